@@ -1,0 +1,71 @@
+# What stands in tests/: unit tests, micro benchmarks, fuzz targets, and checks that are scripts.
+
+# tests/ has an include root like any layer, and sees all of them.
+add_library(test_base INTERFACE)
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/layers/tests)
+file(CREATE_LINK ${CMAKE_SOURCE_DIR}/tests ${CMAKE_BINARY_DIR}/layers/tests/tests SYMBOLIC)
+target_include_directories(test_base INTERFACE ${CMAKE_BINARY_DIR}/layers/tests)
+target_link_libraries(test_base INTERFACE tools)
+target_compile_definitions(test_base INTERFACE
+  VENDEMMIA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+  VENDEMMIA_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data")
+
+# Unit tests: every tests/**/*_test.cc and tests/support/*.cc in one executable. ctest runs it in a
+# few shards instead of a process per test, which would cost more than the tests themselves.
+file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*_test.cc)
+file(GLOB_RECURSE test_support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/support/*.cc)
+if(test_sources AND NOT VENDEMMIA_FUZZ)
+  find_package(GTest CONFIG REQUIRED)
+  find_package(rapidcheck CONFIG REQUIRED)
+  add_executable(vendemmia_tests ${test_sources} ${test_support})
+  target_link_libraries(vendemmia_tests PRIVATE
+    test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
+  if(TARGET vendemmia)
+    add_dependencies(vendemmia_tests vendemmia)
+    target_compile_definitions(vendemmia_tests PRIVATE VENDEMMIA_BINARY="$<TARGET_FILE:vendemmia>")
+  endif()
+
+  math(EXPR last_shard "${VENDEMMIA_TEST_SHARDS} - 1")
+  foreach(shard RANGE ${last_shard})
+    add_test(NAME unit_tests_${shard} COMMAND vendemmia_tests --gtest_brief=1)
+    set_tests_properties(unit_tests_${shard} PROPERTIES
+      ENVIRONMENT "GTEST_TOTAL_SHARDS=${VENDEMMIA_TEST_SHARDS};GTEST_SHARD_INDEX=${shard}"
+      TIMEOUT 1200)
+  endforeach()
+endif()
+
+# Checks that are scripts. They test the sources or the release build, so once is enough.
+if(NOT VENDEMMIA_SANITIZE)
+  add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
+
+  find_program(VENDEMMIA_NODE node)
+  find_program(VENDEMMIA_WASM_CLANG clang++-19)
+  file(GLOB signature_main CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/wasm/signature_main.cc)
+  if(VENDEMMIA_NODE AND VENDEMMIA_WASM_CLANG AND signature_main AND TARGET vendemmia)
+    add_test(NAME wasm_signature
+             COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-signature $<TARGET_FILE:vendemmia>)
+    set_tests_properties(wasm_signature PROPERTIES TIMEOUT 900 PROCESSORS 2)
+  endif()
+endif()
+
+# Micro benchmarks: cmake --preset release -DVENDEMMIA_MICROBENCH=ON
+file(GLOB bench_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bench/*.cc)
+if(VENDEMMIA_MICROBENCH AND bench_sources)
+  find_package(benchmark REQUIRED)
+  add_executable(vendemmia_microbench ${bench_sources})
+  target_link_libraries(vendemmia_microbench PRIVATE test_base benchmark::benchmark_main)
+endif()
+
+# Fuzz targets: every tests/fuzz/<name>_fuzz.cc becomes build/fuzz/<name>_fuzz. Other .cc files
+# there are shared by all of them.
+file(GLOB fuzz_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*_fuzz.cc)
+file(GLOB fuzz_support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cc)
+list(REMOVE_ITEM fuzz_support ${fuzz_sources})
+if(VENDEMMIA_FUZZ)
+  foreach(source IN LISTS fuzz_sources)
+    cmake_path(GET source STEM name)
+    add_executable(${name} ${source} ${fuzz_support})
+    target_link_libraries(${name} PRIVATE test_base)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+  endforeach()
+endif()

@@ -1,0 +1,58 @@
+// A board is data: its actions with their spaces and bonuses, its wake-up chart, its goal. `Options`
+// selects one; no operation asks which.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/catalog/effect.h"
+
+namespace vendemmia {
+
+inline constexpr unsigned kMaxActions = 16;
+inline constexpr unsigned kSpacesPerAction = 3;
+inline constexpr unsigned kRows = 7;
+
+// A board action as its number on its board.
+using ActionId = u8;
+inline constexpr ActionId kNoAction = 0xFF;
+
+// what adds a resource is taken before or after the action, as a whole; what repeats the
+// action simply follows it.
+enum class BonusTiming : u8 { None, EitherOrder, After };
+
+struct SpaceFacts {
+  u8 min_players = 1;
+  BonusTiming timing = BonusTiming::None;
+  NodeRef bonus = kNoNode;
+  u8 bonus_lira = 0;  // what it adds to the purse when taken first
+};
+
+struct ActionFacts {
+  std::string_view id;
+  std::string_view name;
+  Season season{};
+  NodeRef effect = kNoNode;
+  std::array<SpaceFacts, kSpacesPerAction> spaces{};
+};
+
+struct Board {
+  std::string_view name;
+  u8 action_count = 0;
+  std::array<ActionFacts, kMaxActions> actions{};
+  std::array<NodeRef, kRows> row_bonus{};  // kNoNode: none
+  u8 goal_vp = 0;
+
+  // The actions of a season, as a set of ActionId.
+  constexpr u16 actions_of(Season season) const {
+    u16 set = 0;
+    for (unsigned i = 0; i < action_count; ++i) {
+      if (actions[i].season == season) set = static_cast<u16>(set | bit(i));
+    }
+    return set;
+  }
+};
+
+extern const Board kBaseBoard;
+
+}  // namespace vendemmia

@@ -1,0 +1,30 @@
+// All programs of the game in one pool of nodes, so that a frame names its place with two bytes.
+#pragma once
+
+#include "engine/catalog/boards.h"
+#include "engine/catalog/effect.h"
+
+namespace vendemmia {
+
+extern const Node* const kNodes;
+extern const unsigned kNodeCount;
+
+inline const Node& node(NodeRef ref) { return kNodes[ref]; }
+
+// The frames that run the game are single nodes at the start of the pool, in the order of Op.
+constexpr NodeRef flow_node(Op op) { return static_cast<NodeRef>(op); }
+
+inline NodeRef first_child(NodeRef ref) { return static_cast<NodeRef>(ref + 1); }
+inline NodeRef next_sibling(NodeRef ref) { return static_cast<NodeRef>(ref + node(ref).size); }
+// Precondition: index < node(ref).children.
+inline NodeRef child(NodeRef ref, unsigned index) {
+  NodeRef at = first_child(ref);
+  while (index-- > 0) at = next_sibling(at);
+  return at;
+}
+
+NodeRef program_of(Visitor visitor);
+NodeRef yoke_program();
+NodeRef hand_limit_program();
+
+}  // namespace vendemmia

@@ -1,0 +1,22 @@
+// Names and texts of the 76 visitors, in our own words. What they do is in summer_visitors.h and
+// winter_visitors.h.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/catalog/ids.h"
+
+namespace vendemmia {
+
+struct VisitorFacts {
+  std::string_view id;
+  std::string_view name;
+  std::string_view text;
+};
+
+extern const std::array<VisitorFacts, kVisitors> kVisitorFacts;
+
+inline const VisitorFacts& facts(Visitor visitor) { return kVisitorFacts[static_cast<unsigned>(visitor)]; }
+
+}  // namespace vendemmia

@@ -1,0 +1,281 @@
+// The text form of actions: written and parsed from one table, so that the two cannot disagree.
+#include <array>
+#include <charconv>
+#include <vector>
+
+#include "engine/catalog/boards.h"
+#include "engine/catalog/parents.h"
+#include "engine/catalog/structures.h"
+#include "engine/catalog/vines.h"
+#include "engine/catalog/visitor_names.h"
+#include "engine/game/action.h"
+#include "engine/game/state.h"
+
+namespace vendemmia {
+namespace {
+
+// What a field of an action means, and so how it is written.
+enum class Part : u8 {
+  Worker,
+  Target,
+  Number,
+  Deck,
+  Visitor,
+  Vine,
+  Field,
+  Grape,
+  Wine,
+  Structure,
+  Order,
+  Seat,
+  ActionId,
+  Mama,
+  Papa,
+  Card,
+  Grapes,
+};
+
+struct Form {
+  ActionKind kind;
+  std::string_view verb;
+  std::array<Part, 4> parts;
+  u8 count;
+};
+
+// clang-format off
+constexpr Form kForms[] = {
+    {ActionKind::Place, "place", {Part::Worker, Part::Target}, 2},
+    {ActionKind::Yes, "yes", {}, 0},
+    {ActionKind::No, "no", {}, 0},
+    {ActionKind::BonusFirst, "bonus first", {}, 0},
+    {ActionKind::ActionFirst, "action first", {}, 0},
+    {ActionKind::Option, "option", {Part::Number}, 1},
+    {ActionKind::Row, "row", {Part::Number}, 1},
+    {ActionKind::NameDeck, "deck", {Part::Deck}, 1},
+    {ActionKind::Play, "play", {Part::Visitor}, 1},
+    {ActionKind::Plant, "plant", {Part::Vine, Part::Field}, 2},
+    {ActionKind::Uproot, "uproot", {Part::Vine, Part::Field}, 2},
+    {ActionKind::Switch, "switch", {Part::Vine, Part::Field, Part::Vine, Part::Field}, 4},
+    {ActionKind::SellGrape, "sell grape", {Part::Grape, Part::Number}, 2},
+    {ActionKind::SellField, "sell", {Part::Field}, 1},
+    {ActionKind::BuyField, "buy", {Part::Field}, 1},
+    {ActionKind::Harvest, "harvest", {Part::Field}, 1},
+    {ActionKind::TakeGrape, "take grape", {Part::Grape}, 1},
+    {ActionKind::DiscardGrape, "discard grape", {Part::Grape, Part::Number}, 2},
+    {ActionKind::MakeWine, "make", {Part::Wine, Part::Grapes}, 2},
+    {ActionKind::DiscardWine, "discard wine", {Part::Wine, Part::Number}, 2},
+    {ActionKind::AgeWine, "age", {Part::Wine, Part::Number}, 2},
+    {ActionKind::FillOrder, "fill", {Part::Order}, 1},
+    {ActionKind::UseWine, "use", {Part::Wine, Part::Number}, 2},
+    {ActionKind::Build, "build", {Part::Structure}, 1},
+    {ActionKind::Discard, "discard", {Part::Deck, Part::Card}, 2},
+    {ActionKind::Give, "give", {Part::Deck, Part::Card}, 2},
+    {ActionKind::Offer, "offer", {Part::Number}, 1},
+    {ActionKind::Keep, "keep", {Part::Deck}, 1},
+    {ActionKind::TakePile, "take pile", {Part::Deck}, 1},
+    {ActionKind::Opponent, "opponent", {Part::Seat}, 1},
+    {ActionKind::Train, "train", {}, 0},
+    {ActionKind::RetrieveGrande, "retrieve grande", {}, 0},
+    {ActionKind::Retrieve, "retrieve", {Part::Worker, Part::Target}, 2},
+    {ActionKind::TakeAction, "take", {Part::ActionId}, 1},
+    {ActionKind::Mama, "mama", {Part::Mama}, 1},
+    {ActionKind::Papa, "papa", {Part::Papa}, 1},
+    {ActionKind::PapaGift, "papa gift", {}, 0},
+    {ActionKind::PapaLira, "papa lira", {}, 0},
+    {ActionKind::Done, "done", {}, 0},
+    {ActionKind::Pass, "pass", {}, 0},
+};
+// clang-format on
+static_assert(sizeof(kForms) / sizeof(kForms[0]) == kActionKinds);
+
+constexpr std::array<std::string_view, 2> kWorkerNames{"regular", "grande"};
+constexpr std::array<std::string_view, kDecks> kDeckNames{"vine", "summer", "order", "winter", "structure"};
+constexpr std::array<std::string_view, 2> kGrapeNames{"red", "white"};
+constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "white", "blush", "sparkling"};
+constexpr std::array<std::string_view, kFields> kFieldNames{"field_5", "field_6", "field_7"};
+constexpr std::array<std::string_view, kSpacesPerAction> kPositions{"left", "middle", "right"};
+
+std::string order_name(unsigned order) {
+  std::string name = "order_";
+  name += static_cast<char>('0' + (order + 1) / 10);
+  name += static_cast<char>('0' + (order + 1) % 10);
+  return name;
+}
+
+std::string target_name(Target target) {
+  if (target == kCart) return "cart";
+  if (target == kYoke) return "yoke";
+  const ActionId action = action_of(target);
+  if (action >= kBaseBoard.action_count) return "nowhere";
+  std::string name(kBaseBoard.actions[action].id);
+  name += '.';
+  name += is_art(target) ? std::string_view("art") : kPositions[target % kSpacesPerAction];
+  return name;
+}
+
+template <class Names>
+std::string named(const Names& names, unsigned index) {
+  return index < names.size() ? std::string(names[index]) : "unknown";
+}
+
+std::string card_name(Deck deck, unsigned card) {
+  switch (deck) {
+    case Deck::Vine: return card < kVineKinds ? std::string(kVines[card].id) : "unknown";
+    case Deck::Order: return card < kOrders ? order_name(card) : "unknown";
+    case Deck::Summer:
+    case Deck::Winter:
+      return card < kVisitorsPerDeck ? std::string(facts(visitor_of(deck, static_cast<Card>(card))).id)
+                                     : "unknown";
+    case Deck::Structure: break;
+  }
+  return "unknown";
+}
+
+std::string write(Part part, const Action& action, unsigned index) {
+  const std::array<u8, 4> fields{action.a, action.b, action.c, action.d};
+  const unsigned value = fields[index];
+  switch (part) {
+    case Part::Worker: return named(kWorkerNames, value);
+    case Part::Target: return target_name(static_cast<Target>(value));
+    case Part::Number:
+    case Part::Seat: return std::to_string(value);
+    case Part::Deck: return named(kDeckNames, value);
+    case Part::Visitor:
+      return value < kVisitors ? std::string(facts(static_cast<Visitor>(value)).id) : "unknown";
+    case Part::Vine: return value < kVineKinds ? std::string(kVines[value].id) : "unknown";
+    case Part::Field: return named(kFieldNames, value);
+    case Part::Grape: return named(kGrapeNames, value);
+    case Part::Wine: return named(kWineNames, value);
+    case Part::Structure: return value < kStructures ? std::string(kStructureFacts[value].id) : "unknown";
+    case Part::Order: return card_name(Deck::Order, value);
+    case Part::ActionId:
+      return value < kBaseBoard.action_count ? std::string(kBaseBoard.actions[value].id) : "unknown";
+    case Part::Mama: return value < kMamas ? std::string(kMamaFacts[value].id) : "unknown";
+    case Part::Papa: return value < kPapas ? std::string(kPapaFacts[value].id) : "unknown";
+    case Part::Card: return card_name(static_cast<Deck>(action.a), value);
+    case Part::Grapes: {
+      std::string text = "from";
+      if (action.b != 0) text += " red " + std::to_string(action.b);
+      if (action.c != 0) text += " red " + std::to_string(action.c);
+      if (action.d != 0) text += " white " + std::to_string(action.d);
+      return text;
+    }
+  }
+  return "unknown";
+}
+
+// --- Parsing ------------------------------------------------------------------------------------------------
+
+using Words = std::vector<std::string_view>;
+
+Words split(std::string_view text) {
+  Words words;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    if (text[at] == ' ' || text[at] == '\t' || text[at] == '\r' || text[at] == '\n') {
+      ++at;
+      continue;
+    }
+    std::size_t end = at;
+    while (end < text.size() && text[end] != ' ' && text[end] != '\t' && text[end] != '\r' &&
+           text[end] != '\n')
+      ++end;
+    words.push_back(text.substr(at, end - at));
+    at = end;
+  }
+  return words;
+}
+
+std::optional<u8> number(std::string_view word) {
+  u8 value = 0;
+  const auto result = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (result.ec != std::errc{} || result.ptr != word.data() + word.size()) return std::nullopt;
+  return value;
+}
+
+// The value whose text is the word, if there is one below `limit`.
+std::optional<u8> look_up(Part part, std::string_view word, unsigned limit, Action with = {},
+                          unsigned index = 0) {
+  for (unsigned value = 0; value < limit; ++value) {
+    Action probe = with;
+    (index == 0 ? probe.a : index == 1 ? probe.b : index == 2 ? probe.c : probe.d) = static_cast<u8>(value);
+    const std::string text = write(part, probe, index);
+    if (text == word && text != "unknown" && text != "nowhere") return static_cast<u8>(value);
+  }
+  return std::nullopt;
+}
+
+unsigned limit_of(Part part) {
+  switch (part) {
+    case Part::Target: return kYoke + 1u;
+    case Part::Visitor: return kVisitors;
+    default: return 64;
+  }
+}
+
+// "from red 4 red 2 white 3"; each part at most as often as a wine takes it.
+bool parse_grapes(const Words& words, std::size_t at, Action& action) {
+  if (at >= words.size() || words[at] != "from") return false;
+  ++at;
+  while (at + 1 < words.size()) {
+    const auto value = number(words[at + 1]);
+    if (!value || *value == 0 || *value > 9) return false;
+    if (words[at] == "red" && action.d == 0 && action.c == 0) {
+      (action.b == 0 ? action.b : action.c) = *value;
+    } else if (words[at] == "white" && action.d == 0) {
+      action.d = *value;
+    } else {
+      return false;
+    }
+    at += 2;
+  }
+  return at == words.size();
+}
+
+std::optional<Action> parse_form(const Form& form, const Words& words, std::size_t at) {
+  Action action = act(form.kind);
+  for (unsigned i = 0; i < form.count; ++i) {
+    if (form.parts[i] == Part::Grapes) {
+      return parse_grapes(words, at, action) ? std::optional(action) : std::nullopt;
+    }
+    if (at >= words.size()) return std::nullopt;
+    const bool numeric = form.parts[i] == Part::Number || form.parts[i] == Part::Seat;
+    const auto value =
+        numeric ? number(words[at]) : look_up(form.parts[i], words[at], limit_of(form.parts[i]), action, i);
+    if (!value) return std::nullopt;
+    (i == 0 ? action.a : i == 1 ? action.b : i == 2 ? action.c : action.d) = *value;
+    ++at;
+  }
+  if (at != words.size() || text_of(action).empty()) return std::nullopt;
+  return action;
+}
+
+}  // namespace
+
+std::string text_of(Action action) {
+  if (static_cast<unsigned>(action.kind) >= kActionKinds) return {};
+  const Form& form = kForms[static_cast<unsigned>(action.kind)];
+  std::string text(form.verb);
+  for (unsigned i = 0; i < form.count; ++i) {
+    text += ' ';
+    text += write(form.parts[i], action, i);
+  }
+  return text;
+}
+
+std::optional<Action> parse_action(std::string_view text) {
+  const Words words = split(text);
+  // The longest verb that fits wins: "discard wine" before "discard".
+  for (std::size_t length = 2; length >= 1; --length) {
+    if (words.size() < length) continue;
+    std::string verb(words[0]);
+    if (length == 2) verb = verb + " " + std::string(words[1]);
+    for (const Form& form : kForms) {
+      if (form.verb != verb) continue;
+      if (const auto action = parse_form(form, words, length)) return action;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace vendemmia

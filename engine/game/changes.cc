@@ -1,0 +1,252 @@
+#include "engine/game/changes.h"
+
+#include "engine/game/modifiers.h"
+
+namespace vendemmia {
+namespace {
+
+u8 only(Seat seat) { return static_cast<u8>(bit(seat)); }
+
+}  // namespace
+
+void gain_lira(Machine& m, Seat seat, int amount) {
+  Player& p = m.s.players[seat];
+  CHECK(p.lira + amount >= 0);
+  p.lira = static_cast<u16>(p.lira + amount);
+  if (amount != 0) {
+    m.events.tell({EventKind::LiraChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
+                   static_cast<u8>(amount < 0)});
+  }
+}
+
+void gain_vp(Machine& m, Seat seat, int amount) {
+  Player& p = m.s.players[seat];
+  CHECK(p.vp + amount >= kLeastVp);
+  p.vp = static_cast<i16>(p.vp + amount);
+  // latched at any moment of the year; R-210: but not by the year-end steps.
+  if (p.vp >= board_of(m.s).goal_vp && !m.s.year_ending) m.s.last_year = true;
+  if (amount != 0) {
+    m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
+                   static_cast<u8>(amount < 0)});
+  }
+}
+
+void change_residual(Machine& m, Seat seat, int steps) {
+  Player& p = m.s.players[seat];
+  const int moved = p.residual + steps;
+  CHECK(moved >= 0);
+  // steps beyond 5 are lost.
+  p.residual =
+      static_cast<u8>(moved > static_cast<int>(kMostResidual) ? static_cast<int>(kMostResidual) : moved);
+  m.events.tell({EventKind::ResidualChanged, seat, p.residual});
+}
+
+namespace {
+
+void reshuffle(Machine& m, Deck deck) {
+  Pile& pile = m.s.decks[static_cast<unsigned>(deck)];
+  // The two piles grow towards each other, so the new one is made beside them.
+  std::array<Card, Pile::kRoom> cards{};
+  CardSet shuffled = 0;
+  for (unsigned i = 0; i < pile.discarded; ++i) {
+    cards[i] = pile.discard_at(i);
+    shuffled |= bit(cards[i]);
+  }
+  pile.cards = cards;
+  pile.size = pile.discarded;
+  pile.discarded = 0;
+  shuffle(pile.cards.data(), pile.size, m.s.rng);
+  m.s.shuffled_in[static_cast<unsigned>(deck)] = shuffled;
+  for (Player& p : m.s.players) p.knows[static_cast<unsigned>(deck)] &= ~shuffled;
+  m.events.tell({EventKind::Reshuffled, kNoSeat, static_cast<u8>(deck)});
+}
+
+}  // namespace
+
+Card take_top_card(Machine& m, Deck deck) {
+  Pile& pile = m.s.decks[static_cast<unsigned>(deck)];
+  // a pile that filled up while the deck was exhausted is shuffled when the next draw is due.
+  if (pile.size == 0) reshuffle(m, deck);
+  CHECK(pile.size > 0);
+  const Card card = pile.cards[--pile.size];
+  pile.cards[pile.size] = 0;
+  // at once when the last card is taken.
+  if (pile.size == 0 && pile.discarded != 0) reshuffle(m, deck);
+  return card;
+}
+
+bool draw_card(Machine& m, Seat seat, Deck deck) {
+  if (!can_draw(m.s, deck)) {
+    m.events.tell({EventKind::DeckEmpty, seat, static_cast<u8>(deck)});
+    return false;
+  }
+  const Card card = take_top_card(m, deck);
+  m.s.players[seat].hand[static_cast<unsigned>(deck)] |= bit(card);
+  m.events.tell(
+      {.kind = EventKind::Drew, .seat = seat, .a = static_cast<u8>(deck), .b = card, .seen_by = only(seat)});
+  return true;
+}
+
+void lay_on_discard_pile(State& s, Deck deck, Card card) {
+  Pile& pile = s.decks[static_cast<unsigned>(deck)];
+  pile.cards[Pile::kRoom - 1u - pile.discarded] = card;
+  ++pile.discarded;
+}
+
+Card take_top_discard(State& s, Deck deck) {
+  Pile& pile = s.decks[static_cast<unsigned>(deck)];
+  CHECK(pile.discarded > 0);
+  --pile.discarded;
+  Card& place = pile.cards[Pile::kRoom - 1u - pile.discarded];
+  const Card card = place;
+  place = 0;
+  return card;
+}
+
+void discard_from_hand(Machine& m, Seat seat, Deck deck, Card card) {
+  m.s.players[seat].hand[static_cast<unsigned>(deck)] &= ~bit(card);
+  lay_on_discard_pile(m.s, deck, card);
+  m.events.tell({EventKind::Discarded, seat, static_cast<u8>(deck), card});
+}
+
+void give_card(Machine& m, Seat from, Seat to, Deck deck, Card card) {
+  const auto d = static_cast<unsigned>(deck);
+  m.s.players[from].hand[d] &= ~bit(card);
+  m.s.players[to].hand[d] |= bit(card);
+  // Others who knew where the card was can no longer tell whether it was this one.
+  for (unsigned seat = 0; seat < m.s.options.players; ++seat) m.s.players[seat].knows[d] &= ~bit(card);
+  m.s.players[from].knows[d] |= bit(card);
+  m.events.tell({.kind = EventKind::Gave,
+                 .seat = from,
+                 .a = static_cast<u8>(deck),
+                 .b = card,
+                 .c = to,
+                 .seen_by = static_cast<u8>(only(from) | only(to))});
+}
+
+void add_known_card(State& s, Seat seat, Deck deck, Card card) {
+  const auto d = static_cast<unsigned>(deck);
+  s.players[seat].hand[d] |= bit(card);
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat) s.players[other].knows[d] |= bit(card);
+  }
+}
+
+Card copy_in_hand(const State& s, Seat seat, Vine vine) {
+  const auto d = static_cast<unsigned>(Deck::Vine);
+  const CardSet copies = s.players[seat].hand[d] & cards_of(vine);
+  CHECK(copies != 0);
+  Card best = static_cast<Card>(lowest_bit(copies));
+  unsigned most = 0;
+  if ((copies & (copies - 1)) == 0) return best;
+  for (unsigned card : Members(copies)) {
+    unsigned knowing = 0;
+    for (unsigned other = 0; other < s.options.players; ++other) {
+      knowing += contains(s.players[other].knows[d], card) ? 1u : 0u;
+    }
+    if (knowing > most) {
+      most = knowing;
+      best = static_cast<Card>(card);
+    }
+  }
+  return best;
+}
+
+Card named_card(const State& s, Seat seat, Deck deck, u8 name) {
+  return deck == Deck::Vine ? copy_in_hand(s, seat, static_cast<Vine>(name)) : name;
+}
+
+void place_grape(Machine& m, Seat seat, Grape colour, unsigned value) {
+  u16& pad = m.s.players[seat].grapes[static_cast<unsigned>(colour)];
+  const unsigned space = space_for_grape(pad, value < kTopValue ? value : kTopValue);  // 9 at most
+  if (space == 0) {
+    m.events.tell({EventKind::GrapeLost, seat, static_cast<u8>(colour)});
+    return;
+  }
+  pad = static_cast<u16>(pad | (1u << space));
+  m.events.tell({EventKind::GrapePlaced, seat, static_cast<u8>(colour), static_cast<u8>(space)});
+}
+
+void remove_grape(Machine& m, Seat seat, Grape colour, unsigned value) {
+  u16& pad = m.s.players[seat].grapes[static_cast<unsigned>(colour)];
+  pad = static_cast<u16>(pad & ~(1u << value));
+  m.events.tell({EventKind::GrapeUsed, seat, static_cast<u8>(colour), static_cast<u8>(value)});
+}
+
+void remove_wine(Machine& m, Seat seat, Wine wine, unsigned value) {
+  u16& row = m.s.players[seat].wines[static_cast<unsigned>(wine)];
+  row = static_cast<u16>(row & ~(1u << value));
+  m.events.tell({EventKind::WineUsed, seat, static_cast<u8>(wine), static_cast<u8>(value)});
+}
+
+void harvest_field(Machine& m, Seat seat, unsigned field) {
+  Player& p = m.s.players[seat];
+  p.harvested_fields = static_cast<u8>(p.harvested_fields | (1u << field));
+  m.events.tell({EventKind::Harvested, seat, static_cast<u8>(field)});
+  // a colour with sum 0 yields nothing.
+  if (p.red[field] != 0) place_grape(m, seat, Grape::Red, p.red[field]);
+  if (p.white[field] != 0) place_grape(m, seat, Grape::White, p.white[field]);
+}
+
+void build_structure(Machine& m, Seat seat, Structure structure, unsigned price) {
+  gain_lira(m, seat, -static_cast<int>(price));
+  Player& p = m.s.players[seat];
+  p.structures = static_cast<StructureSet>(p.structures | structures(structure));
+  m.events.tell({EventKind::Built, seat, static_cast<u8>(structure)});
+}
+
+void train_worker(Machine& m, Seat seat, unsigned price, Usable usable) {
+  gain_lira(m, seat, -static_cast<int>(price));
+  Player& p = m.s.players[seat];
+  if (usable == Usable::AtOnce) {
+    ++p.regulars;
+    ++p.available;
+  } else {
+    ++p.training;
+  }
+  m.events.tell({EventKind::Trained, seat, static_cast<u8>(usable)});
+}
+
+void stand_worker(State& s, Seat seat, Worker worker, Target target) {
+  Player& p = s.players[seat];
+  if (is_space(target)) s.spaces[target] = occupant(seat, worker);
+  if (worker == Worker::Grande) {
+    p.grande = target;
+    return;
+  }
+  --p.available;
+  if (target == kCart) ++p.on_cart;
+  if (target == kYoke) p.yoke_has_regular = true;
+}
+
+void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
+  Player& p = m.s.players[seat];
+  if (is_space(target)) m.s.spaces[target] = 0;
+  if (worker == Worker::Grande) {
+    p.grande = kNowhere;
+  } else {
+    ++p.available;
+    if (target == kCart) --p.on_cart;
+    if (target == kYoke) p.yoke_has_regular = false;
+  }
+  // a waiting action is cancelled.
+  for (unsigned i = 0; i < m.s.planned_count; ++i) {
+    if (m.s.planned[i].seat != seat || m.s.planned[i].target != target) continue;
+    for (unsigned j = i + 1u; j < m.s.planned_count; ++j) m.s.planned[j - 1u] = m.s.planned[j];
+    m.s.planned[--m.s.planned_count] = {};
+    break;
+  }
+  m.events.tell({EventKind::Retrieved, seat, static_cast<u8>(worker), target});
+}
+
+FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s) {
+  FixedVector<Seat, kMaxPlayers> order;
+  for (unsigned row = 1; row <= kRows; ++row) {
+    for (unsigned seat = 0; seat < s.options.players; ++seat) {
+      if (s.players[seat].row == row) order.push_back(static_cast<Seat>(seat));
+    }
+  }
+  return order;
+}
+
+}  // namespace vendemmia

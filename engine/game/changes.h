@@ -1,0 +1,45 @@
+// The small changes that every operation is made of; each tells what it did.
+#pragma once
+
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+
+void gain_lira(Machine& m, Seat seat, int amount);  // negative: pays; precondition: it is there
+void gain_vp(Machine& m, Seat seat, int amount);    // precondition: not below -5
+void change_residual(Machine& m, Seat seat, int steps);
+
+// Draws one card into the hand; false when deck and pile are empty.
+bool draw_card(Machine& m, Seat seat, Deck deck);
+// Takes the top card of the draw pile without showing it to anybody. Precondition: can_draw.
+Card take_top_card(Machine& m, Deck deck);
+void lay_on_discard_pile(State& s, Deck deck, Card card);
+Card take_top_discard(State& s, Deck deck);
+void discard_from_hand(Machine& m, Seat seat, Deck deck, Card card);
+// the face is known to giver and receiver only.
+void give_card(Machine& m, Seat from, Seat to, Deck deck, Card card);
+// A card that everybody has seen enters a hand.
+void add_known_card(State& s, Seat seat, Deck deck, Card card);
+
+// The copy of a vine that leaves the hand: the one most players know of, so that what is left in the
+// hand stays as unknown as it was.
+Card copy_in_hand(const State& s, Seat seat, Vine vine);
+// The card that an action names: a vine by its kind, any other by its number.
+Card named_card(const State& s, Seat seat, Deck deck, u8 name);
+
+void place_grape(Machine& m, Seat seat, Grape colour, unsigned value);
+void remove_grape(Machine& m, Seat seat, Grape colour, unsigned value);
+void remove_wine(Machine& m, Seat seat, Wine wine, unsigned value);
+void harvest_field(Machine& m, Seat seat, unsigned field);
+void build_structure(Machine& m, Seat seat, Structure structure, unsigned price);
+void train_worker(Machine& m, Seat seat, unsigned price, Usable usable);
+
+// The worker leaves the pool and stands there.
+void stand_worker(State& s, Seat seat, Worker worker, Target target);
+// the worker is available again, its space is free.
+void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target);
+
+// Seats from the top of the wake-up chart down.
+FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s);
+
+}  // namespace vendemmia

@@ -1,0 +1,141 @@
+#include "engine/game/decision.h"
+
+#include <array>
+
+#include "engine/catalog/programs.h"
+#include "engine/catalog/visitor_names.h"
+
+namespace vendemmia {
+namespace {
+
+Question question_of(const Frame& f) {
+  switch (node(f.node).op) {
+    case Op::Setup:
+      return f.step == 0 ? Question::ChooseMama : f.step == 1 ? Question::ChoosePapa : Question::PapaGift;
+    case Op::Spring: return Question::WakeUpRow;
+    case Op::Turn: return Question::Turn;
+    case Op::TakeSpace: return f.step == 0 ? Question::BonusOrder : Question::TakeBonus;
+    case Op::Fall: return f.step == 0 ? Question::FallVisitor : Question::CottageVisitor;
+    case Op::AnyOrder: return Question::PartOrder;
+    case Op::Choose: return Question::ChooseOption;
+    case Op::OneOrBoth: return f.step == 0 ? Question::ChooseOption : Question::DoBoth;
+    case Op::May: return Question::AcceptOffer;
+    case Op::EachChosenOpponent: return Question::ChooseOpponents;
+    case Op::DrawChoice: return Question::NameDeck;
+    case Op::Discard: return node(f.node).a == kAboveHandLimit ? Question::HandLimit : Question::Discard;
+    case Op::GiveCards: return Question::GiveCards;
+    case Op::PlayVisitor: return Question::PlayVisitor;
+    case Op::Caravan: return Question::KeepCards;
+    case Op::TakeFromPiles: return Question::TakePiles;
+    case Op::Importer: return f.step == 1 ? Question::OfferCards : Question::CommitCards;
+    case Op::Plant: return Question::Plant;
+    case Op::Uproot: return Question::Uproot;
+    case Op::SwitchVines: return Question::SwitchVines;
+    case Op::SellGrapes: return Question::SellGrapes;
+    case Op::SellField: return Question::SellField;
+    case Op::BuyField: return Question::BuyField;
+    case Op::Harvest: return Question::Harvest;
+    case Op::PlaceGrape: return Question::TakeGrape;
+    case Op::DiscardGrape: return Question::DiscardGrape;
+    case Op::MakeWine: return Question::MakeWine;
+    case Op::DiscardWine: return Question::DiscardWine;
+    case Op::AgeOneWine: return Question::AgeWine;
+    case Op::FillOrder: return f.step == 0 ? Question::FillOrder : Question::UseWine;
+    case Op::Build: return Question::Build;
+    case Op::Train: return Question::Train;
+    case Op::RetrieveWorkers: return Question::RetrieveWorkers;
+    case Op::RetrieveGrande: return Question::RetrieveGrande;
+    case Op::EarlierAction: return Question::EarlierAction;
+    case Op::PlanWorker: return Question::PlanWorker;
+    case Op::MoveRooster: return Question::MoveRooster;
+    default: return Question::GameOver;
+  }
+}
+
+// In the order of Question.
+constexpr std::array<std::string_view, 45> kQuestionNames{"game_over",
+                                                          "choose_mama",
+                                                          "choose_papa",
+                                                          "papa_gift",
+                                                          "wake_up_row",
+                                                          "turn",
+                                                          "bonus_order",
+                                                          "take_bonus",
+                                                          "choose_option",
+                                                          "part_order",
+                                                          "do_both",
+                                                          "accept_offer",
+                                                          "choose_opponents",
+                                                          "name_deck",
+                                                          "fall_visitor",
+                                                          "cottage_visitor",
+                                                          "discard",
+                                                          "hand_limit",
+                                                          "give_cards",
+                                                          "play_visitor",
+                                                          "keep_cards",
+                                                          "take_piles",
+                                                          "offer_cards",
+                                                          "commit_cards",
+                                                          "plant",
+                                                          "uproot",
+                                                          "switch_vines",
+                                                          "sell_grapes",
+                                                          "sell_field",
+                                                          "buy_field",
+                                                          "harvest",
+                                                          "take_grape",
+                                                          "discard_grape",
+                                                          "make_wine",
+                                                          "discard_wine",
+                                                          "age_wine",
+                                                          "fill_order",
+                                                          "use_wine",
+                                                          "build",
+                                                          "train",
+                                                          "retrieve_workers",
+                                                          "retrieve_grande",
+                                                          "earlier_action",
+                                                          "plan_worker",
+                                                          "move_rooster"};
+static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::MoveRooster) + 1);
+
+constexpr std::array<std::string_view, 4> kSeasonNames{"spring", "summer", "fall", "winter"};
+
+}  // namespace
+
+std::string_view name_of(Question question) { return kQuestionNames[static_cast<unsigned>(question)]; }
+
+Decision pending(const State& s) {
+  if (s.stack_size == 0) return {};
+  Decision decision{s.top().seat(), question_of(s.top()), {Because::Kind::Rule, static_cast<u8>(s.season)}};
+  for (unsigned i = s.stack_size; i-- > 0;) {
+    const Frame& f = s.stack[i];
+    const Op op = node(f.node).op;
+    if (op == Op::PlayVisitor && f.step == 1) {
+      decision.because = {Because::Kind::Visitor, f.memory[0]};
+      break;
+    }
+    if (op == Op::TakeSpace) {
+      decision.because = {Because::Kind::BoardAction, action_of(f.memory[0])};
+      break;
+    }
+    if (f.node >= yoke_program() && f.node < yoke_program() + node(yoke_program()).size) {
+      decision.because = {Because::Kind::Yoke, 0};
+      break;
+    }
+  }
+  return decision;
+}
+
+std::string text_of(const State& s, Because because) {
+  switch (because.kind) {
+    case Because::Kind::Visitor: return "visitor " + std::string(facts(static_cast<Visitor>(because.id)).id);
+    case Because::Kind::BoardAction: return "action " + std::string(board_of(s).actions[because.id].id);
+    case Because::Kind::Yoke: return "yoke";
+    case Because::Kind::Rule: break;
+  }
+  return "season " + std::string(kSeasonNames[because.id]);
+}
+
+}  // namespace vendemmia

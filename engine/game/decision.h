@@ -1,0 +1,77 @@
+// The pending question: who is asked, what kind of thing, and because of what.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/game/state.h"
+
+namespace vendemmia {
+
+enum class Question : u8 {
+  GameOver,
+  ChooseMama,
+  ChoosePapa,
+  PapaGift,
+  WakeUpRow,
+  Turn,
+  BonusOrder,
+  TakeBonus,
+  ChooseOption,
+  PartOrder,
+  DoBoth,
+  AcceptOffer,
+  ChooseOpponents,
+  NameDeck,
+  FallVisitor,
+  CottageVisitor,
+  Discard,
+  HandLimit,
+  GiveCards,
+  PlayVisitor,
+  KeepCards,
+  TakePiles,
+  OfferCards,
+  CommitCards,
+  Plant,
+  Uproot,
+  SwitchVines,
+  SellGrapes,
+  SellField,
+  BuyField,
+  Harvest,
+  TakeGrape,
+  DiscardGrape,
+  MakeWine,
+  DiscardWine,
+  AgeWine,
+  FillOrder,
+  UseWine,
+  Build,
+  Train,
+  RetrieveWorkers,
+  RetrieveGrande,
+  EarlierAction,
+  PlanWorker,
+  MoveRooster,
+};
+std::string_view name_of(Question question);
+
+// The innermost card or rule that has led to the question.
+struct Because {
+  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke } kind = Kind::Rule;
+  u8 id = 0;  // Season for a rule, Visitor, ActionId
+};
+
+struct Decision {
+  Seat seat = kNoSeat;
+  Question question = Question::GameOver;
+  Because because;
+};
+
+Decision pending(const State& s);
+
+// "visitor banker", "action plant_vine", "yoke", "season summer".
+std::string text_of(const State& s, Because because);
+
+}  // namespace vendemmia

@@ -1,0 +1,102 @@
+#include "engine/game/door.h"
+
+#include <cstring>
+
+#include "engine/catalog/parents.h"
+#include "engine/catalog/vines.h"
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+namespace {
+
+void fill_deck(State& s, Deck deck, unsigned cards) {
+  Pile& pile = s.decks[static_cast<unsigned>(deck)];
+  pile.size = static_cast<u8>(cards);
+  for (unsigned i = 0; i < cards; ++i) pile.cards[i] = static_cast<Card>(i);
+  shuffle(pile.cards.data(), cards, s.rng);
+  s.shuffled_in[static_cast<unsigned>(deck)] = bit(cards) - 1;
+}
+
+void deal_parents(State& s) {
+  std::array<u8, kMamas> mamas;
+  std::array<u8, kPapas> papas;
+  for (unsigned i = 0; i < kMamas; ++i) mamas[i] = static_cast<u8>(i);
+  for (unsigned i = 0; i < kPapas; ++i) papas[i] = static_cast<u8>(i);
+  shuffle(mamas.data(), kMamas, s.rng);
+  shuffle(papas.data(), kPapas, s.rng);
+  const unsigned each = s.options.two_parents ? 2 : 1;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    Player& p = s.players[seat];
+    for (unsigned i = 0; i < 2; ++i) {
+      p.dealt_mamas[i] = mamas[seat * each + (i < each ? i : 0)];
+      p.dealt_papas[i] = papas[seat * each + (i < each ? i : 0)];
+    }
+    p.mama = p.dealt_mamas[0];
+    p.papa = p.dealt_papas[0];
+  }
+  s.parents_hidden = s.options.two_parents;
+}
+
+}  // namespace
+
+State new_game(const Options& options, Seed seed, const Events& events) {
+  CHECK(!problem_with(options));
+  State s;
+  std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes, padding included
+  s.options = options;
+  s.rng = Rng(seed);
+  for (Player& p : s.players) p.grande = kNowhere;
+  s.first_player = static_cast<Seat>(s.rng.below(options.players));
+  fill_deck(s, Deck::Vine, kVineCards);
+  fill_deck(s, Deck::Summer, kVisitorsPerDeck);
+  fill_deck(s, Deck::Order, kOrders);
+  fill_deck(s, Deck::Winter, kVisitorsPerDeck);
+  deal_parents(s);
+  events.tell({EventKind::GameBegan, s.first_player});
+  push(s, flow_node(Op::Game), 0, 0);
+  ActionList next;
+  advance(s, events, next);
+  return s;
+}
+
+State new_game(const Options& options, Seed seed) { return new_game(options, seed, Events::none()); }
+
+void legal_actions(const State& s, ActionList& list) {
+  list.clear();
+  if (s.stack_size != 0) list_answers(s, list, nullptr);
+}
+
+void explain_actions(const State& s, ActionList& legal, RefusalList& refused) {
+  legal.clear();
+  refused.clear();
+  if (s.stack_size != 0) list_answers(s, legal, &refused);
+}
+
+std::optional<Violation> check(const State& s, Action action) {
+  if (s.stack_size == 0) return Violation{Why::GameOver};
+  ActionList legal;
+  legal_actions(s, legal);
+  for (const Action& one : legal) {
+    if (one == action) return std::nullopt;
+  }
+  RefusalList refused;
+  explain_actions(s, legal, refused);
+  for (const Refusal& one : refused) {
+    if (one.action == action) return one.violation;
+  }
+  return Violation{Why::NotAnAnswer};
+}
+
+void apply(State& s, Action action, const Events& events, ActionList& next) {
+  Machine m{s, events};
+  Frame& frame = s.top();
+  operation(node(frame.node).op).answer(m, frame, action);
+  advance(s, events, next);
+}
+
+void apply(State& s, Action action, const Events& events) {
+  ActionList next;
+  apply(s, action, events, next);
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,36 @@
+// The door. People, bots, tests, replay and the network all come through it; nothing else changes a
+// State.
+#pragma once
+
+#include <optional>
+
+#include "engine/game/action.h"
+#include "engine/game/decision.h"
+#include "engine/game/event.h"
+#include "engine/game/state.h"
+#include "engine/game/why.h"
+
+namespace vendemmia {
+
+// Deals and runs to the first question. Precondition: problem_with(options) is empty.
+State new_game(const Options& options, Seed seed);
+State new_game(const Options& options, Seed seed, const Events& events);
+
+// pending(state): who is asked, what kind, because of which card or rule: decision.h.
+
+// All legal answers, ascending; empty when the game is over.
+void legal_actions(const State& s, ActionList& list);
+
+// Also the illegal neighbours, each with its reason.
+void explain_actions(const State& s, ActionList& legal, RefusalList& refused);
+
+// Empty: legal. Otherwise a code and a sentence a player understands.
+std::optional<Violation> check(const State& s, Action action);
+
+// Precondition: check() is empty. Runs to the next question.
+void apply(State& s, Action action, const Events& events);
+
+// The same, and lists the legal answers to the next question, which it has had to find out anyway.
+void apply(State& s, Action action, const Events& events, ActionList& next);
+
+}  // namespace vendemmia

@@ -1,0 +1,63 @@
+// "May I?": the fast reading of an effect. feasible() is true if and only if all mandatory parts can be
+// carried out in some order that the player may choose. The brute-force reading is oracle.h.
+#pragma once
+
+#include "engine/catalog/programs.h"
+#include "engine/game/state.h"
+#include "engine/game/winery.h"
+
+namespace vendemmia {
+
+// What the player would have at hand when the effect starts: the position, changed by what comes
+// before (a bonus taken first, a cost paid, the card that has left the hand, the worker that stands).
+struct Means {
+  const State* state;
+  Seat seat;
+  Seat owner;
+  i32 lira;
+  i32 vp;
+  u8 regulars;              // available
+  bool grande;              // available
+  ActionId at;              // the action where the worker stands; kNoAction: look at the stack
+  CardSet summer_gone = 0;  // cards being played
+  CardSet winter_gone = 0;
+
+  const Player& player() const { return state->players[seat]; }
+  CardSet hand(Deck deck) const {
+    const CardSet cards = player().hand[static_cast<unsigned>(deck)];
+    if (deck == Deck::Summer) return cards & ~summer_gone;
+    if (deck == Deck::Winter) return cards & ~winter_gone;
+    return cards;
+  }
+  unsigned hand_count(DeckSet set) const {
+    unsigned count = 0;
+    for (unsigned deck : Members(set & kAnyDeck)) count += count_bits(hand(static_cast<Deck>(deck)));
+    return count;
+  }
+};
+
+inline Means means_of(const State& s, Seat seat, Seat owner) {
+  const Player& p = s.players[seat];
+  return {&s, seat, owner, p.lira, p.vp, p.available, p.grande == kNowhere, kNoAction, 0, 0};
+}
+
+bool feasible(const Means& means, NodeRef ref);
+
+// The visitors of a deck in hand that may be played, as a set of cards.
+CardSet playable_visitors(const Means& means, Deck deck);
+bool can_play_any_visitor(const Means& means, Deck deck);
+bool can_play_visitor(const Means& means, Visitor visitor);
+
+// Whether a card of the deck can be drawn.
+inline bool can_draw(const State& s, Deck deck) {
+  const Pile& pile = s.decks[static_cast<unsigned>(deck)];
+  return pile.size != 0 || pile.discarded != 0;
+}
+
+// Visitors that can be played whatever the position, read off their trees once.
+CardSet always_playable(Deck deck);
+// Visitors whose playability depends on which worker is placed where (Planner, Producer, and Manager,
+// which may lead to them).
+CardSet worker_dependent(Deck deck);
+
+}  // namespace vendemmia

@@ -1,0 +1,54 @@
+#include "engine/game/interpreter.h"
+
+#include "engine/game/search.h"
+
+namespace vendemmia {
+
+Step run(Machine& m, unsigned floor) {
+  while (m.s.stack_size > floor) {
+    Frame& frame = m.s.top();
+    const Step step = operation(node(frame.node).op).step(m, frame);
+    if (step == Step::Done) {
+      pop(m.s);
+    } else if (step != Step::Pushed) {
+      return step;
+    }
+  }
+  return Step::Done;
+}
+
+void list_answers(const State& s, ActionList& legal, RefusalList* refused) {
+  legal.clear();
+  Offers offers(legal, refused);
+  const Frame& frame = s.top();
+  operation(node(frame.node).op).offers(s, frame, offers);
+  if (s.guards != 0) remove_stranding_answers(s, legal, refused);
+}
+
+void advance(State& s, const Events& events, ActionList& next) {
+  for (;;) {
+    Machine m{s, events};
+    const Step step = run(m, 0);
+    next.clear();
+    if (step == Step::Done) return;
+    CHECK(step == Step::Ask);
+    list_answers(s, next, nullptr);
+    CHECK(!next.empty());
+    if (next.size() > 1) return;
+    Frame& frame = s.top();
+    const Operation& op = operation(node(frame.node).op);
+    if (op.secret != nullptr && op.secret(s, frame)) return;
+    events.tell(
+        {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
+    op.answer(m, frame, next[0]);
+  }
+}
+
+const Frame* current_placement(const State& s) {
+  for (unsigned i = s.stack_size; i-- > 0;) {
+    if (node(s.stack[i].node).op == Op::TakeSpace) return &s.stack[i];
+  }
+  return nullptr;
+}
+
+}  // namespace vendemmia

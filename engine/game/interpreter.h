@@ -1,0 +1,79 @@
+// Carries programs out, one frame at a time, to the next question.
+//
+//   stack, top right:   Game > PlacementSeason > Turn > TakeSpace > PlayVisitor > Seq > Build
+//                                                                                    |
+//                        the top frame's operation steps, asks, or is done ----------'
+#pragma once
+
+#include "engine/catalog/programs.h"
+#include "engine/game/event.h"
+#include "engine/game/feasible.h"
+#include "engine/game/state.h"
+#include "engine/game/why.h"
+
+namespace vendemmia {
+
+enum class Step : u8 {
+  Done,    // the frame is finished; Machine::result is its result
+  Pushed,  // another frame is on top now (or this one has become another)
+  Ask,     // the seat of the top frame is asked
+  Stuck,   // a mandatory part cannot be done: only met by the brute-force reading
+};
+
+struct Machine {
+  State& s;
+  const Events& events;
+  u8 result = 0;  // of the frame that has just finished
+
+  Player& player(const Frame& f) const { return s.players[f.seat()]; }
+};
+
+struct Operation {
+  Step (*step)(Machine&, Frame&);
+  // All answers to the question, ascending; refusals too when offers.explaining().
+  void (*offers)(const State&, const Frame&, Offers&);
+  void (*answer)(Machine&, Frame&, Action);
+  bool (*feasible)(const Means&, NodeRef);
+  // Whether it must be asked although one answer is left, since not asking would tell the others
+  // something about the hand. May be null: never.
+  bool (*secret)(const State&, const Frame&);
+};
+
+const Operation& operation(Op op);
+
+inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
+  CHECK(s.stack_size < State::kStackRoom);
+  Frame& frame = s.stack[s.stack_size++];
+  frame = Frame{ref, static_cast<u8>(seat | (owner << 4)), 0, {}};
+  if (node(ref).guarded) ++s.guards;
+}
+
+inline void pop(State& s) {
+  Frame& frame = s.top();
+  if (node(frame.node).guarded) --s.guards;
+  frame = Frame{};  // equal positions have equal bytes
+  --s.stack_size;
+}
+
+// The frame goes on as another node: nothing is left to do here but that.
+inline Step become(State& s, Frame& frame, NodeRef ref) {
+  if (node(frame.node).guarded) --s.guards;
+  frame = Frame{ref, frame.who, 0, {}};
+  if (node(ref).guarded) ++s.guards;
+  return Step::Pushed;
+}
+
+// Runs until a question, until the stack is down to `floor`, or until stuck.
+Step run(Machine& m, unsigned floor);
+
+// All legal answers to the pending question. Precondition: a question is pending.
+void list_answers(const State& s, ActionList& legal, RefusalList* refused);
+
+// Runs to the next question that needs an answer from somebody and lists its answers; the list is
+// empty when the game is over.
+void advance(State& s, const Events& events, ActionList& next);
+
+// The frame that the worker's placement pushed, or null: where is the player standing right now?
+const Frame* current_placement(const State& s);
+
+}  // namespace vendemmia

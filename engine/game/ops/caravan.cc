@@ -1,0 +1,63 @@
+// Caravan: the top card of every deck is shown, two are kept.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// step 0: to be revealed, 1: first choice, 2: second, 3: done. memory: the revealed card of each of the
+// first four decks, + 1; the structure deck's card has no place here until that module is in play.
+DeckSet revealed(const Frame& f) {
+  unsigned set = 0;
+  for (unsigned deck = 0; deck < f.memory.size(); ++deck) {
+    if (f.memory[deck] != 0) set |= 1u << deck;
+  }
+  return static_cast<DeckSet>(set);
+}
+
+unsigned decks_to_reveal(const State& s) {
+  unsigned count = 0;
+  for (unsigned deck = 0; deck < 4; ++deck) count += can_draw(s, static_cast<Deck>(deck)) ? 1u : 0u;
+  return count;
+}
+
+Step step_caravan(Machine& m, Frame& f) {
+  if (f.step == 0) {
+    if (decks_to_reveal(m.s) < 2) return Step::Stuck;
+    f.step = 1;
+    for (unsigned deck = 0; deck < 4; ++deck) {
+      if (!can_draw(m.s, static_cast<Deck>(deck))) continue;
+      const Card card = take_top_card(m, static_cast<Deck>(deck));
+      f.memory[deck] = static_cast<u8>(card + 1);
+      m.events.tell({EventKind::Revealed, f.seat(), static_cast<u8>(deck), card});
+    }
+  }
+  if (f.step < 3) return Step::Ask;
+  for (unsigned deck : Members(revealed(f))) {
+    const Card card = static_cast<Card>(f.memory[deck] - 1);
+    lay_on_discard_pile(m.s, static_cast<Deck>(deck), card);
+    m.events.tell({EventKind::Discarded, f.seat(), static_cast<u8>(deck), card});
+  }
+  return Step::Done;
+}
+
+void offers_caravan(const State&, const Frame& f, Offers& offers) {
+  for (unsigned deck : Members(revealed(f))) offers.add(act(ActionKind::Keep, deck));
+}
+
+void answer_caravan(Machine& m, Frame& f, Action action) {
+  const auto deck = static_cast<Deck>(action.a);
+  const Card card = static_cast<Card>(f.memory[action.a] - 1);
+  f.memory[action.a] = 0;
+  ++f.step;
+  add_known_card(m.s, f.seat(), deck, card);  // known to all
+  m.events.tell({EventKind::Kept, f.seat(), action.a, card});
+}
+
+bool caravan_feasible(const Means& means, NodeRef) { return decks_to_reveal(*means.state) >= 2; }
+
+}  // namespace
+
+const Operation kCaravanOperation{step_caravan, offers_caravan, answer_caravan, caravan_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,248 @@
+// Seq, AnyOrder, Choose, OneOrBoth, May, If, PossibleParts: how parts are put together.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+#include "engine/game/search.h"
+
+namespace vendemmia {
+namespace {
+
+// The means after a part that changes lira or VP by a fixed amount.
+void carry(Means& means, NodeRef part) {
+  const Node& n = node(part);
+  if (n.op == Op::Lira) means.lira += n.a;
+  if (n.op == Op::Vp) means.vp += n.a;
+}
+
+// --- Seq. step: parts begun; memory[i]: result of part i. ------------------------------------------
+
+Step step_seq(Machine& m, Frame& f) {
+  if (f.step > 0) f.memory[(f.step - 1u) & 3u] = m.result;
+  if (f.step == node(f.node).children) return Step::Done;
+  push(m.s, child(f.node, f.step++), f.seat(), f.owner());
+  return Step::Pushed;
+}
+
+bool seq_feasible(const Means& means, NodeRef ref) {
+  Means rest = means;
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < node(ref).children; ++i) {
+    if (!feasible(rest, part)) return false;
+    carry(rest, part);
+    part = next_sibling(part);
+  }
+  return true;
+}
+
+// --- AnyOrder. memory[0]: parts begun; memory[1]: the part running, + 1; memory[2]: result of the last
+// listed part, which is the result of the whole. ----------------------------------------------------
+
+Step step_any_order(Machine& m, Frame& f) {
+  const unsigned parts = node(f.node).children;
+  if (f.memory[1] == parts) f.memory[2] = m.result;
+  f.memory[1] = 0;
+  if (count_bits(f.memory[0]) == parts) {
+    m.result = f.memory[2];
+    return Step::Done;
+  }
+  return Step::Ask;
+}
+
+// Options not taken yet, if they can be carried out now.
+void offer_options(const State& s, const Frame& f, Offers& offers) {
+  const Means means = means_of(s, f.seat(), f.owner());
+  NodeRef part = first_child(f.node);
+  for (unsigned i = 0; i < node(f.node).children; ++i, part = next_sibling(part)) {
+    Why why = Why::Ok;
+    if (contains(f.memory[0], i)) {
+      why = Why::OptionTaken;
+    } else if (!offers.unfiltered && !feasible(means, part)) {
+      why = Why::OptionImpossible;
+    }
+    offers.add(act(ActionKind::Option, i + 1), why);
+  }
+}
+
+void answer_any_order(Machine& m, Frame& f, Action action) {
+  f.memory[0] = static_cast<u8>(f.memory[0] | (1u << (action.a - 1)));
+  f.memory[1] = action.a;
+  push(m.s, child(f.node, action.a - 1u), f.seat(), f.owner());
+}
+
+// Whether `needed` different parts can be done one after the other. In every such card of the game two
+// parts that are both possible now stay so, if taken in the right order; only when too few are possible
+// now does it matter what the first would change.
+bool parts_in_sequence_feasible(const Means& means, NodeRef ref, unsigned needed) {
+  unsigned possible = 0;
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
+    if (feasible(means, part)) ++possible;
+  }
+  if (possible >= needed) return true;
+  if (possible == 0 || !node(ref).guarded) return false;
+  // later parts may rely on earlier ones; try it out.
+  State copy = *means.state;
+  Player& p = copy.players[means.seat];
+  p.lira = static_cast<u16>(means.lira);
+  p.vp = static_cast<i16>(means.vp);
+  p.hand[static_cast<unsigned>(Deck::Summer)] &= ~means.summer_gone;
+  p.hand[static_cast<unsigned>(Deck::Winter)] &= ~means.winter_gone;
+  const unsigned floor = copy.stack_size;
+  push(copy, ref, means.seat, means.owner);
+  return can_finish(copy, floor, Reading::Fast);
+}
+
+bool any_order_feasible(const Means& means, NodeRef ref) {
+  return parts_in_sequence_feasible(means, ref, node(ref).children);
+}
+
+// --- Choose. memory[0]: options taken. --------------------------------------------------------------
+
+Step step_choose(Machine&, Frame& f) {
+  const auto wanted = static_cast<unsigned>(node(f.node).a);
+  return count_bits(f.memory[0]) == wanted ? Step::Done : Step::Ask;
+}
+
+void answer_choose(Machine& m, Frame& f, Action action) {
+  const NodeRef option = child(f.node, action.a - 1u);
+  if (node(f.node).a == 1) {
+    become(m.s, f, option);
+    return;
+  }
+  f.memory[0] = static_cast<u8>(f.memory[0] | (1u << (action.a - 1)));
+  push(m.s, option, f.seat(), f.owner());
+}
+
+bool choose_feasible(const Means& means, NodeRef ref) {
+  const auto wanted = static_cast<unsigned>(node(ref).a);
+  if (wanted > 1) return parts_in_sequence_feasible(means, ref, wanted);
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
+    if (feasible(means, part)) return true;
+  }
+  return false;
+}
+
+// --- OneOrBoth. memory[0]: options taken; step 0: which, 1: the first is done, 2: the second is. ------
+
+Step step_one_or_both(Machine& m, Frame& f) {
+  if (f.step == 0) return Step::Ask;
+  if (f.step == 2) return Step::Done;
+  // paid just before the second half; VP gained by the first counts. R-118.
+  Means means = means_of(m.s, f.seat(), f.owner());
+  means.vp -= node(f.node).a;
+  const unsigned other = contains(f.memory[0], 0) ? 1 : 0;
+  if (means.vp < kLeastVp || !feasible(means, child(f.node, other))) return Step::Done;
+  return Step::Ask;
+}
+
+void offers_one_or_both(const State& s, const Frame& f, Offers& offers) {
+  if (f.step == 0) {
+    offer_options(s, f, offers);
+  } else {
+    offers.add(act(ActionKind::Yes));
+    offers.add(act(ActionKind::No));
+  }
+}
+
+void answer_one_or_both(Machine& m, Frame& f, Action action) {
+  if (f.step == 0) {
+    f.step = 1;
+    f.memory[0] = static_cast<u8>(1u << (action.a - 1));
+    push(m.s, child(f.node, action.a - 1u), f.seat(), f.owner());
+    return;
+  }
+  f.step = 2;
+  if (action.kind == ActionKind::No) return;
+  gain_vp(m, f.seat(), -node(f.node).a);
+  push(m.s, child(f.node, contains(f.memory[0], 0) ? 1 : 0), f.seat(), f.owner());
+}
+
+bool one_or_both_feasible(const Means& means, NodeRef ref) {
+  return feasible(means, child(ref, 0)) || feasible(means, child(ref, 1));
+}
+
+// --- May. step 0: not asked; 1: the effect runs; 2: declined. Result: whether it was done. -----------
+
+Step step_may(Machine& m, Frame& f) {
+  if (f.step == 0 && feasible(means_of(m.s, f.seat(), f.owner()), first_child(f.node))) return Step::Ask;
+  m.result = f.step == 1 ? 1 : 0;
+  return Step::Done;
+}
+
+void offers_may(const State& s, const Frame& f, Offers& offers) {
+  offers.add(act(ActionKind::Yes));
+  const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
+  const bool duty = bonus && s.options.friendly && s.options.players >= 3;
+  offers.add(act(ActionKind::No), duty ? Why::BonusMustBeUsed : Why::Ok);
+  static_cast<void>(f);
+}
+
+void answer_may(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::No) {
+    f.step = 2;
+    return;
+  }
+  f.step = 1;
+  push(m.s, first_child(f.node), f.seat(), f.owner());
+}
+
+bool may_feasible(const Means& means, NodeRef ref) { return feasible(means, first_child(ref)); }
+
+// --- PossibleParts. step: parts looked at. ----------------------------------------------------------
+
+Step step_possible_parts(Machine& m, Frame& f) {
+  const Means means = means_of(m.s, f.seat(), f.owner());
+  while (f.step < node(f.node).children) {
+    const NodeRef part = child(f.node, f.step++);
+    if (!feasible(means, part)) {
+      f.memory[0] = static_cast<u8>(f.memory[0] + 1);
+      continue;
+    }
+    push(m.s, part, f.seat(), f.owner());
+    return Step::Pushed;
+  }
+  // not when none of them can be done.
+  return f.memory[0] == node(f.node).children ? Step::Stuck : Step::Done;
+}
+
+bool possible_parts_feasible(const Means& means, NodeRef ref) {
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
+    if (feasible(means, part)) return true;
+  }
+  return false;
+}
+
+// --- RightNeighbour. ---------------------------------------------------------------------------------
+
+// counter-clockwise, whatever the wake-up order.
+Seat right_of(const State& s, Seat seat) {
+  return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);
+}
+
+Step step_right_neighbour(Machine& m, Frame& f) {
+  if (f.step != 0) return Step::Done;
+  f.step = 1;
+  push(m.s, first_child(f.node), right_of(m.s, f.seat()), f.owner());
+  return Step::Pushed;
+}
+
+bool right_neighbour_feasible(const Means& means, NodeRef ref) {
+  return feasible(means_of(*means.state, right_of(*means.state, means.seat), means.owner), first_child(ref));
+}
+
+}  // namespace
+
+const Operation kSeqOperation{step_seq, no_offers, no_answer, seq_feasible, nullptr};
+const Operation kAnyOrderOperation{step_any_order, offer_options, answer_any_order, any_order_feasible,
+                                   nullptr};
+const Operation kChooseOperation{step_choose, offer_options, answer_choose, choose_feasible, nullptr};
+const Operation kOneOrBothOperation{step_one_or_both, offers_one_or_both, answer_one_or_both,
+                                    one_or_both_feasible, nullptr};
+const Operation kMayOperation{step_may, offers_may, answer_may, may_feasible, nullptr};
+const Operation kPossiblePartsOperation{step_possible_parts, no_offers, no_answer, possible_parts_feasible,
+                                        nullptr};
+const Operation kRightNeighbourOperation{step_right_neighbour, no_offers, no_answer, right_neighbour_feasible,
+                                         nullptr};
+
+}  // namespace vendemmia

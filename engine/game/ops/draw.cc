@@ -1,0 +1,65 @@
+// Drawing: a number from one deck, one from each of several, one from a deck that is named first.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// draw what is there; where drawing is the only gain, at least one card must come.
+Step step_draw(Machine& m, Frame& f) {
+  const Node& n = node(f.node);
+  const auto deck = static_cast<Deck>(n.b);
+  if (static_cast<Gain>(n.c) == Gain::Only && !can_draw(m.s, deck)) return Step::Stuck;
+  for (int i = 0; i < n.a; ++i) draw_card(m, f.seat(), deck);
+  return Step::Done;
+}
+bool draw_feasible(const Means& means, NodeRef ref) {
+  const Node& n = node(ref);
+  return static_cast<Gain>(n.c) == Gain::Welcome || can_draw(*means.state, static_cast<Deck>(n.b));
+}
+
+// the decks that are in the game.
+DeckSet drawable(const State& s, DeckSet set) {
+  unsigned available = 0;
+  for (unsigned deck : Members(set & kAnyDeck)) {
+    if (can_draw(s, static_cast<Deck>(deck))) available |= 1u << deck;
+  }
+  return static_cast<DeckSet>(available);
+}
+
+Step step_draw_each(Machine& m, Frame& f) {
+  const Node& n = node(f.node);
+  const DeckSet set = drawable(m.s, n.b);
+  if (static_cast<Gain>(n.c) == Gain::Only && set == 0) return Step::Stuck;
+  for (unsigned deck : Members(set)) draw_card(m, f.seat(), static_cast<Deck>(deck));
+  return Step::Done;
+}
+bool draw_each_feasible(const Means& means, NodeRef ref) {
+  const Node& n = node(ref);
+  return static_cast<Gain>(n.c) == Gain::Welcome || drawable(*means.state, n.b) != 0;
+}
+
+Step step_draw_choice(Machine& m, Frame& f) {
+  if (f.step != 0 || drawable(m.s, node(f.node).b) == 0) return Step::Done;
+  return Step::Ask;
+}
+void offers_draw_choice(const State& s, const Frame& f, Offers& offers) {
+  for (unsigned deck : Members(node(f.node).b)) {
+    // an unavailable deck may not be chosen while another is available.
+    offers.add(act(ActionKind::NameDeck, deck),
+               can_draw(s, static_cast<Deck>(deck)) ? Why::Ok : Why::DeckEmpty);
+  }
+}
+void answer_draw_choice(Machine& m, Frame& f, Action action) {
+  draw_card(m, f.seat(), static_cast<Deck>(action.a));
+  f.step = 1;
+}
+
+}  // namespace
+
+const Operation kDrawOperation{step_draw, no_offers, no_answer, draw_feasible, nullptr};
+const Operation kDrawEachOperation{step_draw_each, no_offers, no_answer, draw_each_feasible, nullptr};
+const Operation kDrawChoiceOperation{step_draw_choice, offers_draw_choice, answer_draw_choice,
+                                     always_feasible, nullptr};
+
+}  // namespace vendemmia

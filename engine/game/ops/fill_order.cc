@@ -1,0 +1,78 @@
+// Filling a wine order: the order, then a token for each of its icons.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// step 0: which order, 1: which wines. memory[0]: order, memory[1]: icons served, memory[2]: value given
+// for the icon before.
+Step step_fill_order(Machine& m, Frame& f) {
+  if (f.step == 0) return Step::Ask;
+  const OrderFacts& order = kOrderFacts[f.memory[0]];
+  if (f.memory[1] < order.wine_count) return Step::Ask;
+  // VP and residual at once, the card face up on its pile.
+  m.player(f).hand[static_cast<unsigned>(Deck::Order)] &= ~bit(f.memory[0]);
+  lay_on_discard_pile(m.s, Deck::Order, f.memory[0]);
+  m.events.tell({EventKind::OrderFilled, f.seat(), f.memory[0]});
+  gain_vp(m, f.seat(), order.vp);
+  change_residual(m, f.seat(), order.residual);
+  return Step::Done;
+}
+
+void offers_orders(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned card : Members(p.hand[static_cast<unsigned>(Deck::Order)])) {
+    const bool fits = card < kOrders && can_fill(p.wines, kOrderFacts[card]);
+    offers.add(act(ActionKind::FillOrder, card), fits ? Why::Ok : Why::WinesMissing);
+  }
+}
+
+// any suitable token. Where two icons want the same type only the set of tokens matters, so the
+// higher icon gets the higher token; what is left must serve the rest.
+void offers_wines(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const OrderFacts& order = kOrderFacts[f.memory[0]];
+  const WineAsked& asked = order.wines[f.memory[1]];
+  const auto type = static_cast<unsigned>(asked.type);
+  const bool same_type = f.memory[1] > 0 && order.wines[f.memory[1] - 1u].type == asked.type;
+  for (unsigned value : Members(p.wines[type])) {
+    if (same_type && value > f.memory[2]) break;
+    auto rows = p.wines;
+    rows[type] = static_cast<u16>(rows[type] & (bit(value) - 1));
+    const bool enough = value >= asked.at_least;
+    const bool rest = can_fill(rows, order, f.memory[1] + 1u);
+    offers.add(act(ActionKind::UseWine, type, value), enough && rest ? Why::Ok : Why::ValueTooLow,
+               asked.at_least, static_cast<int>(value));
+  }
+}
+
+void offers_fill_order(const State& s, const Frame& f, Offers& offers) {
+  if (f.step == 0) {
+    offers_orders(s, f, offers);
+  } else {
+    offers_wines(s, f, offers);
+  }
+}
+
+void answer_fill_order(Machine& m, Frame& f, Action action) {
+  if (f.step == 0) {
+    f.step = 1;
+    f.memory[0] = action.a;
+    return;
+  }
+  remove_wine(m, f.seat(), static_cast<Wine>(action.a), action.b);
+  ++f.memory[1];
+  f.memory[2] = action.b;
+}
+
+bool fill_order_feasible(const Means& means, NodeRef) {
+  return can_fill_any(means.player(), means.hand(Deck::Order));
+}
+
+}  // namespace
+
+const Operation kFillOrderOperation{step_fill_order, offers_fill_order, answer_fill_order,
+                                    fill_order_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,196 @@
+// The game as a program: set-up, then years of spring, summer, fall, winter and year end.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+enum Phase : u8 { kSetup, kSpring, kSummer, kFall, kWinter, kYearEnd, kNextYear };
+
+Step begin(Machine& m, Frame& f, Season season, Op op, Phase next) {
+  m.s.season = season;
+  f.step = next;
+  push(m.s, flow_node(op), 0, 0);
+  return Step::Pushed;
+}
+
+Step step_game(Machine& m, Frame& f) {
+  State& s = m.s;
+  switch (f.step) {
+    case kSetup: return begin(m, f, Season::Spring, Op::Setup, kSpring);
+    case kSpring:
+      ++s.year;
+      m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
+      return begin(m, f, Season::Spring, Op::Spring, kSummer);
+    case kSummer: return begin(m, f, Season::Summer, Op::PlacementSeason, kFall);
+    case kFall: return begin(m, f, Season::Fall, Op::Fall, kWinter);
+    case kWinter: return begin(m, f, Season::Winter, Op::PlacementSeason, kYearEnd);
+    case kYearEnd: return begin(m, f, Season::Winter, Op::YearEnd, kNextYear);
+    default: break;
+  }
+  if (s.over) {
+    m.events.tell({EventKind::GameEnded, kNoSeat});
+    return Step::Done;
+  }
+  f.step = kSpring;
+  return Step::Pushed;
+}
+
+// --- Spring: every player takes an empty row, clockwise from the first player. memory[0]:
+// players who have chosen. -------------------------------------------------------------------------------------
+
+Seat clockwise(const State& s, unsigned steps) {
+  return static_cast<Seat>((s.first_player + steps) % s.options.players);
+}
+
+Step step_spring(Machine& m, Frame& f) {
+  if (f.memory[0] == m.s.options.players) return Step::Done;
+  const Seat seat = clockwise(m.s, f.memory[0]);
+  f.who = static_cast<u8>(seat | seat << 4);
+  return Step::Ask;
+}
+
+void offers_spring(const State& s, const Frame&, Offers& offers) {
+  unsigned taken = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) taken |= 1u << s.players[seat].row;
+  for (unsigned row = 1; row <= kRows; ++row) {
+    offers.add(act(ActionKind::Row, row), contains(taken, row) ? Why::RowTaken : Why::Ok);
+  }
+}
+
+void answer_spring(Machine& m, Frame& f, Action action) {
+  m.player(f).row = action.a;
+  ++f.memory[0];
+  m.events.tell({EventKind::RowTaken, f.seat(), action.a});
+  const NodeRef bonus = board_of(m.s).row_bonus[action.a - 1u];
+  if (bonus != kNoNode) push(m.s, bonus, f.seat(), f.seat());
+}
+
+// --- Fall: one visitor each, two with a cottage, in chart order. memory[0]: place in the
+// order, memory[1]: the deck named first, + 1. step 0: first name, 1: second. ------------------------------------
+
+unsigned cards_left(const State& s, unsigned deck) {
+  return 0u + s.decks[deck].size + s.decks[deck].discarded;
+}
+
+// how many cards of the deck this player may still name.
+bool may_name(const State& s, const Frame& f, unsigned deck) {
+  const unsigned named = f.memory[1] == deck + 1 ? 1 : 0;
+  return cards_left(s, deck) > named;
+}
+
+bool any_to_name(const State& s, const Frame& f) {
+  return may_name(s, f, static_cast<unsigned>(Deck::Summer)) ||
+         may_name(s, f, static_cast<unsigned>(Deck::Winter));
+}
+
+Step step_fall(Machine& m, Frame& f) {
+  const auto order = wake_up_order(m.s);
+  if (f.step == 0 && f.memory[0] == 0 && f.memory[1] == 0) {
+    m.events.tell({EventKind::SeasonBegan, kNoSeat, static_cast<u8>(Season::Fall)});
+  }
+  while (f.memory[0] < order.size()) {
+    const Seat seat = order[f.memory[0]];
+    f.who = static_cast<u8>(seat | seat << 4);
+    const bool second_allowed = f.step == 0 || m.s.players[seat].has(Structure::Cottage);
+    if (second_allowed && any_to_name(m.s, f)) return Step::Ask;
+    if (f.step == 1) draw_card(m, seat, static_cast<Deck>(f.memory[1] - 1));
+    ++f.memory[0];
+    f.memory[1] = 0;
+    f.step = 0;
+  }
+  return Step::Done;
+}
+
+void offers_fall(const State& s, const Frame& f, Offers& offers) {
+  for (const Deck deck : {Deck::Summer, Deck::Winter}) {
+    Why why = Why::Ok;
+    if (!may_name(s, f, static_cast<unsigned>(deck)))
+      why = f.step == 1 ? Why::DeckGivesOnlyOne : Why::DeckEmpty;
+    offers.add(act(ActionKind::NameDeck, deck), why);
+  }
+  if (f.step == 1) offers.add(act(ActionKind::Done));  // the cottage card may be declined
+}
+
+// both types are named before either card is seen.
+void answer_fall(Machine& m, Frame& f, Action action) {
+  if (f.step == 0) {
+    f.memory[1] = static_cast<u8>(action.a + 1);
+    f.step = 1;
+    return;
+  }
+  draw_card(m, f.seat(), static_cast<Deck>(f.memory[1] - 1));
+  if (action.kind == ActionKind::NameDeck) draw_card(m, f.seat(), static_cast<Deck>(action.a));
+  ++f.memory[0];
+  f.memory[1] = 0;
+  f.step = 0;
+}
+
+// --- YearEnd. step 0: ageing, workers, residuals; 1: discarding. memory[0]: place in the order. ----------
+
+void age_everything(Player& p) {
+  for (u16& pad : p.grapes) pad = aged_grapes(pad);
+  for (u16& row : p.wines) row = aged_wines(row, p.structures);
+}
+
+void return_workers(Player& p) {
+  // the temporary worker goes back to the chart, trained workers become available.
+  p.regulars = static_cast<u8>(p.regulars + p.training);
+  p.training = 0;
+  p.available = p.regulars;
+  p.on_cart = 0;
+  p.has_temporary = false;
+  p.yoke_has_regular = false;
+  p.grande = kNowhere;
+}
+
+Step step_year_end(Machine& m, Frame& f) {
+  State& s = m.s;
+  if (f.step == 0) {
+    f.step = 1;
+    s.year_ending = true;
+    for (unsigned seat = 0; seat < s.options.players; ++seat) {
+      Player& p = s.players[seat];
+      age_everything(p);
+      return_workers(p);
+      m.events.tell({EventKind::Aged, static_cast<Seat>(seat)});
+      gain_lira(m, static_cast<Seat>(seat), p.residual);  // the last year included
+    }
+    s.spaces.fill(0);
+    s.planned.fill({});
+    s.planned_count = 0;
+    // the winner is determined now; nobody discards in the last year.
+    if (s.last_year || (s.options.last_year != 0 && s.year >= s.options.last_year)) {
+      s.over = true;
+      s.year_ending = false;
+      return Step::Done;
+    }
+  }
+  const auto order = wake_up_order(s);
+  if (f.memory[0] < order.size()) {
+    const Seat seat = order[f.memory[0]++];
+    push(s, hand_limit_program(), seat, seat);
+    return Step::Pushed;
+  }
+  s.year_ending = false;
+  // counter-clockwise.
+  s.first_player = static_cast<Seat>((s.first_player + s.options.players - 1u) % s.options.players);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    Player& p = s.players[seat];
+    p.row = 0;
+    p.passed = false;
+    p.year_marks = 0;
+    p.harvested_fields = 0;
+  }
+  m.events.tell({EventKind::FirstPlayerMoved, s.first_player});
+  return Step::Done;
+}
+
+}  // namespace
+
+const Operation kGameOperation{step_game, no_offers, no_answer, always_feasible, nullptr};
+const Operation kSpringOperation{step_spring, offers_spring, answer_spring, always_feasible, nullptr};
+const Operation kFallOperation{step_fall, offers_fall, answer_fall, always_feasible, nullptr};
+const Operation kYearEndOperation{step_year_end, no_offers, no_answer, always_feasible, nullptr};
+
+}  // namespace vendemmia

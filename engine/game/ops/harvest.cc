@@ -1,0 +1,46 @@
+// Harvesting fields.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// step 1: no more. memory[0]: fields harvested, which is the result.
+Step step_harvest(Machine& m, Frame& f) {
+  if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
+  m.result = f.memory[0];
+  return Step::Done;
+}
+
+void offers_harvest(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned field = 0; field < kFields; ++field) {
+    Why why = Why::Ok;
+    if (!owns_field(p, field)) {
+      why = Why::FieldSold;
+    } else if (p.vines[field] == 0) {
+      why = Why::FieldEmpty;
+    } else if (contains(p.harvested_fields, field)) {
+      why = Why::FieldHarvested;
+    }
+    offers.add(act(ActionKind::Harvest, field), why);
+  }
+  if (f.memory[0] >= node(f.node).b) offer_decline(s, f, offers);
+}
+
+void answer_harvest(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::Done) {
+    f.step = 1;
+    return;
+  }
+  ++f.memory[0];
+  harvest_field(m, f.seat(), action.a);
+}
+
+bool harvest_feasible(const Means& means, NodeRef) { return harvestable_fields(means.player()) != 0; }
+
+}  // namespace
+
+const Operation kHarvestOperation{step_harvest, offers_harvest, answer_harvest, harvest_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,56 @@
+// If: an effect under a condition, read now or off the result of an earlier part.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+unsigned kinds_on_field(const Player& p, unsigned field) {
+  unsigned kinds = 0;
+  for (const CardSet cards : kCardsOfVine) kinds += (p.vines[field] & cards) != 0 ? 1u : 0u;
+  return kinds;
+}
+
+unsigned planted_vines(const Player& p) {
+  return count_bits(p.vines[0]) + count_bits(p.vines[1]) + count_bits(p.vines[2]);
+}
+
+// `part` is the result of the earlier part that the condition reads.
+bool holds(const Player& p, Condition condition, u8 part) {
+  switch (condition) {
+    case Condition::BelowZeroVp: return p.vp < 0;
+    case Condition::HoldsSummerVisitor: return p.hand[static_cast<unsigned>(Deck::Summer)] != 0;
+    case Condition::BuiltForFiveOrSix: return part == 5 || part == 6;
+    case Condition::SixStructures: return count_bits(p.structures) >= 6;
+    case Condition::SixVinesPlanted: return planted_vines(p) >= 6;
+    case Condition::ThreeKindsOnField: return kinds_on_field(p, part & 3u) >= 3;
+    case Condition::PlantedValueFour: return part >> 2 == 4;
+    case Condition::ThreeFieldsHarvested: return part >= 3;
+    case Condition::HighestWine: return part != 0;
+  }
+  return false;
+}
+
+Step step_if(Machine& m, Frame& f) {
+  const Node& n = node(f.node);
+  const Frame& around = m.s.stack[m.s.stack_size - 2u];
+  if (holds(m.player(f), static_cast<Condition>(n.b), around.memory[n.c])) {
+    return become(m.s, f, child(f.node, 0));
+  }
+  return n.children == 2 ? become(m.s, f, child(f.node, 1)) : Step::Done;
+}
+
+bool if_feasible(const Means& means, NodeRef ref) {
+  const Node& n = node(ref);
+  if (n.children == 1) return true;  // a reward for what comes before
+  const bool then = static_cast<Condition>(n.b) == Condition::BelowZeroVp
+                        ? means.vp < 0
+                        : holds(means.player(), static_cast<Condition>(n.b), 0);
+  return feasible(means, child(ref, then ? 0 : 1));
+}
+
+}  // namespace
+
+const Operation kIfOperation{step_if, no_offers, no_answer, if_feasible, nullptr};
+
+}  // namespace vendemmia

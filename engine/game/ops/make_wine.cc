@@ -1,0 +1,93 @@
+// Making wine from the crush pad.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+Cellaring cellaring_of(const Node& n) { return n.c != 0 ? Cellaring::AsIfComplete : Cellaring::Built; }
+
+// step 1: no more. memory[0]: wines made, memory[1]: result.
+Step step_make_wine(Machine& m, Frame& f) {
+  if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
+  m.result = f.memory[1];
+  return Step::Done;
+}
+
+struct Maker {
+  const Player& p;
+  Cellaring cellaring;
+  Offers& offers;
+
+  void offer(Wine wine, unsigned red, unsigned second, unsigned white) const {
+    const unsigned total = red + second + white;
+    Why why = Why::Ok;
+    if (space_for_wine(p, wine, total, cellaring) == 0) {
+      if (!offers.explaining()) return;
+      const bool too_small = cellaring == Cellaring::Built && cellar_top(p.structures) < least_value(wine);
+      //
+      why = total < least_value(wine) ? Why::ValueTooLow
+            : too_small               ? Why::CellarTooSmall
+                                      : Why::NoSpaceInCellar;
+    }
+    offers.add(act(ActionKind::MakeWine, wine, red, second, white), why, static_cast<int>(least_value(wine)),
+               static_cast<int>(total));
+  }
+};
+
+// red, white; blush of one each; sparkling of two red and one white.
+void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const Maker maker{p, cellaring_of(node(f.node)), offers};
+  const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
+  const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
+  for (unsigned r : Members(red)) maker.offer(Wine::Red, r, 0, 0);
+  for (unsigned w : Members(white)) maker.offer(Wine::White, 0, 0, w);
+  if (red != 0 && white != 0) {
+    // Nothing above the cellar's reach needs to be listed unless somebody asks why.
+    const unsigned top = maker.cellaring == Cellaring::AsIfComplete ? kTopValue : cellar_top(p.structures);
+    if (top >= least_value(Wine::Blush) || offers.explaining()) {
+      for (unsigned r : Members(red)) {
+        for (unsigned w : Members(white)) maker.offer(Wine::Blush, r, 0, w);
+      }
+    }
+    if (top >= least_value(Wine::Sparkling) || offers.explaining()) {
+      for (unsigned r : Members(red)) {
+        for (unsigned second : Members(red & (bit(r) - 1))) {
+          for (unsigned w : Members(white)) maker.offer(Wine::Sparkling, r, second, w);
+        }
+      }
+    }
+  }
+  if (f.memory[0] >= node(f.node).b) offer_decline(s, f, offers);
+}
+
+void answer_make_wine(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::Done) {
+    f.step = 1;
+    return;
+  }
+  const auto wine = static_cast<Wine>(action.a);
+  const unsigned total = 0u + action.b + action.c + action.d;
+  const unsigned space = space_for_wine(m.player(f), wine, total, cellaring_of(node(f.node)));
+  if (action.b != 0) remove_grape(m, f.seat(), Grape::Red, action.b);
+  if (action.c != 0) remove_grape(m, f.seat(), Grape::Red, action.c);
+  if (action.d != 0) remove_grape(m, f.seat(), Grape::White, action.d);
+  u16& row = m.player(f).wines[action.a];
+  row = static_cast<u16>(row | (1u << space));
+  ++f.memory[0];
+  f.memory[1] = static_cast<u8>(f.memory[1] | (1u << action.a));
+  if (wine == Wine::Sparkling) f.memory[1] = static_cast<u8>(f.memory[1] + 16);
+  m.events.tell({EventKind::WineMade, f.seat(), action.a, static_cast<u8>(space)});
+}
+
+bool make_wine_feasible(const Means& means, NodeRef ref) {
+  return can_make_wine(means.player(), cellaring_of(node(ref)));
+}
+
+}  // namespace
+
+const Operation kMakeWineOperation{step_make_wine, offers_make_wine, answer_make_wine, make_wine_feasible,
+                                   nullptr};
+
+}  // namespace vendemmia

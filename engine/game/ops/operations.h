@@ -1,0 +1,51 @@
+// Every operation, one file each; operations.cc binds them to their Op.
+#pragma once
+
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+
+// Flow.
+extern const Operation kGameOperation, kSetupOperation, kSpringOperation, kPlacementSeasonOperation,
+    kTurnOperation, kTakeSpaceOperation, kPlannedActionsOperation, kFallOperation, kYearEndOperation;
+// Combinators.
+extern const Operation kSeqOperation, kAnyOrderOperation, kChooseOperation, kOneOrBothOperation,
+    kMayOperation, kEachPlayerMayOperation, kIfOperation, kPossiblePartsOperation, kRightNeighbourOperation,
+    kEachChosenOpponentOperation;
+// Lira, VP, residual.
+extern const Operation kLiraOperation, kVpOperation, kResidualOperation, kGainPerOperation,
+    kTransferLiraOperation, kOwnerVpOperation;
+// Cards.
+extern const Operation kDrawOperation, kDrawEachOperation, kDrawChoiceOperation, kDiscardOperation,
+    kGiveCardsOperation, kPlayVisitorOperation, kCaravanOperation, kTakeFromPilesOperation,
+    kImporterOperation;
+// The vineyard.
+extern const Operation kPlantOperation, kUprootOperation, kSwitchVinesOperation, kSellGrapesOperation,
+    kSellFieldOperation, kBuyFieldOperation, kHarvestOperation, kPlaceGrapeOperation, kDiscardGrapeOperation;
+// The cellar.
+extern const Operation kMakeWineOperation, kDiscardWineOperation, kAgeWinesOperation, kAgeOneWineOperation,
+    kFillOrderOperation;
+// Structures and workers.
+extern const Operation kBuildOperation, kUpgradeCellarOperation, kBuildYokeOperation, kTourOperation,
+    kTrainOperation, kRetrieveWorkersOperation, kRetrieveGrandeOperation, kTemporaryWorkerOperation;
+// Other seasons and the wake-up chart.
+extern const Operation kEarlierActionOperation, kPlanWorkerOperation, kMoveRoosterOperation;
+
+// --- Shared by several operations ----------------------------------------------------------------
+
+// For effects that need nothing.
+bool always_feasible(const Means& means, NodeRef ref);
+// For operations that never ask.
+void no_offers(const State& s, const Frame& f, Offers& offers);
+void no_answer(Machine& m, Frame& f, Action action);
+
+// Offers every card in hand of these decks under an action of this kind, a vine by its kind. Only
+// cards not below `from` (deck << 6 | name) when a set is chosen in ascending order.
+void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from = 0);
+
+// an optional effect may be declined, except the bonus that the friendly variant makes a duty
+// . Adds Done accordingly; call it after the other answers.
+void offer_decline(const State& s, const Frame& f, Offers& offers);
+
+// Where this worker may be placed among the spaces and art of one action; see placement.h.
+}  // namespace vendemmia

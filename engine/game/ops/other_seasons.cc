@@ -1,0 +1,104 @@
+// Manager, Planner, Organizer: actions of other seasons, and the wake-up chart.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+#include "engine/game/placement.h"
+
+namespace vendemmia {
+namespace {
+
+Step ask_first(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+
+// --- EarlierAction (Manager).: any possible action of an earlier season, no bonus. -------------
+
+void offers_earlier_action(const State& s, const Frame& f, Offers& offers) {
+  const Means means = means_of(s, f.seat(), f.owner());
+  for (unsigned action : Members(actions_of_earlier_seasons(s))) {
+    const bool possible = offers.unfiltered || feasible(means, board_of(s).actions[action].effect);
+    offers.add(act(ActionKind::TakeAction, action), possible ? Why::Ok : Why::ActionImpossible);
+  }
+}
+
+void answer_earlier_action(Machine& m, Frame& f, Action action) {
+  become(m.s, f, board_of(m.s).actions[action.a].effect);
+}
+
+bool earlier_action_feasible(const Means& means, NodeRef) {
+  for (unsigned action : Members(actions_of_earlier_seasons(*means.state))) {
+    if (feasible(means, board_of(*means.state).actions[action].effect)) return true;
+  }
+  return false;
+}
+
+// --- PlanWorker (Planner).: a later season's space, taken right away, possible or not. ----------
+
+void offers_plan_worker(const State& s, const Frame& f, Offers& offers) {
+  offer_placements(s, f.seat(), actions_of_later_seasons(s), Demand::Any, false, offers);
+}
+
+void answer_plan_worker(Machine& m, Frame& f, Action action) {
+  stand_worker(m.s, f.seat(), static_cast<Worker>(action.a), action.b);
+  CHECK(m.s.planned_count < State::kPlannedRoom);
+  m.s.planned[m.s.planned_count++] = {f.seat(), action.b};
+  f.step = 1;
+  m.events.tell({EventKind::Placed, f.seat(), action.a, action.b});
+}
+
+// a worker besides the one that plays the card.: no later season, no Planner.
+bool plan_worker_feasible(const Means& means, NodeRef) {
+  return means.state->planned_count < State::kPlannedRoom &&
+         any_space_open(means, actions_of_later_seasons(*means.state));
+}
+
+// --- MoveRooster (Organizer). step 0: which row, 1: its bonus runs. -------------------------------------------
+
+unsigned taken_rows(const State& s) {
+  unsigned rows = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) rows |= 1u << s.players[seat].row;
+  return rows;
+}
+
+Step step_move_rooster(Machine& m, Frame& f) {
+  if (f.step == 0) return Step::Ask;
+  // then the season is over for this player, once the whole turn is finished. A planned
+  // action has no turn around it.
+  for (unsigned i = m.s.stack_size; i-- > 0;) {
+    Frame& around = m.s.stack[i];
+    if (node(around.node).op != Op::Turn) continue;
+    around.memory[0] = 1;
+    return Step::Done;
+  }
+  m.player(f).passed = true;
+  return Step::Done;
+}
+
+// a row without a rooster, so not the own one.
+void offers_move_rooster(const State& s, const Frame& f, Offers& offers) {
+  const unsigned taken = taken_rows(s);
+  for (unsigned row = 1; row <= kRows; ++row) {
+    const Why why = row == s.players[f.seat()].row ? Why::OwnRow
+                    : contains(taken, row)         ? Why::RowTaken
+                                                   : Why::Ok;
+    offers.add(act(ActionKind::Row, row), why);
+  }
+}
+
+void answer_move_rooster(Machine& m, Frame& f, Action action) {
+  m.player(f).row = action.a;
+  f.step = 1;
+  m.events.tell({EventKind::RowTaken, f.seat(), action.a});
+  const NodeRef bonus = board_of(m.s).row_bonus[action.a - 1u];
+  if (bonus != kNoNode) push(m.s, bonus, f.seat(), f.seat());
+}
+
+bool move_rooster_feasible(const Means& means, NodeRef) { return means.state->options.players < kRows; }
+
+}  // namespace
+
+const Operation kEarlierActionOperation{ask_first, offers_earlier_action, answer_earlier_action,
+                                        earlier_action_feasible, nullptr};
+const Operation kPlanWorkerOperation{ask_first, offers_plan_worker, answer_plan_worker, plan_worker_feasible,
+                                     nullptr};
+const Operation kMoveRoosterOperation{step_move_rooster, offers_move_rooster, answer_move_rooster,
+                                      move_rooster_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,117 @@
+// A season of placing workers: planned actions, then turns in chart order until all have passed.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+#include "engine/game/placement.h"
+
+namespace vendemmia {
+namespace {
+
+// --- PlacementSeason. step 0: begin, 1: turns. memory[0]: place in the turn order of the next player. -----
+
+Step step_placement_season(Machine& m, Frame& f) {
+  State& s = m.s;
+  if (f.step == 0) {
+    f.step = 1;
+    // the order of turns is read off the chart when the season begins.
+    const auto order = wake_up_order(s);
+    for (unsigned i = 0; i < order.size(); ++i) s.turn_order[i] = order[i];
+    for (Player& p : s.players) p.passed = false;
+    m.events.tell({EventKind::SeasonBegan, kNoSeat, static_cast<u8>(s.season)});
+    if (s.planned_count != 0) {
+      push(s, flow_node(Op::PlannedActions), 0, 0);
+      return Step::Pushed;
+    }
+  }
+  const unsigned players = s.options.players;
+  for (unsigned i = 0; i < players; ++i) {
+    const unsigned place = (f.memory[0] + i) % players;
+    const Seat seat = s.turn_order[place];
+    if (s.players[seat].passed) continue;
+    f.memory[0] = static_cast<u8>((place + 1) % players);
+    push(s, flow_node(Op::Turn), seat, seat);
+    return Step::Pushed;
+  }
+  return Step::Done;
+}
+
+// --- Turn: one worker, or pass. step 0: to be asked, 1: done. memory[0]: the Organizer has
+// ended the season for this player. ------------------------------------------------------------------
+
+Step step_turn(Machine& m, Frame& f) {
+  if (f.step == 0) return Step::Ask;
+  if (f.memory[0] != 0) m.player(f).passed = true;
+  return Step::Done;
+}
+
+void offers_turn(const State& s, const Frame& f, Offers& offers) {
+  offer_placements(s, f.seat(), board_of(s).actions_of(s.season), Demand::PossibleNow, true, offers);
+  offers.add(act(ActionKind::Pass));
+}
+
+void answer_turn(Machine& m, Frame& f, Action action) {
+  State& s = m.s;
+  const Seat seat = f.seat();
+  f.step = 1;
+  if (action.kind == ActionKind::Pass) {
+    m.player(f).passed = true;
+    m.events.tell({EventKind::Passed, seat});
+    return;
+  }
+  const Target target = action.b;
+  stand_worker(s, seat, static_cast<Worker>(action.a), target);
+  m.events.tell({EventKind::Placed, seat, action.a, target});
+  if (target == kCart) {
+    gain_lira(m, seat, 1);
+  } else if (target == kYoke) {
+    s.players[seat].year_marks = static_cast<u8>(s.players[seat].year_marks | kYokeUsed);
+    push(s, yoke_program(), seat, seat);
+  } else {
+    push(s, flow_node(Op::TakeSpace), seat, seat);
+    s.top().memory[0] = target;
+  }
+}
+
+// --- PlannedActions. memory[0]: place in the wake-up order. ----------------------------------
+
+Step step_planned_actions(Machine& m, Frame& f) {
+  State& s = m.s;
+  const auto order = wake_up_order(s);
+  while (f.memory[0] < order.size()) {
+    const Seat seat = order[f.memory[0]];
+    unsigned found = s.planned_count;
+    for (unsigned i = s.planned_count; i-- > 0;) {
+      const PlannedWorker& planned = s.planned[i];
+      if (planned.seat == seat && board_of(s).actions[action_of(planned.target)].season == s.season)
+        found = i;
+    }
+    if (found == s.planned_count) {
+      ++f.memory[0];
+      continue;
+    }
+    const Target target = s.planned[found].target;
+    for (unsigned i = found + 1; i < s.planned_count; ++i) s.planned[i - 1] = s.planned[i];
+    s.planned[--s.planned_count] = {};
+    Means means = means_of(s, seat, seat);
+    means.at = action_of(target);
+    const unsigned bonus = is_space(target) ? space_facts(s, target).bonus_lira : 0;
+    if (!action_possible(means, action_of(target), bonus)) {
+      m.events.tell({EventKind::PlanLapsed, seat, 0, target});
+      continue;
+    }
+    m.events.tell({EventKind::PlannedAction, seat, 0, target});
+    push(s, flow_node(Op::TakeSpace), seat, seat);
+    s.top().memory[0] = target;
+    return Step::Pushed;
+  }
+  return Step::Done;
+}
+
+}  // namespace
+
+const Operation kPlacementSeasonOperation{step_placement_season, no_offers, no_answer, always_feasible,
+                                          nullptr};
+const Operation kTurnOperation{step_turn, offers_turn, answer_turn, always_feasible, nullptr};
+const Operation kPlannedActionsOperation{step_planned_actions, no_offers, no_answer, always_feasible,
+                                         nullptr};
+
+}  // namespace vendemmia

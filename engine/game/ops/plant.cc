@@ -1,0 +1,101 @@
+// Planting vines from the hand.
+#include "engine/game/changes.h"
+#include "engine/game/modifiers.h"
+#include "engine/game/ops/operations.h"
+#include "engine/game/triggers.h"
+
+namespace vendemmia {
+namespace {
+
+struct Waivers {
+  bool structures;
+  bool maximum;
+  explicit Waivers(const Node& n) : structures((n.c & 1) != 0), maximum((n.c & 2) != 0) {}
+};
+
+// step 1: no more. memory[0]: vines planted, memory[1]: result.
+Step step_plant(Machine& m, Frame& f) {
+  if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
+  m.result = f.memory[1];
+  return Step::Done;
+}
+
+void offers_plant(const State& s, const Frame& f, Offers& offers) {
+  const Node& n = node(f.node);
+  const Waivers waived(n);
+  const Player& p = s.players[f.seat()];
+  const CardSet hand = p.hand[static_cast<unsigned>(Deck::Vine)];
+  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+    if ((hand & kCardsOfVine[kind]) == 0) continue;
+    const auto vine = static_cast<Vine>(kind);
+    const StructureSet missing = waived.structures ? StructureSet{0} : missing_for(p, vine);
+    for (unsigned field = 0; field < kFields; ++field) {
+      const unsigned total = field_value(p, field) + facts(vine).value();
+      Why why = Why::Ok;
+      int need = 0;
+      int have = 0;
+      if (missing != 0) {
+        why = Why::StructuresMissing;
+        need = missing;
+      } else if (!owns_field(p, field)) {
+        why = Why::FieldSold;
+      } else if (!waived.maximum && total > kFieldMaximum[field]) {
+        why = Why::FieldFull;
+        need = static_cast<int>(total);
+        have = kFieldMaximum[field];
+      }
+      offers.add(act(ActionKind::Plant, kind, field), why, need, have);
+    }
+  }
+  if (f.memory[0] >= n.b) offer_decline(s, f, offers);
+}
+
+void answer_plant(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::Done) {
+    f.step = 1;
+    return;
+  }
+  const auto vine = static_cast<Vine>(action.a);
+  const Card card = copy_in_hand(m.s, f.seat(), vine);
+  Player& p = m.player(f);
+  p.hand[static_cast<unsigned>(Deck::Vine)] &= ~bit(card);
+  p.vines[action.b] |= bit(card);
+  p.red[action.b] = static_cast<u8>(p.red[action.b] + facts(vine).red);
+  p.white[action.b] = static_cast<u8>(p.white[action.b] + facts(vine).white);
+  ++f.memory[0];
+  f.memory[1] = static_cast<u8>(action.b | facts(vine).value() << 2);
+  m.events.tell({EventKind::Planted, f.seat(), card, action.b});
+  fire_triggers(m, f.seat(), Deed::Planted);
+}
+
+bool plant_feasible(const Means& means, NodeRef ref) {
+  const Waivers waived(node(ref));
+  const Player& p = means.player();
+  int room = -1;
+  for (unsigned field = 0; field < kFields; ++field) {
+    if (!owns_field(p, field)) continue;
+    const int left = waived.maximum
+                         ? static_cast<int>(kTopValue)
+                         : static_cast<int>(kFieldMaximum[field]) - static_cast<int>(field_value(p, field));
+    if (left > room) room = left;
+  }
+  if (room <= 0) return false;
+  const CardSet hand = means.hand(Deck::Vine);
+  if (hand == 0) return false;
+  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+    if ((hand & kCardsOfVine[kind]) == 0 || kVines[kind].value() > room) continue;
+    if (waived.structures || missing_for(p, static_cast<Vine>(kind)) == 0) return true;
+  }
+  return false;
+}
+
+// not being asked would tell that none of the vines in hand can be planted.
+bool secret_plant(const State& s, const Frame& f) {
+  return node(f.node).b == 0 && s.players[f.seat()].hand[static_cast<unsigned>(Deck::Vine)] != 0;
+}
+
+}  // namespace
+
+const Operation kPlantOperation{step_plant, offers_plant, answer_plant, plant_feasible, secret_plant};
+
+}  // namespace vendemmia

@@ -1,0 +1,135 @@
+// Playing a visitor: choose it, carry out its program, lay it on its pile.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// step 0: choose, 1: the card runs, 2: declined. memory[0]: the visitor. Result: whether one was played.
+Step step_play_visitor(Machine& m, Frame& f) {
+  if (f.step == 0) return Step::Ask;
+  m.result = 0;
+  if (f.step == 2) return Step::Done;
+  // on its pile only now, an inner card before an outer one.
+  const auto visitor = static_cast<Visitor>(f.memory[0]);
+  lay_on_discard_pile(m.s, deck_of(visitor), card_of(visitor));
+  m.events.tell({EventKind::VisitorDone, f.seat(), f.memory[0]});
+  m.result = 1;
+  return Step::Done;
+}
+
+constexpr CardSet kRealVisitors = bit(kVisitorsPerDeck) - 1;
+
+void offers_play_visitor(const State& s, const Frame& f, Offers& offers) {
+  const auto deck = static_cast<Deck>(node(f.node).b);
+  const CardSet hand = s.players[f.seat()].hand[node(f.node).b] & kRealVisitors;
+  const CardSet playable =
+      offers.unfiltered ? hand : playable_visitors(means_of(s, f.seat(), f.seat()), deck);
+  for (unsigned card : Members(hand)) {
+    offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
+               contains(playable, card) ? Why::Ok : Why::VisitorImpossible);
+  }
+  if (static_cast<Duty>(node(f.node).c) == Duty::May) offer_decline(s, f, offers);
+}
+
+void answer_play_visitor(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::Done) {
+    f.step = 2;
+    return;
+  }
+  const auto visitor = static_cast<Visitor>(action.a);
+  const auto deck = static_cast<unsigned>(deck_of(visitor));
+  // it leaves the hand when played and is in no pile while it resolves.
+  m.s.players[f.seat()].hand[deck] &= ~bit(card_of(visitor));
+  f.step = 1;
+  f.memory[0] = action.a;
+  m.events.tell({EventKind::Played, f.seat(), action.a});
+  push(m.s, program_of(visitor), f.seat(), f.seat());
+}
+
+bool play_visitor_feasible(const Means& means, NodeRef ref) {
+  return can_play_any_visitor(means, static_cast<Deck>(node(ref).b));
+}
+
+// not being asked would tell that no visitor in hand can be played.
+bool secret_play_visitor(const State& s, const Frame& f) {
+  return static_cast<Duty>(node(f.node).c) == Duty::May && s.players[f.seat()].hand[node(f.node).b] != 0;
+}
+
+// --- Which visitors are always playable, or depend on the worker: read off the trees once. ------------
+
+bool needs_nothing(NodeRef ref) {
+  const Node& n = node(ref);
+  unsigned free_parts = 0;
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < n.children; ++i, part = next_sibling(part))
+    free_parts += needs_nothing(part) ? 1u : 0u;
+  switch (n.op) {
+    case Op::Lira:
+    case Op::Vp: return n.a >= 0;
+    case Op::Seq: return free_parts == n.children;
+    case Op::Choose: return n.a == 1 && free_parts > 0;
+    case Op::OneOrBoth: return free_parts > 0;
+    case Op::EachPlayerMay: return true;
+    case Op::Draw: return static_cast<Gain>(n.c) == Gain::Welcome;
+    case Op::If: return n.children == 1;
+    default: return false;
+  }
+}
+
+bool moves_workers(NodeRef ref) {
+  for (unsigned i = 0; i < node(ref).size; ++i) {
+    const Op op = node(static_cast<NodeRef>(ref + i)).op;
+    if (op == Op::PlanWorker || op == Op::RetrieveWorkers || op == Op::EarlierAction) return true;
+  }
+  return false;
+}
+
+std::array<CardSet, kDecks> visitors_with(bool (*property)(NodeRef)) {
+  std::array<CardSet, kDecks> sets{};
+  for (unsigned i = 0; i < kVisitors; ++i) {
+    const auto visitor = static_cast<Visitor>(i);
+    if (property(program_of(visitor))) sets[static_cast<unsigned>(deck_of(visitor))] |= bit(card_of(visitor));
+  }
+  return sets;
+}
+
+const std::array<CardSet, kDecks> kAlwaysPlayable = visitors_with(needs_nothing);
+const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
+
+}  // namespace
+
+CardSet always_playable(Deck deck) { return kAlwaysPlayable[static_cast<unsigned>(deck)]; }
+CardSet worker_dependent(Deck deck) { return kWorkerDependent[static_cast<unsigned>(deck)]; }
+
+bool can_play_visitor(const Means& means, Visitor visitor) {
+  Means played = means;
+  played.owner = means.seat;
+  // the card does not count as held.
+  CardSet& gone = deck_of(visitor) == Deck::Summer ? played.summer_gone : played.winter_gone;
+  gone |= bit(card_of(visitor));
+  return feasible(played, program_of(visitor));
+}
+
+CardSet playable_visitors(const Means& means, Deck deck) {
+  const CardSet hand = means.hand(deck) & kRealVisitors;
+  CardSet playable = hand & always_playable(deck);
+  for (unsigned card : Members(hand & ~playable)) {
+    if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) playable |= bit(card);
+  }
+  return playable;
+}
+
+bool can_play_any_visitor(const Means& means, Deck deck) {
+  const CardSet hand = means.hand(deck) & kRealVisitors;
+  if ((hand & always_playable(deck)) != 0) return true;
+  for (unsigned card : Members(hand)) {
+    if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) return true;
+  }
+  return false;
+}
+
+const Operation kPlayVisitorOperation{step_play_visitor, offers_play_visitor, answer_play_visitor,
+                                      play_visitor_feasible, secret_play_visitor};
+
+}  // namespace vendemmia

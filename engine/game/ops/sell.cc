@@ -1,0 +1,103 @@
+// Selling grapes, selling a field, buying one back.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// --- SellGrapes. Any number, at least one. memory[0]: tokens sold; memory[1]: where the next may lie,
+// since a set has no order: colour << 4 | value. step 1: no more. ---------------------------------------
+
+Step step_sell_grapes(Machine& m, Frame& f) {
+  if (f.step != 0) return Step::Done;
+  return f.memory[0] == 0 && !has_grape(m.player(f)) ? Step::Stuck : Step::Ask;
+}
+
+void offers_sell_grapes(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned colour = 0; colour < 2; ++colour) {
+    for (unsigned value : Members(p.grapes[colour])) {
+      if ((colour << 4 | value) >= f.memory[1]) offers.add(act(ActionKind::SellGrape, colour, value));
+    }
+  }
+  if (f.memory[0] != 0) offers.add(act(ActionKind::Done));
+}
+
+void answer_sell_grapes(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::Done) {
+    f.step = 1;
+    return;
+  }
+  remove_grape(m, f.seat(), static_cast<Grape>(action.a), action.b);
+  gain_lira(m, f.seat(), static_cast<int>(grape_price(action.b)));
+  ++f.memory[0];
+  f.memory[1] = static_cast<u8>((action.a << 4 | action.b) + 1);
+}
+
+bool sell_grapes_feasible(const Means& means, NodeRef) { return has_grape(means.player()); }
+
+// --- SellField: owned and without vines. --------------------------------------------------------
+
+Step ask_once(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+
+void offers_sell_field(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned field = 0; field < kFields; ++field) {
+    const Why why = !owns_field(p, field) ? Why::FieldSold
+                    : p.vines[field] != 0 ? Why::FieldPlanted
+                                          : Why::Ok;
+    offers.add(act(ActionKind::SellField, field), why);
+  }
+}
+
+void answer_sell_field(Machine& m, Frame& f, Action action) {
+  Player& p = m.player(f);
+  p.sold_fields = static_cast<u8>(p.sold_fields | (1u << action.a));
+  f.step = 1;
+  m.events.tell({EventKind::FieldSold, f.seat(), action.a});
+  gain_lira(m, f.seat(), static_cast<int>(field_price(action.a)));
+}
+
+bool sell_field_feasible(const Means& means, NodeRef) {
+  const Player& p = means.player();
+  for (unsigned field = 0; field < kFields; ++field) {
+    if (owns_field(p, field) && p.vines[field] == 0) return true;
+  }
+  return false;
+}
+
+// --- BuyField. ----------------------------------------------------------------------------------
+
+void offers_buy_field(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned field = 0; field < kFields; ++field) {
+    const unsigned price = field_price(field);
+    const Why why = owns_field(p, field) ? Why::FieldNotSold : p.lira < price ? Why::LiraShort : Why::Ok;
+    offers.add(act(ActionKind::BuyField, field), why, static_cast<int>(price), p.lira);
+  }
+}
+
+void answer_buy_field(Machine& m, Frame& f, Action action) {
+  gain_lira(m, f.seat(), -static_cast<int>(field_price(action.a)));
+  Player& p = m.player(f);
+  p.sold_fields = static_cast<u8>(p.sold_fields & ~(1u << action.a));
+  f.step = 1;
+  m.events.tell({EventKind::FieldBought, f.seat(), action.a});
+}
+
+bool buy_field_feasible(const Means& means, NodeRef) {
+  for (unsigned field : Members(means.player().sold_fields)) {
+    if (means.lira >= static_cast<int>(field_price(field))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+const Operation kSellGrapesOperation{step_sell_grapes, offers_sell_grapes, answer_sell_grapes,
+                                     sell_grapes_feasible, nullptr};
+const Operation kSellFieldOperation{ask_once, offers_sell_field, answer_sell_field, sell_field_feasible,
+                                    nullptr};
+const Operation kBuyFieldOperation{ask_once, offers_buy_field, answer_buy_field, buy_field_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,122 @@
+// Mamas and papas: dealt, chosen in the variant, paid out.
+#include "engine/catalog/parents.h"
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+enum Phase : u8 { kChooseMama, kChoosePapa, kPayOut, kPapaChoice };
+
+Seat clockwise(const State& s, unsigned steps) {
+  return static_cast<Seat>((s.first_player + steps) % s.options.players);
+}
+
+void ask_seat(Frame& f, Seat seat) { f.who = static_cast<u8>(seat | seat << 4); }
+
+void pay_out_mamas(Machine& m) {
+  for (unsigned i = 0; i < m.s.options.players; ++i) {
+    const Seat seat = clockwise(m.s, i);
+    Player& p = m.s.players[seat];
+    const MamaFacts& mama = kMamaFacts[p.mama];
+    m.events.tell({EventKind::ParentsChosen, seat, p.mama, p.papa});
+    p.regulars = mama.regular_workers;
+    p.available = mama.regular_workers;
+    for (unsigned deck = 0; deck < mama.cards.size(); ++deck) {
+      for (unsigned card = 0; card < mama.cards[deck]; ++card) draw_card(m, seat, static_cast<Deck>(deck));
+    }
+    gain_lira(m, seat, mama.lira);
+  }
+}
+
+// memory[0]: players who have chosen.
+Step step_setup(Machine& m, Frame& f) {
+  State& s = m.s;
+  if (f.step == kChooseMama && f.memory[0] == 0 && !s.parents_hidden) f.step = kPayOut;
+  if (f.step < kPayOut) {
+    if (f.memory[0] < s.options.players) {
+      ask_seat(f, clockwise(s, f.memory[0]));
+      return Step::Ask;
+    }
+    s.parents_hidden = false;  // now the chosen ones are public; the others leave the game
+    for (Player& p : s.players) {
+      p.dealt_mamas = {p.mama, p.mama};
+      p.dealt_papas = {p.papa, p.papa};
+    }
+    f.step = kPayOut;
+  }
+  if (f.step == kPayOut) {
+    pay_out_mamas(m);
+    for (unsigned i = 0; i < s.options.players; ++i) {
+      const Seat seat = clockwise(s, i);
+      gain_lira(m, seat, kPapaFacts[s.players[seat].papa].lira);
+    }
+    f.step = kPapaChoice;
+    f.memory[0] = 0;
+  }
+  if (f.memory[0] == s.options.players) return Step::Done;
+  ask_seat(f, clockwise(s, f.memory[0]));  // one at a time, clockwise, earlier choices public
+  return Step::Ask;
+}
+
+void offers_setup(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  if (f.step == kPapaChoice) {
+    offers.add(act(ActionKind::PapaGift));
+    offers.add(act(ActionKind::PapaLira));
+    return;
+  }
+  const bool mamas = f.step == kChooseMama;
+  const auto& dealt = mamas ? p.dealt_mamas : p.dealt_papas;
+  const ActionKind kind = mamas ? ActionKind::Mama : ActionKind::Papa;
+  const u8 low = dealt[0] < dealt[1] ? dealt[0] : dealt[1];
+  const u8 high = dealt[0] < dealt[1] ? dealt[1] : dealt[0];
+  offers.add(act(kind, low));
+  offers.add(act(kind, high));
+}
+
+void take_gift(Machine& m, Seat seat, const PapaFacts& papa) {
+  Player& p = m.s.players[seat];
+  switch (papa.gift) {
+    case Gift::Structure:  // not a building
+      p.structures = static_cast<StructureSet>(p.structures | structures(papa.structure));
+      break;
+    case Gift::Worker:  // usable at once
+      ++p.regulars;
+      ++p.available;
+      break;
+    case Gift::Vp: gain_vp(m, seat, 1); break;
+  }
+}
+
+void answer_setup(Machine& m, Frame& f, Action action) {
+  Player& p = m.player(f);
+  switch (action.kind) {
+    case ActionKind::Mama:
+      p.mama = action.a;
+      f.step = kChoosePapa;
+      break;
+    case ActionKind::Papa:
+      p.papa = action.a;
+      f.step = kChooseMama;
+      ++f.memory[0];
+      break;
+    default: {
+      const PapaFacts& papa = kPapaFacts[p.papa];
+      const bool gift = action.kind == ActionKind::PapaGift;
+      m.events.tell({EventKind::PapaTaken, f.seat(), static_cast<u8>(gift)});
+      if (gift) {
+        take_gift(m, f.seat(), papa);
+      } else {
+        gain_lira(m, f.seat(), papa.or_lira);
+      }
+      ++f.memory[0];
+    }
+  }
+}
+
+}  // namespace
+
+const Operation kSetupOperation{step_setup, offers_setup, answer_setup, always_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,48 @@
+// Innkeeper (visitor): the top cards of two different discard piles go to the hand.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// memory[0]: piles taken from.
+unsigned piles_left(const State& s, unsigned taken) {
+  unsigned set = 0;
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (s.decks[deck].discarded != 0 && !contains(taken, deck)) set |= 1u << deck;
+  }
+  return set;
+}
+
+Step step_take(Machine& m, Frame& f) {
+  if (count_bits(f.memory[0]) == 2) return Step::Done;
+  return piles_left(m.s, f.memory[0]) == 0 ? Step::Stuck : Step::Ask;
+}
+
+void offers_take(const State& s, const Frame& f, Offers& offers) {
+  const unsigned left = piles_left(s, f.memory[0]);
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (contains(left, deck)) {
+      offers.add(act(ActionKind::TakePile, deck));
+    } else if (offers.explaining() && static_cast<Deck>(deck) != Deck::Structure) {
+      offers.add(act(ActionKind::TakePile, deck),
+                 contains(f.memory[0], deck) ? Why::OptionTaken : Why::PileEmpty);
+    }
+  }
+}
+
+void answer_take(Machine& m, Frame& f, Action action) {
+  const auto deck = static_cast<Deck>(action.a);
+  const Card card = take_top_discard(m.s, deck);
+  f.memory[0] = static_cast<u8>(f.memory[0] | (1u << action.a));
+  add_known_card(m.s, f.seat(), deck, card);  // everybody has seen it lie there
+  m.events.tell({EventKind::TookFromPile, f.seat(), action.a, card});
+}
+
+bool take_feasible(const Means& means, NodeRef) { return count_bits(piles_left(*means.state, 0)) >= 2; }
+
+}  // namespace
+
+const Operation kTakeFromPilesOperation{step_take, offers_take, answer_take, take_feasible, nullptr};
+
+}  // namespace vendemmia

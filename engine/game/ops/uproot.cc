@@ -1,0 +1,120 @@
+// Uprooting vines to the hand, and switching two vines between fields.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+void remove_from_field(Player& p, unsigned field, Card card) {
+  const VineFacts& vine = facts(kVineOfCard[card]);
+  p.vines[field] &= ~bit(card);
+  p.red[field] = static_cast<u8>(p.red[field] - vine.red);
+  p.white[field] = static_cast<u8>(p.white[field] - vine.white);
+}
+
+void put_on_field(Player& p, unsigned field, Card card) {
+  const VineFacts& vine = facts(kVineOfCard[card]);
+  p.vines[field] |= bit(card);
+  p.red[field] = static_cast<u8>(p.red[field] + vine.red);
+  p.white[field] = static_cast<u8>(p.white[field] + vine.white);
+}
+
+Card copy_on_field(const Player& p, unsigned field, Vine vine) {
+  return static_cast<Card>(lowest_bit(p.vines[field] & cards_of(vine)));
+}
+
+unsigned planted(const Player& p) {
+  return count_bits(p.vines[0]) + count_bits(p.vines[1]) + count_bits(p.vines[2]);
+}
+
+// --- Uproot. memory[0]: vines uprooted. ---------------------------------------------------------------
+
+Step step_uproot(Machine& m, Frame& f) {
+  const auto wanted = static_cast<unsigned>(node(f.node).a);
+  if (f.memory[0] == wanted) return Step::Done;
+  return planted(m.player(f)) + f.memory[0] < wanted ? Step::Stuck : Step::Ask;
+}
+
+void offers_uproot(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+    for (unsigned field = 0; field < kFields; ++field) {
+      if ((p.vines[field] & kCardsOfVine[kind]) != 0) offers.add(act(ActionKind::Uproot, kind, field));
+    }
+  }
+}
+
+// to the hand; not a planting, and the field's harvested mark stays.
+void answer_uproot(Machine& m, Frame& f, Action action) {
+  Player& p = m.player(f);
+  const Card card = copy_on_field(p, action.b, static_cast<Vine>(action.a));
+  remove_from_field(p, action.b, card);
+  add_known_card(m.s, f.seat(), Deck::Vine, card);
+  ++f.memory[0];
+  m.events.tell({EventKind::Uprooted, f.seat(), card, action.b});
+}
+
+bool uproot_feasible(const Means& means, NodeRef ref) {
+  return planted(means.player()) >= static_cast<unsigned>(node(ref).a);
+}
+
+// --- SwitchVines. R-95: both fields must respect their maximum afterwards; structures are not asked. ---
+
+bool may_switch(const Player& p, Vine a, unsigned at_a, Vine b, unsigned at_b) {
+  const unsigned value_a = facts(a).value();
+  const unsigned value_b = facts(b).value();
+  return field_value(p, at_a) - value_a + value_b <= kFieldMaximum[at_a] &&
+         field_value(p, at_b) - value_b + value_a <= kFieldMaximum[at_b];
+}
+
+void offers_switch(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned a = 0; a < kVineKinds; ++a) {
+    for (unsigned at_a = 0; at_a < kFields; ++at_a) {
+      if ((p.vines[at_a] & kCardsOfVine[a]) == 0) continue;
+      for (unsigned b = 0; b < kVineKinds; ++b) {
+        // The vine on the lower field is named first.
+        for (unsigned at_b = at_a + 1; at_b < kFields; ++at_b) {
+          if ((p.vines[at_b] & kCardsOfVine[b]) == 0) continue;
+          const bool fits = may_switch(p, static_cast<Vine>(a), at_a, static_cast<Vine>(b), at_b);
+          offers.add(act(ActionKind::Switch, a, at_a, b, at_b), fits ? Why::Ok : Why::FieldFull);
+        }
+      }
+    }
+  }
+}
+
+Step step_switch(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+
+void answer_switch(Machine& m, Frame& f, Action action) {
+  Player& p = m.player(f);
+  const Card a = copy_on_field(p, action.b, static_cast<Vine>(action.a));
+  const Card b = copy_on_field(p, action.d, static_cast<Vine>(action.c));
+  remove_from_field(p, action.b, a);
+  remove_from_field(p, action.d, b);
+  put_on_field(p, action.d, a);
+  put_on_field(p, action.b, b);
+  f.step = 1;
+  m.events.tell({EventKind::Switched, f.seat(), a, action.b, b, action.d});
+}
+
+bool switch_feasible(const Means& means, NodeRef) {
+  const Player& p = means.player();
+  for (unsigned at_a = 0; at_a < kFields; ++at_a) {
+    for (unsigned at_b = at_a + 1; at_b < kFields; ++at_b) {
+      for (unsigned a : Members(p.vines[at_a])) {
+        for (unsigned b : Members(p.vines[at_b])) {
+          if (may_switch(p, kVineOfCard[a], at_a, kVineOfCard[b], at_b)) return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+const Operation kUprootOperation{step_uproot, offers_uproot, answer_uproot, uproot_feasible, nullptr};
+const Operation kSwitchVinesOperation{step_switch, offers_switch, answer_switch, switch_feasible, nullptr};
+
+}  // namespace vendemmia

@@ -1,0 +1,153 @@
+// Workers trained, taken back, borrowed.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// --- Train. step 1: answered; memory[0]: result. --------------------------------------------------------
+
+Why training_problem(const Player& p, int price, int lira) {
+  if (!may_own_more_workers(p)) return Why::WorkerLimit;
+  return price > lira ? Why::LiraShort : Why::Ok;
+}
+
+Step step_train(Machine& m, Frame& f) {
+  const Node& n = node(f.node);
+  if (f.step == 0) {
+    if (static_cast<Duty>(n.c) == Duty::May) return Step::Ask;
+    if (training_problem(m.player(f), n.a, m.player(f).lira) != Why::Ok) return Step::Stuck;
+    train_worker(m, f.seat(), static_cast<unsigned>(n.a), static_cast<Usable>(n.b));
+    f.memory[0] = 1;
+  }
+  m.result = f.memory[0];
+  return Step::Done;
+}
+
+void offers_train(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const int price = node(f.node).a;
+  offers.add(act(ActionKind::Train), training_problem(p, price, p.lira), price, p.lira);
+  offers.add(act(ActionKind::Done));
+}
+
+void answer_train(Machine& m, Frame& f, Action action) {
+  f.step = 1;
+  if (action.kind == ActionKind::Done) return;
+  train_worker(m, f.seat(), static_cast<unsigned>(node(f.node).a), static_cast<Usable>(node(f.node).b));
+  f.memory[0] = 1;
+}
+
+bool train_feasible(const Means& means, NodeRef ref) {
+  return training_problem(means.player(), node(ref).a, means.lira) == Why::Ok;
+}
+
+// --- RetrieveWorkers (Producer). memory[0]: taken back; step 1: no more. ---------------------------------
+
+// everywhere but on the action where the card was played.
+ActionId barred_action(const State& s) {
+  const Frame* placement = current_placement(s);
+  return placement == nullptr ? kNoAction : action_of(placement->memory[0]);
+}
+
+bool barred(Target target, ActionId at) { return at != kNoAction && action_of(target) == at; }
+
+Step step_retrieve(Machine&, Frame& f) {
+  return f.step == 0 && f.memory[0] < node(f.node).a ? Step::Ask : Step::Done;
+}
+
+void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const ActionId at = barred_action(s);
+  for (unsigned space = 0; space < kArt; ++space) {
+    if (s.spaces[space] != occupant(f.seat(), Worker::Regular)) continue;
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
+               barred(static_cast<Target>(space), at) ? Why::OnTheSameAction : Why::Ok);
+  }
+  if (p.on_cart != 0) offers.add(act(ActionKind::Retrieve, Worker::Regular, kCart));
+  if (p.yoke_has_regular) offers.add(act(ActionKind::Retrieve, Worker::Regular, kYoke));
+  if (p.grande != kNowhere) {
+    offers.add(act(ActionKind::Retrieve, Worker::Grande, p.grande),
+               barred(p.grande, at) ? Why::OnTheSameAction : Why::Ok);
+  }
+  if (f.memory[0] > 0) offers.add(act(ActionKind::Done));  // one or two
+}
+
+void answer_retrieve(Machine& m, Frame& f, Action action) {
+  if (action.kind == ActionKind::Done) {
+    f.step = 1;
+    return;
+  }
+  ++f.memory[0];
+  retrieve_worker(m, f.seat(), static_cast<Worker>(action.a), action.b);
+}
+
+bool retrieve_feasible(const Means& means, NodeRef) {
+  const State& s = *means.state;
+  const Player& p = means.player();
+  const ActionId at = means.at != kNoAction ? means.at : barred_action(s);
+  if (p.on_cart != 0 || p.yoke_has_regular) return true;
+  if (p.grande != kNowhere && !barred(p.grande, at)) return true;
+  for (unsigned space = 0; space < kArt; ++space) {
+    if (s.spaces[space] == occupant(means.seat, Worker::Regular) && !barred(static_cast<Target>(space), at)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// --- RetrieveGrande (Motivator). Optional. step 1: answered; memory[0]: result. ---------------------------
+
+Why grande_problem(const State& s, Seat seat, Seat owner) {
+  const Player& p = s.players[seat];
+  if (p.grande == kNowhere) return Why::GrandeNotPlaced;
+  // opponents only while they have not passed; R-165: the active player takes even the very grande
+  // that played the card.
+  return seat != owner && p.passed ? Why::GrandeNotPlaced : Why::Ok;
+}
+
+Step step_retrieve_grande(Machine& m, Frame& f) {
+  if (f.step == 0) return Step::Ask;
+  m.result = f.memory[0];
+  return Step::Done;
+}
+
+void offers_retrieve_grande(const State& s, const Frame& f, Offers& offers) {
+  offers.add(act(ActionKind::RetrieveGrande), grande_problem(s, f.seat(), f.owner()));
+  offers.add(act(ActionKind::Done));
+}
+
+void answer_retrieve_grande(Machine& m, Frame& f, Action action) {
+  f.step = 1;
+  if (action.kind == ActionKind::Done) return;
+  retrieve_worker(m, f.seat(), Worker::Grande, m.player(f).grande);
+  f.memory[0] = 1;
+}
+
+bool retrieve_grande_feasible(const Means& means, NodeRef) {
+  return grande_problem(*means.state, means.seat, means.owner) == Why::Ok;
+}
+
+// --- TemporaryWorker (row 7). R-117: only if it is still on the chart. -------------------------------------
+
+Step step_temporary_worker(Machine& m, Frame& f) {
+  for (const Player& p : m.s.players) {
+    if (p.has_temporary) return Step::Done;
+  }
+  m.player(f).has_temporary = true;
+  ++m.player(f).available;
+  m.events.tell({EventKind::TemporaryWorker, f.seat()});
+  return Step::Done;
+}
+
+}  // namespace
+
+const Operation kTrainOperation{step_train, offers_train, answer_train, train_feasible, nullptr};
+const Operation kRetrieveWorkersOperation{step_retrieve, offers_retrieve, answer_retrieve, retrieve_feasible,
+                                          nullptr};
+const Operation kRetrieveGrandeOperation{step_retrieve_grande, offers_retrieve_grande, answer_retrieve_grande,
+                                         retrieve_grande_feasible, nullptr};
+const Operation kTemporaryWorkerOperation{step_temporary_worker, no_offers, no_answer, always_feasible,
+                                          nullptr};
+
+}  // namespace vendemmia

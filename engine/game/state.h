@@ -1,0 +1,148 @@
+// The whole game as one value: trivially copyable, no pointers. A copy is all that a search needs.
+//
+//   State
+//    |- players[6]   hands, fields, crush pad, cellar, structures, workers, knowledge
+//    |- decks[5]     draw pile and discard pile of each kind of card
+//    |- spaces[48]   who stands on the board
+//    '- stack        what is unfinished (frame.h), and nothing else is
+#pragma once
+
+#include <array>
+#include <type_traits>
+
+#include "engine/catalog/boards.h"
+#include "engine/catalog/ids.h"
+#include "engine/core/check.h"
+#include "engine/core/rng.h"
+#include "engine/game/options.h"
+
+namespace vendemmia {
+
+using Seed = u64;
+
+// Where a worker may stand: a board space, the art of an action, the cart, a private space.
+using Target = u8;
+inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
+inline constexpr Target kCart = kArt + kMaxActions;
+inline constexpr Target kYoke = kCart + 1;
+inline constexpr Target kNowhere = 0xFF;
+
+constexpr Target space_of(ActionId action, unsigned position) {
+  return static_cast<Target>(action * kSpacesPerAction + position);
+}
+constexpr Target art_of(ActionId action) { return static_cast<Target>(kArt + action); }
+constexpr bool is_space(Target target) { return target < kArt; }
+constexpr bool is_art(Target target) { return target >= kArt && target < kCart; }
+constexpr ActionId action_of(Target target) {
+  if (is_space(target)) return static_cast<ActionId>(target / kSpacesPerAction);
+  return is_art(target) ? static_cast<ActionId>(target - kArt) : kNoAction;
+}
+
+// Once-a-year marks of a player.
+enum YearMark : u8 { kWindmillPaid = 1, kTastingRoomPaid = 2, kYokeUsed = 4 };
+
+struct Player {
+  std::array<CardSet, kDecks> hand;
+  // Cards in other players' hands whose face this player has legitimately seen.
+  std::array<CardSet, kDecks> knows;
+  std::array<CardSet, kFields> vines;
+  std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
+  std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
+  i16 vp;
+  u16 lira;
+  u8 residual;
+  StructureSet structures;
+  u8 sold_fields;               // a set
+  u8 harvested_fields;          // the once-a-year mark belongs to the field
+  std::array<u8, kFields> red;  // sums of the vines on each field
+  std::array<u8, kFields> white;
+  u8 regulars;   // owned, without those in training and without the temporary one
+  u8 training;
+  u8 available;  // regular workers not placed, the temporary one included
+  u8 on_cart;    // regular workers on the cart
+  bool has_temporary;
+  bool yoke_has_regular;
+  Target grande;  // kNowhere: available
+  u8 year_marks;
+  u8 row;       // 1 to 7; 0: not on the wake-up chart
+  bool passed;  // out of the current season
+  u8 mama;
+  u8 papa;
+  std::array<u8, 2> dealt_mamas;  // R-3; equal to the one mama without the variant
+  std::array<u8, 2> dealt_papas;
+
+  bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
+};
+
+// Draw pile in cards[0, size), top last; discard pile from the other end, the top innermost.
+struct Pile {
+  static constexpr unsigned kRoom = kVineCards;
+  u8 size;
+  u8 discarded;
+  std::array<Card, kRoom> cards;
+
+  Card discard_at(unsigned depth_from_bottom) const { return cards[kRoom - 1 - depth_from_bottom]; }
+  Card top_discard() const { return discard_at(discarded - 1u); }
+};
+
+// One unfinished piece of work: who does which node of which program, and how far it has come.
+struct Frame {
+  NodeRef node;
+  u8 who;  // seat in the low half, the card's player in the high half
+  u8 step;
+  std::array<u8, 4> memory;
+
+  Seat seat() const { return who & 0xF; }
+  Seat owner() const { return who >> 4; }
+};
+static_assert(sizeof(Frame) == 8);
+
+// a worker that waits for its season.
+struct PlannedWorker {
+  Seat seat;
+  Target target;
+};
+
+// Who stands on a board space: 0 nobody, otherwise seat + 1 in the low half, the kind in the high half.
+using Occupant = u8;
+constexpr Occupant occupant(Seat seat, Worker worker) {
+  return static_cast<Occupant>((seat + 1u) | (static_cast<unsigned>(worker) << 4));
+}
+constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }
+constexpr Worker worker_of(Occupant occupant) { return static_cast<Worker>(occupant >> 4); }
+
+struct State {
+  static constexpr unsigned kStackRoom = 24;
+  static constexpr unsigned kPlannedRoom = 8;
+
+  std::array<Player, kMaxPlayers> players;
+  // for each deck the cards that were shuffled into its draw pile last; everybody has seen the
+  // others go elsewhere.
+  std::array<CardSet, kDecks> shuffled_in;
+  Rng rng;
+  std::array<Frame, kStackRoom> stack;
+  std::array<Pile, kDecks> decks;
+  std::array<Occupant, kArt> spaces;
+  std::array<PlannedWorker, kPlannedRoom> planned;
+  std::array<Seat, kMaxPlayers> turn_order;  // of the current season
+  u16 year;
+  Season season;
+  Seat first_player;
+  u8 stack_size;
+  u8 guards;  // guarded frames on the stack
+  u8 planned_count;
+  bool last_year;    // latched
+  bool year_ending;  // gains in the year-end steps do not trigger the end
+  bool over;
+  bool parents_hidden;  // the two-parents choice is still going on
+  Options options;
+
+  const Frame& top() const { return stack[stack_size - 1u]; }
+  Frame& top() { return stack[stack_size - 1u]; }
+};
+
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+
+inline const Board& board_of(const State&) { return kBaseBoard; }
+
+}  // namespace vendemmia

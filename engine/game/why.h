@@ -1,0 +1,110 @@
+// Why an answer is not legal: a code, and two numbers where the sentence needs them.
+#pragma once
+
+#include <string>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/game/action.h"
+
+namespace vendemmia {
+
+enum class Why : u8 {
+  Ok,
+  GameOver,
+  NotAnAnswer,  // does not answer the pending question at all
+  NotInHand,
+  NoWorker,
+  SpaceTaken,
+  SpaceClosed,
+  WrongSeason,
+  ArtWhileSpacesFree,
+  OnlyGrandeOnArt,
+  YokeMissing,
+  YokeUsed,
+  ActionImpossible,
+  NeedsBonusFirst,
+  BonusMustBeUsed,
+  BonusNotUsable,
+  RowTaken,
+  OwnRow,
+  DeckEmpty,
+  DeckGivesOnlyOne,
+  VisitorImpossible,
+  OptionImpossible,
+  OptionTaken,
+  LiraShort,          // need, have
+  VpTooLow,
+  StructuresMissing,  // need: StructureSet
+  FieldSold,
+  FieldFull,     // R-52; need: total, have: maximum
+  FieldPlanted,
+  FieldNotSold,
+  FieldEmpty,
+  FieldHarvested,
+  AlreadyBuilt,
+  MediumCellarFirst,
+  CellarsComplete,
+  CostNotAllowed,
+  WorkerLimit,
+  GrapeSpaceTaken,
+  NoGrape,
+  NoWine,
+  CellarTooSmall,
+  NoSpaceInCellar,
+  ValueTooLow,      // need, have
+  CannotAge,
+  WinesMissing,
+  TooManyCards,
+  SameFieldSwitch,
+  StrandsLaterPart,  // R-435; need: part
+  PileEmpty,
+  OnTheSameAction,
+  GrandeNotPlaced,
+  EnoughChosen,
+};
+
+std::string sentence(Why why, int need, int have);
+// A stable lower-case code, e.g. "space_taken".
+std::string_view code_of(Why why);
+
+// The answer to "why may I not?".
+struct Violation {
+  Why why;
+  i16 need = 0;
+  i16 have = 0;
+  std::string text() const { return sentence(why, need, have); }
+};
+
+struct Refusal {
+  Action action;
+  Violation violation;
+};
+using RefusalList = FixedVector<Refusal, 512>;
+
+// Where an operation puts the answers to its question: legal ones in a list, and, when somebody asks,
+// the others with the reason.
+class Offers {
+ public:
+  explicit Offers(ActionList& legal, RefusalList* refused = nullptr) : legal_(&legal), refused_(refused) {}
+
+  void add(Action action) { legal_->push_back(action); }
+  void add(Action action, Why why, int need = 0, int have = 0) {
+    if (why == Why::Ok) {
+      legal_->push_back(action);
+    } else if (refused_ != nullptr && !refused_->full()) {
+      refused_->push_back({action, {why, static_cast<i16>(need), static_cast<i16>(have)}});
+    }
+  }
+  // Whether reasons are wanted; operations may skip neighbours that nobody will read about.
+  bool explaining() const { return refused_ != nullptr; }
+  bool empty() const { return legal_->empty(); }
+
+  // The brute-force reading (oracle.h) takes every option, possible or not, and sees where it ends.
+  bool unfiltered = false;
+
+ private:
+  ActionList* legal_;
+  RefusalList* refused_;
+};
+
+}  // namespace vendemmia

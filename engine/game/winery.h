@@ -1,0 +1,184 @@
+// The vineyard mat as arithmetic on words: crush pad, cellar, fields. Queries and changes that know
+// nothing of turns, cards or effects.
+#pragma once
+
+#include "engine/catalog/orders.h"
+#include "engine/catalog/structures.h"
+#include "engine/catalog/vines.h"
+#include "engine/game/state.h"
+
+namespace vendemmia {
+
+inline constexpr unsigned kTopValue = 9;
+inline constexpr std::array<u8, kFields> kFieldMaximum{5, 6, 7};
+constexpr unsigned field_price(unsigned field) { return kFieldMaximum[field]; }
+
+// 1 for values 1-3, 2 for 4-6, 3 for 7-9.
+constexpr unsigned grape_price(unsigned value) { return (value + 2) / 3; }
+
+// Values low to high as a set of spaces. Empty when high < low.
+constexpr u16 values(unsigned low, unsigned high) {
+  return high < low ? u16{0} : static_cast<u16>((2u << high) - (1u << low));
+}
+
+// --- Fields --------------------------------------------------------------------------------------
+
+inline bool owns_field(const Player& p, unsigned field) { return !contains(p.sold_fields, field); }
+inline unsigned field_value(const Player& p, unsigned field) { return p.red[field] + 0u + p.white[field]; }
+
+// owned, planted, not yet harvested this year. As a set.
+inline unsigned harvestable_fields(const Player& p) {
+  unsigned set = 0;
+  for (unsigned field = 0; field < kFields; ++field) {
+    if (p.vines[field] != 0) set |= 1u << field;
+  }
+  return set & ~unsigned{p.harvested_fields};
+}
+
+// on its own value or the highest empty space below; 0 when there is none.
+constexpr unsigned space_for_grape(u16 pad, unsigned value) {
+  const u16 free = static_cast<u16>(~pad & values(1, value));
+  return free == 0 ? 0 : highest_bit(free);
+}
+
+// --- Cellar --------------------------------------------------------------------------------------
+
+inline unsigned cellar_top(StructureSet built) {
+  if ((built & structures(Structure::LargeCellar)) != 0) return 9;
+  return (built & structures(Structure::MediumCellar)) != 0 ? 6 : 3;
+}
+
+constexpr unsigned least_value(Wine wine) {
+  return wine == Wine::Sparkling ? 7 : wine == Wine::Blush ? 4 : 1;
+}
+
+// How wine is being made: normally, or as the Zymologist does.
+enum class Cellaring : u8 { Built, AsIfComplete };
+
+// where a new wine of this grape total would stand; 0 when it cannot be made.
+inline unsigned space_for_wine(const Player& p, Wine wine, unsigned total, Cellaring cellaring) {
+  unsigned top = total < kTopValue ? total : kTopValue;
+  unsigned least = least_value(wine);
+  if (cellaring == Cellaring::Built) {
+    const unsigned cellar = cellar_top(p.structures);
+    if (cellar < top) top = cellar;
+  } else if (least < 4) {
+    least = 4;  // the token must end at 4 or more
+  }
+  const u16 free = static_cast<u16>(~p.wines[static_cast<unsigned>(wine)] & values(least, top));
+  return free == 0 ? 0 : highest_bit(free);
+}
+
+// whether any wine at all can be made. Larger grapes never make it harder.
+inline bool can_make_wine(const Player& p, Cellaring cellaring) {
+  const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
+  const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
+  const unsigned best_red = red == 0 ? 0 : highest_bit(red);
+  const unsigned best_white = white == 0 ? 0 : highest_bit(white);
+  if (best_red != 0 && space_for_wine(p, Wine::Red, best_red, cellaring) != 0) return true;
+  if (best_white != 0 && space_for_wine(p, Wine::White, best_white, cellaring) != 0) return true;
+  if (best_red == 0 || best_white == 0) return false;
+  if (space_for_wine(p, Wine::Blush, best_red + best_white, cellaring) != 0) return true;
+  const u16 second = static_cast<u16>(red & ~(1u << best_red));
+  if (second == 0) return false;
+  return space_for_wine(p, Wine::Sparkling, best_red + highest_bit(second) + best_white, cellaring) != 0;
+}
+
+inline bool has_wine(const Player& p, unsigned at_least = 1) {
+  const u16 wanted = values(at_least, kTopValue);
+  return ((p.wines[0] | p.wines[1] | p.wines[2] | p.wines[3]) & wanted) != 0;
+}
+
+inline bool has_grape(const Player& p) { return (p.grapes[0] | p.grapes[1]) != 0; }
+
+// One ageing step of a row of spaces that ends at `top`: what stands in an unbroken line up to the top
+// stays, everything else moves up by one.
+constexpr u16 aged(u16 row, unsigned low, unsigned top) {
+  const u16 part = static_cast<u16>(row & values(low, top));
+  u16 stuck = 0;
+  for (unsigned v = top; v >= low && contains(part, v); --v) stuck = static_cast<u16>(stuck | (1u << v));
+  return static_cast<u16>(stuck | ((part & ~stuck) << 1));
+}
+
+// no cellar limit for grapes.
+constexpr u16 aged_grapes(u16 pad) { return aged(pad, 1, kTopValue); }
+
+// the steps 3 to 4 and 6 to 7 need the medium and the large cellar.
+inline u16 aged_wines(u16 row, StructureSet built) {
+  const unsigned top = cellar_top(built);
+  if (top == 9) return aged(row, 1, 9);
+  if (top == 6) return static_cast<u16>(aged(row, 1, 6) | aged(row, 7, 9));
+  return static_cast<u16>(aged(row, 1, 3) | aged(row, 4, 6) | aged(row, 7, 9));
+}
+
+// whether this one wine can move one step now.
+inline bool can_age(const Player& p, Wine wine, unsigned value) {
+  const u16 row = p.wines[static_cast<unsigned>(wine)];
+  if (value >= kTopValue || contains(row, value + 1)) return false;
+  if (value == 3) return p.has(Structure::MediumCellar);
+  if (value == 6) return p.has(Structure::LargeCellar);
+  return true;
+}
+
+inline bool can_age_any(const Player& p) {
+  for (unsigned type = 0; type < kWineTypes; ++type) {
+    for (unsigned value : Members(p.wines[type])) {
+      if (can_age(p, static_cast<Wine>(type), value)) return true;
+    }
+  }
+  return false;
+}
+
+// whether the wines from the icon `from` on can be given from these rows. Icons of one type
+// stand from the highest down, so the highest token for the highest icon is never wrong.
+inline bool can_fill(std::array<u16, kWineTypes> rows, const OrderFacts& order, unsigned from = 0) {
+  for (unsigned i = from; i < order.wine_count; ++i) {
+    u16& row = rows[static_cast<unsigned>(order.wines[i].type)];
+    if (row == 0) return false;
+    const unsigned best = highest_bit(row);
+    if (best < order.wines[i].at_least) return false;
+    row = static_cast<u16>(row & ~(1u << best));
+  }
+  return true;
+}
+
+inline bool can_fill_any(const Player& p, CardSet orders) {
+  if ((p.wines[0] | p.wines[1] | p.wines[2] | p.wines[3]) == 0) return false;
+  for (unsigned order : Members(orders)) {
+    if (order < kOrders && can_fill(p.wines, kOrderFacts[order])) return true;
+  }
+  return false;
+}
+
+// --- Structures and workers ----------------------------------------------------------------------
+
+inline constexpr StructureSet kAllStructures = 0xFF;
+
+// the next missing cellar, or kStructures when both exist.
+inline unsigned next_cellar(StructureSet built) {
+  if ((built & structures(Structure::MediumCellar)) == 0)
+    return static_cast<unsigned>(Structure::MediumCellar);
+  if ((built & structures(Structure::LargeCellar)) == 0) return static_cast<unsigned>(Structure::LargeCellar);
+  return kStructures;
+}
+
+// five besides the grande, those in training included.
+inline constexpr unsigned kMostRegulars = 5;
+inline bool may_own_more_workers(const Player& p) { return p.regulars + p.training < kMostRegulars; }
+
+// all workers of any kind, the temporary one included.
+inline unsigned total_workers(const Player& p) {
+  return 1u + p.regulars + p.training + (p.has_temporary ? 1u : 0u);
+}
+
+inline constexpr unsigned kMostResidual = 5;
+inline constexpr int kLeastVp = -5;
+inline constexpr unsigned kHandLimit = 7;
+
+inline unsigned hand_size(const Player& p) {
+  unsigned count = 0;
+  for (const CardSet cards : p.hand) count += count_bits(cards);
+  return count;
+}
+
+}  // namespace vendemmia
