@@ -1,6 +1,7 @@
 // Who has won.
 #pragma once
 
+#include "engine/core/fixed_vector.h"
 #include "engine/game/winery.h"
 
 namespace vendemmia {

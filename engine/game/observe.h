@@ -1,0 +1,29 @@
+// What one seat may know: the only place that decides what is hidden.
+#pragma once
+
+#include <type_traits>
+
+#include "engine/game/state.h"
+
+namespace vendemmia {
+
+// A position as one seat sees it. Not a State: nothing can be played on it; a bot makes itself a State it
+// could believe in with determinize(). Two positions that the seat cannot tell apart give equal bytes.
+struct Observation {
+  Seat seat;
+  // How many cards of each deck every player holds (public, R-423).
+  std::array<std::array<u8, kDecks>, kMaxPlayers> hand_counts;
+  // The position with everything blank that the seat cannot know: draw piles (their sizes stay), the
+  // generator, cards in other hands that it has not seen, secret commitments, undisclosed parents, what
+  // the others know.
+  State seen;
+};
+static_assert(std::is_trivially_copyable_v<Observation>);
+
+Observation observe(const State& s, Seat seat);
+
+// A full state that the seat could believe in: what it cannot know is drawn uniformly from what it could
+// be. observe(determinize(o, rng), o.seat) == o.
+State determinize(const Observation& o, Rng& rng);
+
+}  // namespace vendemmia
