@@ -42,15 +42,12 @@ struct Board {
   std::array<ActionFacts, kMaxActions> actions{};
   std::array<NodeRef, kRows> row_bonus{};  // kNoNode: none
   u8 goal_vp = 0;
+  std::array<u16, 4> season_actions{};  // sets of ActionId
+  // Sets of spaces, action * 3 + position.
+  std::array<u64, kMaxPlayers + 1> open_spaces{};  // by player count
+  u64 lira_spaces = 0;                             // those whose bonus is lira
 
-  // The actions of a season, as a set of ActionId.
-  constexpr u16 actions_of(Season season) const {
-    u16 set = 0;
-    for (unsigned i = 0; i < action_count; ++i) {
-      if (actions[i].season == season) set = static_cast<u16>(set | bit(i));
-    }
-    return set;
-  }
+  constexpr u16 actions_of(Season season) const { return season_actions[static_cast<unsigned>(season)]; }
 };
 
 extern const Board kBaseBoard;

@@ -99,6 +99,18 @@ constexpr Board base_board() {
     board.row_bonus[kBaseRowEffects.ids[i] - 1u] = static_cast<NodeRef>(kRowsAt + kBaseRowEffects.starts[i]);
   }
   board.goal_vp = 20;
+  for (unsigned i = 0; i < kBaseActions; ++i) {
+    u16& set = board.season_actions[static_cast<unsigned>(board.actions[i].season)];
+    set = static_cast<u16>(set | bit(i));
+    for (unsigned at = 0; at < kSpacesPerAction; ++at) {
+      if (board.actions[i].spaces[at].bonus_lira != 0) board.lira_spaces |= bit(i * kSpacesPerAction + at);
+      for (unsigned players = 1; players <= kMaxPlayers; ++players) {
+        if (board.actions[i].spaces[at].min_players <= players) {
+          board.open_spaces[players] |= bit(i * kSpacesPerAction + at);
+        }
+      }
+    }
+  }
   return board;
 }
 

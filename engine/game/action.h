@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <optional>
 #include <string>
@@ -79,6 +80,12 @@ std::optional<Action> parse_action(std::string_view text);
 // Constructors that read well.
 template <class A = u8, class B = u8, class C = u8, class D = u8>
 constexpr Action act(ActionKind kind, A a = {}, B b = {}, C c = {}, D d = {}) {
+  if constexpr (std::endian::native == std::endian::little) {  // one store instead of eight
+    return std::bit_cast<Action>(static_cast<u64>(kind) | static_cast<u64>(static_cast<u8>(a)) << 8 |
+                                 static_cast<u64>(static_cast<u8>(b)) << 16 |
+                                 static_cast<u64>(static_cast<u8>(c)) << 24 |
+                                 static_cast<u64>(static_cast<u8>(d)) << 32);
+  }
   return {kind, static_cast<u8>(a), static_cast<u8>(b), static_cast<u8>(c), static_cast<u8>(d), {}};
 }
 

@@ -240,12 +240,15 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
 }
 
 FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s) {
-  FixedVector<Seat, kMaxPlayers> order;
-  for (unsigned row = 1; row <= kRows; ++row) {
-    for (unsigned seat = 0; seat < s.options.players; ++seat) {
-      if (s.players[seat].row == row) order.push_back(static_cast<Seat>(seat));
-    }
+  std::array<Seat, kRows + 1> on_row;
+  unsigned rows = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const unsigned row = s.players[seat].row;
+    on_row[row] = static_cast<Seat>(seat);
+    rows |= 1u << row;
   }
+  FixedVector<Seat, kMaxPlayers> order;
+  for (unsigned row : Members(rows & ~1u)) order.push_back(on_row[row]);
   return order;
 }
 

@@ -39,7 +39,10 @@ struct Operation {
   bool (*secret)(const State&, const Frame&);
 };
 
-const Operation& operation(Op op);
+// In the order of Op; bound in ops/operations.cc.
+extern const Operation* const kOperations[kOps];
+
+inline const Operation& operation(Op op) { return *kOperations[static_cast<unsigned>(op)]; }
 
 inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
   CHECK(s.stack_size < State::kStackRoom);

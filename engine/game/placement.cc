@@ -1,5 +1,8 @@
 #include "engine/game/placement.h"
 
+#include <bit>
+#include <cstring>
+
 #include "engine/game/changes.h"
 #include "engine/game/search.h"
 
@@ -8,12 +11,28 @@ namespace {
 
 bool is_free(const State& s, Target space) { return s.spaces[space] == 0 && space_open(s, space); }
 
-bool all_taken(const State& s, ActionId action) {
-  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-    if (is_free(s, space_of(action, i))) return false;
+// All spaces on which somebody stands, as a set: eight bytes at a time, each to one bit.
+u64 occupied_spaces(const State& s) {
+  static_assert(std::endian::native == std::endian::little && sizeof s.spaces % 8 == 0);
+  constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
+  u64 set = 0;
+  for (unsigned at = 0; at < sizeof s.spaces; at += 8) {
+    u64 word;
+    std::memcpy(&word, s.spaces.data() + at, sizeof word);
+    const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
+    set |= (((high >> 7) * 0x0102040810204080u) >> 56) << at;
   }
-  return true;
+  return set;
 }
+
+u64 free_spaces(const State& s) { return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s); }
+
+// The free spaces of an action, as a set of positions.
+unsigned positions_of(u64 spaces, ActionId action) {
+  return static_cast<unsigned>(spaces >> (action * kSpacesPerAction)) & 7u;
+}
+
+bool all_taken(const State& s, ActionId action) { return positions_of(free_spaces(s), action) == 0; }
 
 bool has_worker(const Player& p, Worker worker) {
   return worker == Worker::Grande ? p.grande == kNowhere : p.available != 0;
@@ -28,35 +47,49 @@ Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId actio
   means.at = action;
   if (worker == Worker::Grande) {
     means.grande = false;
-  } else {
+  } else if (means.regulars > 0) {
     --means.regulars;
   }
   return means;
 }
 
-// What has been found out about an action; computed when first asked, since most spaces share it.
+// What has been found out about an action; asked once, since most spaces and both workers share it.
 class Possibility {
  public:
-  Possibility(const State& s, Seat seat, Demand demand) : s_(s), seat_(seat), demand_(demand) {}
+  Possibility(const State& s, Seat seat, Demand demand)
+      : s_(s),
+        demand_(demand),
+        means_{means_when_placed(s, seat, Worker::Regular, kNoAction),
+               means_when_placed(s, seat, Worker::Grande, kNoAction)} {}
 
   bool operator()(ActionId action, Worker worker, unsigned bonus_lira) {
     if (demand_ == Demand::Any) return true;
     // Only visitors can depend on which worker is left.
-    const bool by_worker = worker == Worker::Grande && plays_visitors(s_, action);
-    Answer& answer = answers_[action][by_worker ? 1 : 0][bonus_lira != 0 ? 1 : 0];
-    if (answer == Answer::Unknown) {
-      const bool possible = action_possible(means_when_placed(s_, seat_, worker, action), action, bonus_lira);
-      answer = possible ? Answer::Yes : Answer::No;
+    const unsigned by_worker = worker == Worker::Grande && worker_matters(action) ? 1 : 0;
+    u16& known = known_[by_worker][bonus_lira != 0 ? 1 : 0];
+    u16& yes = yes_[by_worker][bonus_lira != 0 ? 1 : 0];
+    if (!contains(known, action)) {
+      Means& means = means_[by_worker];
+      means.at = action;
+      known = static_cast<u16>(known | bit(action));
+      if (action_possible(means, action, bonus_lira)) yes = static_cast<u16>(yes | bit(action));
     }
-    return answer == Answer::Yes;
+    return contains(yes, action);
   }
 
  private:
-  enum class Answer : u8 { Unknown, Yes, No };
+  bool worker_matters(ActionId action) const {
+    if (!plays_visitors(s_, action)) return false;
+    const auto deck = static_cast<Deck>(node(board_of(s_).actions[action].effect).b);
+    return (means_[0].hand(deck) & worker_dependent(deck)) != 0;
+  }
+
   const State& s_;
-  Seat seat_;
   Demand demand_;
-  Answer answers_[kMaxActions][2][2] = {};
+  Means means_[2];
+  // Sets of actions, by worker and by whether a bonus of lira helps.
+  u16 known_[2][2] = {};
+  u16 yes_[2][2] = {};
 };
 
 // What to look for once the action is done: is its bonus possible then?
@@ -136,25 +169,62 @@ bool action_possible(const Means& means, ActionId action, unsigned bonus_lira) {
   return feasible(richer, effect);
 }
 
+namespace {
+
+// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
+void offer_free_spaces(const State& s, u16 actions, Worker worker, u64 free, Possibility& possible,
+                       Offers& offers) {
+  const Board& board = board_of(s);
+  u64 spaces = 0;
+  u64 arts = 0;
+  for (unsigned action : Members(actions)) {
+    const auto id = static_cast<ActionId>(action);
+    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
+    if (here == 0) {
+      if (worker == Worker::Grande && possible(id, worker, 0)) arts |= bit(action);
+    } else if (possible(id, worker, 0)) {
+      spaces |= here;
+    } else if ((here & board.lira_spaces) != 0 && possible(id, worker, 1)) {
+      spaces |= here & board.lira_spaces;
+    }
+  }
+  for (unsigned space : Members(spaces)) offers.add(act(ActionKind::Place, worker, space));
+  for (unsigned action : Members(arts))
+    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
+}
+
+void offer_every_space(const State& s, Seat seat, u16 actions, Worker worker, Demand demand,
+                       Possibility& possible, Offers& offers) {
+  const bool available = has_worker(s.players[seat], worker);
+  for (unsigned action : Members(actions)) {
+    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+      const Target target = space_of(static_cast<ActionId>(action), i);
+      const Why why = available ? space_problem(s, seat, worker, target, demand, possible) : Why::NoWorker;
+      offers.add(act(ActionKind::Place, worker, target), why);
+    }
+  }
+  for (unsigned action : Members(actions)) {
+    const auto id = static_cast<ActionId>(action);
+    const Why why = available ? art_problem(s, worker, id, possible) : Why::NoWorker;
+    offers.add(act(ActionKind::Place, worker, art_of(id)), why);
+  }
+}
+
+}  // namespace
+
 void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, bool private_spaces,
                       Offers& offers) {
   const Player& p = s.players[seat];
+  const bool simple = !offers.explaining() && !friendly(s);
+  const u64 free = free_spaces(s);
   Possibility possible(s, seat, demand);
   for (const Worker worker : {Worker::Regular, Worker::Grande}) {
     const bool available = has_worker(p, worker);
     if (!available && !offers.explaining()) continue;
-    for (unsigned action : Members(actions)) {
-      for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-        const Target target = space_of(static_cast<ActionId>(action), i);
-        const Why why = available ? space_problem(s, seat, worker, target, demand, possible) : Why::NoWorker;
-        offers.add(act(ActionKind::Place, worker, target), why);
-      }
-    }
-    for (unsigned action : Members(actions)) {
-      if (worker == Worker::Regular && !offers.explaining()) break;
-      const auto id = static_cast<ActionId>(action);
-      const Why why = available ? art_problem(s, worker, id, possible) : Why::NoWorker;
-      offers.add(act(ActionKind::Place, worker, art_of(id)), why);
+    if (simple) {
+      offer_free_spaces(s, actions, worker, free, possible, offers);
+    } else {
+      offer_every_space(s, seat, actions, worker, demand, possible, offers);
     }
     if (!private_spaces) continue;
     offers.add(act(ActionKind::Place, worker, kCart), available ? Why::Ok : Why::NoWorker);

@@ -20,14 +20,14 @@ bool any_space_open(const Means& means, u16 actions);
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
 
-// whether the space is used at this player count.
-inline bool space_open(const State& s, Target space) {
-  const ActionFacts& action = board_of(s).actions[action_of(space)];
-  return action.spaces[space % kSpacesPerAction].min_players <= s.options.players;
+// Precondition: a board space.
+inline const SpaceFacts& space_facts(const State& s, Target space) {
+  return board_of(s).actions[space / kSpacesPerAction].spaces[space % kSpacesPerAction];
 }
 
-inline const SpaceFacts& space_facts(const State& s, Target space) {
-  return board_of(s).actions[action_of(space)].spaces[space % kSpacesPerAction];
+// whether the space is used at this player count.
+inline bool space_open(const State& s, Target space) {
+  return contains(board_of(s).open_spaces[s.options.players], space);
 }
 
 // The board's actions whose season is later (or earlier) than the current one.

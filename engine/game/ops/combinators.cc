@@ -124,25 +124,31 @@ bool choose_feasible(const Means& means, NodeRef ref) {
 
 // --- OneOrBoth. memory[0]: options taken; step 0: which, 1: the first is done, 2: the second is. ------
 
+NodeRef other_half(const Frame& f) { return child(f.node, contains(f.memory[0], 0) ? 1 : 0); }
+
 Step step_one_or_both(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   if (f.step == 2) return Step::Done;
   // paid just before the second half; VP gained by the first counts. R-118.
   Means means = means_of(m.s, f.seat(), f.owner());
   means.vp -= node(f.node).a;
-  const unsigned other = contains(f.memory[0], 0) ? 1 : 0;
-  if (means.vp < kLeastVp || !feasible(means, child(f.node, other))) return Step::Done;
-  return Step::Ask;
+  if (means.vp < kLeastVp) return Step::Done;
+  const NodeRef other = other_half(f);
+  return feasible(means, other) || hand_decides(m.s, f.seat(), other) ? Step::Ask : Step::Done;
 }
 
 void offers_one_or_both(const State& s, const Frame& f, Offers& offers) {
   if (f.step == 0) {
     offer_options(s, f, offers);
   } else {
-    offers.add(act(ActionKind::Yes));
+    const bool possible = feasible(means_of(s, f.seat(), f.owner()), other_half(f));
+    offers.add(act(ActionKind::Yes), possible ? Why::Ok : Why::OptionImpossible);
     offers.add(act(ActionKind::No));
   }
 }
+
+// that the second half is impossible may be a secret of the hand.
+bool secret_one_or_both(const State&, const Frame& f) { return f.step == 1; }
 
 void answer_one_or_both(Machine& m, Frame& f, Action action) {
   if (f.step == 0) {
@@ -154,7 +160,7 @@ void answer_one_or_both(Machine& m, Frame& f, Action action) {
   f.step = 2;
   if (action.kind == ActionKind::No) return;
   gain_vp(m, f.seat(), -node(f.node).a);
-  push(m.s, child(f.node, contains(f.memory[0], 0) ? 1 : 0), f.seat(), f.owner());
+  push(m.s, other_half(f), f.seat(), f.owner());
 }
 
 bool one_or_both_feasible(const Means& means, NodeRef ref) {
@@ -190,27 +196,24 @@ bool may_feasible(const Means& means, NodeRef ref) { return feasible(means, firs
 
 // --- PossibleParts. step: parts looked at. ----------------------------------------------------------
 
-Step step_possible_parts(Machine& m, Frame& f) {
-  const Means means = means_of(m.s, f.seat(), f.owner());
-  while (f.step < node(f.node).children) {
-    const NodeRef part = child(f.node, f.step++);
-    if (!feasible(means, part)) {
-      f.memory[0] = static_cast<u8>(f.memory[0] + 1);
-      continue;
-    }
-    push(m.s, part, f.seat(), f.owner());
-    return Step::Pushed;
-  }
-  // not when none of them can be done.
-  return f.memory[0] == node(f.node).children ? Step::Stuck : Step::Done;
-}
-
 bool possible_parts_feasible(const Means& means, NodeRef ref) {
   NodeRef part = first_child(ref);
   for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
     if (feasible(means, part)) return true;
   }
   return false;
+}
+
+Step step_possible_parts(Machine& m, Frame& f) {
+  const Means means = means_of(m.s, f.seat(), f.owner());
+  if (f.step == 0 && !possible_parts_feasible(means, f.node)) return Step::Stuck;
+  while (f.step < node(f.node).children) {
+    const NodeRef part = child(f.node, f.step++);
+    if (!feasible(means, part) && !hand_decides(m.s, f.seat(), part)) continue;
+    push(m.s, part, f.seat(), f.owner());
+    return Step::Pushed;
+  }
+  return Step::Done;
 }
 
 // --- RightNeighbour. ---------------------------------------------------------------------------------
@@ -238,7 +241,7 @@ const Operation kAnyOrderOperation{step_any_order, offer_options, answer_any_ord
                                    nullptr};
 const Operation kChooseOperation{step_choose, offer_options, answer_choose, choose_feasible, nullptr};
 const Operation kOneOrBothOperation{step_one_or_both, offers_one_or_both, answer_one_or_both,
-                                    one_or_both_feasible, nullptr};
+                                    one_or_both_feasible, secret_one_or_both};
 const Operation kMayOperation{step_may, offers_may, answer_may, may_feasible, nullptr};
 const Operation kPossiblePartsOperation{step_possible_parts, no_offers, no_answer, possible_parts_feasible,
                                         nullptr};

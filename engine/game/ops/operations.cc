@@ -1,10 +1,8 @@
 #include "engine/game/ops/operations.h"
 
 namespace vendemmia {
-namespace {
 
-// In the order of Op.
-const Operation* const kOperations[] = {
+const Operation* const kOperations[kOps] = {
     &kGameOperation,
     &kSetupOperation,
     &kSpringOperation,
@@ -65,11 +63,6 @@ const Operation* const kOperations[] = {
     &kPlanWorkerOperation,
     &kMoveRoosterOperation,
 };
-static_assert(sizeof(kOperations) / sizeof(kOperations[0]) == kOps);
-
-}  // namespace
-
-const Operation& operation(Op op) { return *kOperations[static_cast<unsigned>(op)]; }
 
 bool feasible(const Means& means, NodeRef ref) { return operation(node(ref).op).feasible(means, ref); }
 
@@ -95,6 +88,13 @@ void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers&
       }
     }
   }
+}
+
+bool hand_decides(const State& s, Seat seat, NodeRef ref) {
+  const Node& n = node(ref);
+  const Player& p = s.players[seat];
+  if (n.op == Op::Plant) return p.hand[static_cast<unsigned>(Deck::Vine)] != 0;
+  return n.op == Op::PlayVisitor && p.hand[n.b] != 0;
 }
 
 void offer_decline(const State& s, const Frame&, Offers& offers) {

@@ -47,5 +47,8 @@ void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers&
 // . Adds Done accordingly; call it after the other answers.
 void offer_decline(const State& s, const Frame& f, Offers& offers);
 
-// Where this worker may be placed among the spaces and art of one action; see placement.h.
+// whether only the faces of this seat's hand decide that the effect is impossible, so that skipping
+// the question would tell the others something.
+bool hand_decides(const State& s, Seat seat, NodeRef ref);
+
 }  // namespace vendemmia

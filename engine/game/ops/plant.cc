@@ -91,7 +91,7 @@ bool plant_feasible(const Means& means, NodeRef ref) {
 
 // not being asked would tell that none of the vines in hand can be planted.
 bool secret_plant(const State& s, const Frame& f) {
-  return node(f.node).b == 0 && s.players[f.seat()].hand[static_cast<unsigned>(Deck::Vine)] != 0;
+  return f.memory[0] >= node(f.node).b && hand_decides(s, f.seat(), f.node);
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ bool play_visitor_feasible(const Means& means, NodeRef ref) {
 
 // not being asked would tell that no visitor in hand can be played.
 bool secret_play_visitor(const State& s, const Frame& f) {
-  return static_cast<Duty>(node(f.node).c) == Duty::May && s.players[f.seat()].hand[node(f.node).b] != 0;
+  return static_cast<Duty>(node(f.node).c) == Duty::May && hand_decides(s, f.seat(), f.node);
 }
 
 // --- Which visitors are always playable, or depend on the worker: read off the trees once. ------------

@@ -31,6 +31,12 @@ void move_off_the_bonus(Machine& m, Frame& f) {
   }
 }
 
+// Whether the bonus is possible, or only the hand decides that it is not.
+bool bonus_worth_asking(const State& s, const Frame& f) {
+  const NodeRef bonus = space_facts(s, f.memory[0]).bonus;
+  return feasible(means_of(s, f.seat(), f.seat()), bonus) || hand_decides(s, f.seat(), bonus);
+}
+
 Step step_take_space(Machine& m, Frame& f) {
   const BonusTiming timing = timing_of(m.s, f);
   switch (f.step) {
@@ -48,14 +54,9 @@ Step step_take_space(Machine& m, Frame& f) {
       if (timing == BonusTiming::EitherOrder) return Step::Ask;
       f.step = kAfterBonus;
       m.result = 0;
-      if (!feasible(means_of(m.s, f.seat(), f.seat()), space_facts(m.s, f.memory[0]).bonus)) {
-        const Node& bonus = node(space_facts(m.s, f.memory[0]).bonus);
-        const Operation& op = operation(bonus.op);
-        // what only the hand could tell is asked all the same.
-        if (op.secret == nullptr) {
-          move_off_the_bonus(m, f);
-          return Step::Done;
-        }
+      if (!bonus_worth_asking(m.s, f)) {
+        move_off_the_bonus(m, f);
+        return Step::Done;
       }
       push(m.s, space_facts(m.s, f.memory[0]).bonus, f.seat(), f.seat());
       return Step::Pushed;
