@@ -35,7 +35,8 @@ inline constexpr auto kBaseActionEffects = deck(
     entry(BaseAction::MakeWine, make_wine()), entry(BaseAction::FillOrder, fill_order()));
 
 // The bonus of the middle space of each action. What repeats the action is asked after it and
-// may be declined, so it starts from zero.
+// may be declined, so it starts from zero: a second visitor, a second field. VP on top
+// of an order add up.
 inline constexpr auto kBaseBonusEffects = deck(
     entry(BaseAction::DrawVine, may(draw(Deck::Vine, 1))), entry(BaseAction::GiveTour, lira(1)),
     entry(BaseAction::BuildStructure, lira(1)),
@@ -53,7 +54,7 @@ inline constexpr auto kBaseRowEffects =
          // the type is named before drawing.
          entry(u8{5}, draw_choice(kVisitorDecks)), entry(u8{6}, vp(1)), entry(u8{7}, temporary_worker()));
 
-// uproot one vine or harvest one field.
+// one use uproots one vine or harvests one field.
 inline constexpr auto kYokeEffect = deck(entry(u8{0}, choose(1, uproot(1), harvest(1))));
 
 // down to seven cards, own choice.

@@ -155,7 +155,7 @@ constexpr auto any_order(const Kids&... kids) {
   return tree;
 }
 
-// exactly `count` different options, each in full. a: count.
+// exactly `count` different options, each in full. a: count.
 template <class... Kids>
 constexpr auto choose(int count, const Kids&... kids) {
   return branch(leaf(Op::Choose, count), kids...);
@@ -310,6 +310,7 @@ constexpr auto importer() { return leaf(Op::Importer); }
 
 // --- The vineyard --------------------------------------------------------------------------------
 
+// "up to" means at least one, unless the card says otherwise.
 struct PlantRules {
   int up_to = 1;
   unsigned at_least = 1;

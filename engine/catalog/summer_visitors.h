@@ -15,7 +15,7 @@ inline constexpr auto kSummerVisitors = deck(
           choose(1, seq(discard(2, kAnyDeck), lira(4)), seq(discard(4, kAnyDeck), vp(3)))),
     // an opponent at -5 cannot accept; the lira come from the bank.
     entry(Visitor::Banker, seq(lira(5), each_opponent_may(seq(vp(-1), lira(3))))),
-    // by the printed cost, whatever was paid.
+    // by the printed cost, whatever was paid.
     entry(Visitor::Blacksmith, seq(build({.discount = 2}), if_(Condition::BuiltForFiveOrSix, vp(1)))),
     // once, for exactly the printed amounts.
     entry(Visitor::Broker, choose(1, seq(lira(-9), vp(3)), seq(vp(-2), lira(6)))),

@@ -53,6 +53,26 @@ inline constexpr std::array<CardSet, kVineKinds> kCardsOfVine = [] {
   return sets;
 }();
 
+// Iterates the kinds present among these cards, ascending: for (unsigned kind : VineKinds(cards)).
+class VineKinds {
+ public:
+  constexpr explicit VineKinds(CardSet cards) : cards_(cards & (bit(kVineCards) - 1)) {}
+  struct Iterator {
+    CardSet rest;
+    constexpr unsigned operator*() const { return static_cast<unsigned>(kVineOfCard[lowest_bit(rest)]); }
+    constexpr Iterator& operator++() {
+      rest &= ~kCardsOfVine[**this];
+      return *this;
+    }
+    constexpr bool operator!=(const Iterator& other) const { return rest != other.rest; }
+  };
+  constexpr Iterator begin() const { return {cards_}; }
+  constexpr Iterator end() const { return {0}; }
+
+ private:
+  CardSet cards_;
+};
+
 constexpr CardSet cards_of(Vine vine) { return kCardsOfVine[static_cast<unsigned>(vine)]; }
 
 }  // namespace vendemmia

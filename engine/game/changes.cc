@@ -12,7 +12,8 @@ u8 only(Seat seat) { return static_cast<u8>(bit(seat)); }
 void gain_lira(Machine& m, Seat seat, int amount) {
   Player& p = m.s.players[seat];
   CHECK(p.lira + amount >= 0);
-  p.lira = static_cast<u16>(p.lira + amount);
+  const int richer = p.lira + amount;
+  p.lira = static_cast<u16>(richer < kMostLira ? richer : kMostLira);
   if (amount != 0) {
     m.events.tell({EventKind::LiraChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
                    static_cast<u8>(amount < 0)});
@@ -111,10 +112,13 @@ void discard_from_hand(Machine& m, Seat seat, Deck deck, Card card) {
 
 void give_card(Machine& m, Seat from, Seat to, Deck deck, Card card) {
   const auto d = static_cast<unsigned>(deck);
+  // the others cannot tell which card of the type it was, so of those in this hand they know none now.
+  const CardSet held = m.s.players[from].hand[d];
+  for (unsigned seat = 0; seat < m.s.options.players; ++seat) {
+    m.s.players[seat].knows[d] &= ~(seat == to || seat == from ? bit(card) : held);
+  }
   m.s.players[from].hand[d] &= ~bit(card);
   m.s.players[to].hand[d] |= bit(card);
-  // Others who knew where the card was can no longer tell whether it was this one.
-  for (unsigned seat = 0; seat < m.s.options.players; ++seat) m.s.players[seat].knows[d] &= ~bit(card);
   m.s.players[from].knows[d] |= bit(card);
   m.events.tell({.kind = EventKind::Gave,
                  .seat = from,
@@ -195,6 +199,7 @@ void build_structure(Machine& m, Seat seat, Structure structure, unsigned price)
   m.events.tell({EventKind::Built, seat, static_cast<u8>(structure)});
 }
 
+// usable next year unless the card says otherwise.
 void train_worker(Machine& m, Seat seat, unsigned price, Usable usable) {
   gain_lira(m, seat, -static_cast<int>(price));
   Player& p = m.s.players[seat];

@@ -37,8 +37,28 @@ void deal_parents(State& s) {
   s.parents_hidden = s.options.two_parents;
 }
 
+// The right kind of answer, but about something that is not there.
+Why what_is_missing(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Play:
+    case ActionKind::Plant:
+    case ActionKind::FillOrder:
+    case ActionKind::Discard:
+    case ActionKind::Give: return Why::NotInHand;
+    case ActionKind::SellGrape:
+    case ActionKind::DiscardGrape:
+    case ActionKind::MakeWine: return Why::NoGrape;
+    case ActionKind::DiscardWine:
+    case ActionKind::AgeWine:
+    case ActionKind::UseWine: return Why::NoWine;
+    case ActionKind::Place: return Why::WrongSeason;  // every place of this season has its own reason
+    default: return Why::NotAnAnswer;
+  }
+}
+
 }  // namespace
 
+// first player and shuffles are the only random events of the base game.
 State new_game(const Options& options, Seed seed, const Events& events) {
   CHECK(!problem_with(options));
   State s;
@@ -81,10 +101,13 @@ std::optional<Violation> check(const State& s, Action action) {
   }
   RefusalList refused;
   explain_actions(s, legal, refused);
+  bool kind_is_asked = false;
   for (const Refusal& one : refused) {
     if (one.action == action) return one.violation;
+    kind_is_asked = kind_is_asked || one.action.kind == action.kind;
   }
-  return Violation{Why::NotAnAnswer};
+  for (const Action& one : legal) kind_is_asked = kind_is_asked || one.kind == action.kind;
+  return Violation{kind_is_asked ? what_is_missing(action.kind) : Why::NotAnAnswer};
 }
 
 void apply(State& s, Action action, const Events& events, ActionList& next) {

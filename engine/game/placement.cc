@@ -32,6 +32,7 @@ unsigned positions_of(u64 spaces, ActionId action) {
   return static_cast<unsigned>(spaces >> (action * kSpacesPerAction)) & 7u;
 }
 
+// by whomever, the player included.
 bool all_taken(const State& s, ActionId action) { return positions_of(free_spaces(s), action) == 0; }
 
 bool has_worker(const Player& p, Worker worker) {

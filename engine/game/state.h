@@ -22,6 +22,7 @@ using Seed = u64;
 
 // Where a worker may stand: a board space, the art of an action, the cart, a private space.
 using Target = u8;
+// any number of grandes stand on the art, and none slides into a space that becomes free.
 inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
 inline constexpr Target kCart = kArt + kMaxActions;
 inline constexpr Target kYoke = kCart + 1;
@@ -38,8 +39,11 @@ constexpr ActionId action_of(Target target) {
   return is_art(target) ? static_cast<ActionId>(target - kArt) : kNoAction;
 }
 
-// Once-a-year marks of a player.
-enum YearMark : u8 { kWindmillPaid = 1, kTastingRoomPaid = 2, kYokeUsed = 4 };
+// Once-a-year marks of a player, as a set.
+using YearMark = u8;
+inline constexpr YearMark kWindmillPaid = 1;
+inline constexpr YearMark kTastingRoomPaid = 2;
+inline constexpr YearMark kYokeUsed = 4;
 
 struct Player {
   std::array<CardSet, kDecks> hand;
@@ -70,6 +74,7 @@ struct Player {
   u8 papa;
   std::array<u8, 2> dealt_mamas;  // R-3; equal to the one mama without the variant
   std::array<u8, 2> dealt_papas;
+  std::array<u8, 6> unused;  // no padding: equal positions have equal bytes
 
   bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
 };
@@ -136,12 +141,14 @@ struct State {
   bool over;
   bool parents_hidden;  // the two-parents choice is still going on
   Options options;
+  std::array<u8, 7> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }
 };
 
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+static_assert(std::has_unique_object_representations_v<State>);
 
 inline const Board& board_of(const State&) { return kBaseBoard; }
 

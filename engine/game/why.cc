@@ -48,7 +48,6 @@ constexpr std::array kTexts{
     Text{"field_harvested", "That field has already been harvested this year."},
     Text{"already_built", "You have already built that."},
     Text{"medium_cellar_first", "The medium cellar has to be built first."},
-    Text{"cellars_complete", "Both cellars are built."},
     Text{"cost_not_allowed", "That structure's printed cost is not among those allowed here."},
     Text{"worker_limit", "You already own six workers."},
     Text{"grape_space_taken", "The value-1 space of that colour is taken."},
@@ -60,14 +59,12 @@ constexpr std::array kTexts{
     Text{"cannot_age", "That wine cannot age: the next space is taken or its cellar is missing."},
     Text{"wines_missing", "Your cellar does not hold the wines that order asks for."},
     Text{"too_many_cards", "You do not hold that many visitors."},
-    Text{"same_field_switch", "The two vines must stand on different fields."},
     Text{"strands_later_part", "After that, another mandatory part of the card could not be carried out."},
     Text{"pile_empty", "That discard pile is empty."},
     Text{"on_the_same_action", "That worker stands on the action where the card was played."},
     Text{"grande_not_placed", "There is no grande to take back."},
-    Text{"enough_chosen", "No more may be chosen."},
 };
-static_assert(kTexts.size() == static_cast<unsigned>(Why::EnoughChosen) + 1);
+static_assert(kTexts.size() == static_cast<unsigned>(Why::GrandeNotPlaced) + 1);
 
 void replace(std::string& text, std::string_view what, const std::string& with) {
   const std::size_t at = text.find(what);

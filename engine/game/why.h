@@ -43,7 +43,6 @@ enum class Why : u8 {
   FieldHarvested,
   AlreadyBuilt,
   MediumCellarFirst,
-  CellarsComplete,
   CostNotAllowed,
   WorkerLimit,
   GrapeSpaceTaken,
@@ -55,12 +54,10 @@ enum class Why : u8 {
   CannotAge,
   WinesMissing,
   TooManyCards,
-  SameFieldSwitch,
   StrandsLaterPart,  // R-435; need: part
   PileEmpty,
   OnTheSameAction,
   GrandeNotPlaced,
-  EnoughChosen,
 };
 
 std::string sentence(Why why, int need, int have);
@@ -99,7 +96,7 @@ class Offers {
   bool explaining() const { return refused_ != nullptr; }
   bool empty() const { return legal_->empty(); }
 
-  // The brute-force reading (oracle.h) takes every option, possible or not, and sees where it ends.
+  // The brute-force reading (search.h) takes every option, possible or not, and sees where it ends.
   bool unfiltered = false;
 
  private:

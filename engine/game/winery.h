@@ -10,6 +10,7 @@
 namespace vendemmia {
 
 inline constexpr unsigned kTopValue = 9;
+// each field has its own maximum, which is also its price.
 inline constexpr std::array<u8, kFields> kFieldMaximum{5, 6, 7};
 constexpr unsigned field_price(unsigned field) { return kFieldMaximum[field]; }
 
@@ -55,15 +56,20 @@ constexpr unsigned least_value(Wine wine) {
 // How wine is being made: normally, or as the Zymologist does.
 enum class Cellaring : u8 { Built, AsIfComplete };
 
-// where a new wine of this grape total would stand; 0 when it cannot be made.
+// the Zymologist's tokens end at 4 or more.
+constexpr unsigned least_token(Wine wine, Cellaring cellaring) {
+  const unsigned least = least_value(wine);
+  return cellaring == Cellaring::AsIfComplete && least < 4 ? 4 : least;
+}
+
+// where a new wine of this grape total stands, never lower than necessary; 0 when it cannot be
+// made.
 inline unsigned space_for_wine(const Player& p, Wine wine, unsigned total, Cellaring cellaring) {
   unsigned top = total < kTopValue ? total : kTopValue;
-  unsigned least = least_value(wine);
+  const unsigned least = least_token(wine, cellaring);
   if (cellaring == Cellaring::Built) {
     const unsigned cellar = cellar_top(p.structures);
     if (cellar < top) top = cellar;
-  } else if (least < 4) {
-    least = 4;  // the token must end at 4 or more
   }
   const u16 free = static_cast<u16>(~p.wines[static_cast<unsigned>(wine)] & values(least, top));
   return free == 0 ? 0 : highest_bit(free);
@@ -174,6 +180,8 @@ inline unsigned total_workers(const Player& p) {
 inline constexpr unsigned kMostResidual = 5;
 inline constexpr int kLeastVp = -5;
 inline constexpr unsigned kHandLimit = 7;
+// coins are unlimited; this is where the purse of a game gone wild stops counting.
+inline constexpr int kMostLira = 0xFFFF;
 
 inline unsigned hand_size(const Player& p) {
   unsigned count = 0;

@@ -177,10 +177,7 @@ Step step_may(Machine& m, Frame& f) {
 
 void offers_may(const State& s, const Frame& f, Offers& offers) {
   offers.add(act(ActionKind::Yes));
-  const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
-  const bool duty = bonus && s.options.friendly && s.options.players >= 3;
-  offers.add(act(ActionKind::No), duty ? Why::BonusMustBeUsed : Why::Ok);
-  static_cast<void>(f);
+  offers.add(act(ActionKind::No), bonus_is_a_duty(s, f) ? Why::BonusMustBeUsed : Why::Ok);
 }
 
 void answer_may(Machine& m, Frame& f, Action action) {
@@ -194,7 +191,8 @@ void answer_may(Machine& m, Frame& f, Action action) {
 
 bool may_feasible(const Means& means, NodeRef ref) { return feasible(means, first_child(ref)); }
 
-// --- PossibleParts. step: parts looked at. ----------------------------------------------------------
+// --- PossibleParts. step: parts looked at. memory[0]: one has been done; memory[1]: the last one begun was
+// possible. D-7: without any other part done, an "up to" is at least one (least_of).
 
 bool possible_parts_feasible(const Means& means, NodeRef ref) {
   NodeRef part = first_child(ref);
@@ -207,9 +205,11 @@ bool possible_parts_feasible(const Means& means, NodeRef ref) {
 Step step_possible_parts(Machine& m, Frame& f) {
   const Means means = means_of(m.s, f.seat(), f.owner());
   if (f.step == 0 && !possible_parts_feasible(means, f.node)) return Step::Stuck;
+  f.memory[0] = f.memory[0] | f.memory[1];
   while (f.step < node(f.node).children) {
     const NodeRef part = child(f.node, f.step++);
-    if (!feasible(means, part) && !hand_decides(m.s, f.seat(), part)) continue;
+    f.memory[1] = feasible(means, part) ? 1 : 0;
+    if (f.memory[1] == 0 && !hand_decides(m.s, f.seat(), part)) continue;
     push(m.s, part, f.seat(), f.owner());
     return Step::Pushed;
   }

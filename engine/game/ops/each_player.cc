@@ -12,7 +12,7 @@ bool addressed(const Node& n, Seat seat, Seat owner) { return n.b == 0 || seat !
 
 Step step_each_player_may(Machine& m, Frame& f) {
   const Node& n = node(f.node);
-  const auto order = wake_up_order(m.s);
+  const auto order = wake_up_order(m.s);  // the chart as it stands; R-75: passed players too
   if (f.step == 1) {
     const bool did = m.result != 0;
     const bool wanted = static_cast<RewardFor>(n.c) == RewardFor::Accepting ? did : !did;

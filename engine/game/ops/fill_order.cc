@@ -42,8 +42,8 @@ void offers_wines(const State& s, const Frame& f, Offers& offers) {
     rows[type] = static_cast<u16>(rows[type] & (bit(value) - 1));
     const bool enough = value >= asked.at_least;
     const bool rest = can_fill(rows, order, f.memory[1] + 1u);
-    offers.add(act(ActionKind::UseWine, type, value), enough && rest ? Why::Ok : Why::ValueTooLow,
-               asked.at_least, static_cast<int>(value));
+    const Why why = !enough ? Why::ValueTooLow : rest ? Why::Ok : Why::StrandsLaterPart;
+    offers.add(act(ActionKind::UseWine, type, value), why, asked.at_least, static_cast<int>(value));
   }
 }
 

@@ -92,6 +92,7 @@ Step step_fall(Machine& m, Frame& f) {
   while (f.memory[0] < order.size()) {
     const Seat seat = order[f.memory[0]];
     f.who = static_cast<u8>(seat | seat << 4);
+    // a cottage built this summer counts.
     const bool second_allowed = f.step == 0 || m.s.players[seat].has(Structure::Cottage);
     if (second_allowed && any_to_name(m.s, f)) return Step::Ask;
     if (f.step == 1) draw_card(m, seat, static_cast<Deck>(f.memory[1] - 1));

@@ -64,7 +64,7 @@ void offers_give(const State& s, const Frame& f, Offers& offers) {
   Offers everything(all);
   offer_hand(s, f.seat(), n.b, ActionKind::Give, everything);
   const unsigned wanted = static_cast<unsigned>(n.a) - f.memory[0];
-  const unsigned from = f.memory[1] | f.memory[2] << 8;
+  const unsigned from = f.memory[1] | static_cast<unsigned>(f.memory[2]) << 8;
   // A card may be next if it is not below the last one and enough cards follow it.
   unsigned following = 0;
   for (const Action& action : all) {

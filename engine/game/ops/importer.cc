@@ -96,7 +96,7 @@ void offers_importer(const State& s, const Frame& f, Offers& offers) {
 void answer_importer(Machine& m, Frame& f, Action action) {
   if (action.kind == ActionKind::Offer) {
     m.events.tell({EventKind::Offered, f.seat(), action.a});
-    f.memory[0] = static_cast<u8>((f.memory[0] & 0xFu) | (action.a << 4));
+    f.memory[0] = static_cast<u8>((f.memory[0] & 0xFu) | (static_cast<unsigned>(action.a) << 4));
     f.step = 2;
     return;
   }

@@ -7,7 +7,7 @@ namespace {
 
 Cellaring cellaring_of(const Node& n) { return n.c != 0 ? Cellaring::AsIfComplete : Cellaring::Built; }
 
-// step 1: no more. memory[0]: wines made, memory[1]: result.
+// one after the other. step 1: no more. memory[0]: wines made, memory[1]: result.
 Step step_make_wine(Machine& m, Frame& f) {
   if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
   m.result = f.memory[1];
@@ -21,16 +21,15 @@ struct Maker {
 
   void offer(Wine wine, unsigned red, unsigned second, unsigned white) const {
     const unsigned total = red + second + white;
+    const unsigned least = least_token(wine, cellaring);
     Why why = Why::Ok;
     if (space_for_wine(p, wine, total, cellaring) == 0) {
       if (!offers.explaining()) return;
-      const bool too_small = cellaring == Cellaring::Built && cellar_top(p.structures) < least_value(wine);
+      const bool too_small = cellaring == Cellaring::Built && cellar_top(p.structures) < least;
       //
-      why = total < least_value(wine) ? Why::ValueTooLow
-            : too_small               ? Why::CellarTooSmall
-                                      : Why::NoSpaceInCellar;
+      why = total < least ? Why::ValueTooLow : too_small ? Why::CellarTooSmall : Why::NoSpaceInCellar;
     }
-    offers.add(act(ActionKind::MakeWine, wine, red, second, white), why, static_cast<int>(least_value(wine)),
+    offers.add(act(ActionKind::MakeWine, wine, red, second, white), why, static_cast<int>(least),
                static_cast<int>(total));
   }
 };
@@ -59,7 +58,7 @@ void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
       }
     }
   }
-  if (f.memory[0] >= node(f.node).b) offer_decline(s, f, offers);
+  if (f.memory[0] >= least_of(s, f)) offer_decline(s, f, offers);
 }
 
 void answer_make_wine(Machine& m, Frame& f, Action action) {

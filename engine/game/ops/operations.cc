@@ -1,5 +1,7 @@
 #include "engine/game/ops/operations.h"
 
+#include "engine/game/placement.h"
+
 namespace vendemmia {
 
 const Operation* const kOperations[kOps] = {
@@ -68,9 +70,9 @@ bool feasible(const Means& means, NodeRef ref) { return operation(node(ref).op).
 
 bool always_feasible(const Means&, NodeRef) { return true; }
 
-void no_offers(const State&, const Frame&, Offers&) { CHECK(!"this operation asks nothing"); }
+void no_offers(const State&, const Frame&, Offers&) { CHECK(false && "this operation asks nothing"); }
 
-void no_answer(Machine&, Frame&, Action) { CHECK(!"this operation asks nothing"); }
+void no_answer(Machine&, Frame&, Action) { CHECK(false && "this operation asks nothing"); }
 
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from) {
   const Player& p = s.players[seat];
@@ -81,13 +83,22 @@ void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers&
         if ((cards & kCardsOfVine[vine]) != 0 && (deck << 6 | vine) >= from)
           offers.add(act(kind, deck, vine));
       }
-      if (contains(cards, kUnknownCard)) offers.add(act(kind, deck, kUnknownCard));
     } else {
       for (unsigned card : Members(cards)) {
         if ((deck << 6 | card) >= from) offers.add(act(kind, deck, card));
       }
     }
   }
+}
+
+unsigned least_of(const State& s, const Frame& f) {
+  const unsigned printed = node(f.node).b;
+  if (printed != 0 || s.stack_size < 2) return printed;
+  const Frame& around = s.stack[s.stack_size - 2u];
+  // D-7: where nothing else of the option was done, and this can be.
+  const bool alone =
+      node(around.node).op == Op::PossibleParts && around.memory[0] == 0 && around.memory[1] != 0;
+  return alone ? 1 : 0;
 }
 
 bool hand_decides(const State& s, Seat seat, NodeRef ref) {
@@ -97,11 +108,16 @@ bool hand_decides(const State& s, Seat seat, NodeRef ref) {
   return n.op == Op::PlayVisitor && p.hand[n.b] != 0;
 }
 
-void offer_decline(const State& s, const Frame&, Offers& offers) {
-  const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
-  const bool duty = bonus && s.options.friendly && s.options.players >= 3;
+bool bonus_is_a_duty(const State& s, const Frame& f) {
+  if (!friendly(s) || s.stack_size < 2) return false;
+  const Frame& around = s.stack[s.stack_size - 2u];
+  if (node(around.node).op != Op::TakeSpace || !is_space(around.memory[0])) return false;
+  return f.node == space_facts(s, around.memory[0]).bonus;
+}
+
+void offer_decline(const State& s, const Frame& f, Offers& offers) {
   const bool possible = !offers.empty();
-  offers.add(act(ActionKind::Done), duty && possible ? Why::BonusMustBeUsed : Why::Ok);
+  offers.add(act(ActionKind::Done), possible && bonus_is_a_duty(s, f) ? Why::BonusMustBeUsed : Why::Ok);
 }
 
 }  // namespace vendemmia

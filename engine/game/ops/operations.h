@@ -43,9 +43,15 @@ void no_answer(Machine& m, Frame& f, Action action);
 // cards not below `from` (deck << 6 | name) when a set is chosen in ascending order.
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from = 0);
 
+// whether this frame is a space's bonus that the friendly variant makes a duty.
+bool bonus_is_a_duty(const State& s, const Frame& f);
+
 // an optional effect may be declined, except the bonus that the friendly variant makes a duty
 // . Adds Done accordingly; call it after the other answers.
 void offer_decline(const State& s, const Frame& f, Offers& offers);
+
+// How many the player must at least do of an "up to" (its node's b, and one more where D-7 asks for it).
+unsigned least_of(const State& s, const Frame& f);
 
 // whether only the faces of this seat's hand decide that the effect is impossible, so that skipping
 // the question would tell the others something.

@@ -8,6 +8,7 @@ namespace {
 
 // --- PlacementSeason. step 0: begin, 1: turns. memory[0]: place in the turn order of the next player. -----
 
+// the next turn begins when everything that the last one led to is off the stack.
 Step step_placement_season(Machine& m, Frame& f) {
   State& s = m.s;
   if (f.step == 0) {
@@ -23,11 +24,12 @@ Step step_placement_season(Machine& m, Frame& f) {
     }
   }
   const unsigned players = s.options.players;
+  unsigned place = f.memory[0];
   for (unsigned i = 0; i < players; ++i) {
-    const unsigned place = (f.memory[0] + i) % players;
     const Seat seat = s.turn_order[place];
+    place = place + 1 == players ? 0 : place + 1;
     if (s.players[seat].passed) continue;
-    f.memory[0] = static_cast<u8>((place + 1) % players);
+    f.memory[0] = static_cast<u8>(place);
     push(s, flow_node(Op::Turn), seat, seat);
     return Step::Pushed;
   }
@@ -37,6 +39,7 @@ Step step_placement_season(Machine& m, Frame& f) {
 // --- Turn: one worker, or pass. step 0: to be asked, 1: done. memory[0]: the Organizer has
 // ended the season for this player. ------------------------------------------------------------------
 
+// without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   if (f.memory[0] != 0) m.player(f).passed = true;

@@ -25,8 +25,7 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
   const Waivers waived(n);
   const Player& p = s.players[f.seat()];
   const CardSet hand = p.hand[static_cast<unsigned>(Deck::Vine)];
-  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
-    if ((hand & kCardsOfVine[kind]) == 0) continue;
+  for (unsigned kind : VineKinds(hand)) {
     const auto vine = static_cast<Vine>(kind);
     const StructureSet missing = waived.structures ? StructureSet{0} : missing_for(p, vine);
     for (unsigned field = 0; field < kFields; ++field) {
@@ -47,7 +46,7 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::Plant, kind, field), why, need, have);
     }
   }
-  if (f.memory[0] >= n.b) offer_decline(s, f, offers);
+  if (f.memory[0] >= least_of(s, f)) offer_decline(s, f, offers);
 }
 
 void answer_plant(Machine& m, Frame& f, Action action) {
@@ -82,8 +81,8 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   if (room <= 0) return false;
   const CardSet hand = means.hand(Deck::Vine);
   if (hand == 0) return false;
-  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
-    if ((hand & kCardsOfVine[kind]) == 0 || kVines[kind].value() > room) continue;
+  for (unsigned kind : VineKinds(hand)) {
+    if (kVines[kind].value() > room) continue;
     if (waived.structures || missing_for(p, static_cast<Vine>(kind)) == 0) return true;
   }
   return false;
@@ -91,7 +90,7 @@ bool plant_feasible(const Means& means, NodeRef ref) {
 
 // not being asked would tell that none of the vines in hand can be planted.
 bool secret_plant(const State& s, const Frame& f) {
-  return f.memory[0] >= node(f.node).b && hand_decides(s, f.seat(), f.node);
+  return f.memory[0] >= least_of(s, f) && hand_decides(s, f.seat(), f.node);
 }
 
 }  // namespace

@@ -47,6 +47,7 @@ void answer_play_visitor(Machine& m, Frame& f, Action action) {
   push(m.s, program_of(visitor), f.seat(), f.seat());
 }
 
+// a card of that season that can be played.
 bool play_visitor_feasible(const Means& means, NodeRef ref) {
   return can_play_any_visitor(means, static_cast<Deck>(node(ref).b));
 }

@@ -68,7 +68,7 @@ Step step_take_space(Machine& m, Frame& f) {
 
 void offers_take_space(const State& s, const Frame& f, Offers& offers) {
   if (f.step == kOrder) {
-    // either order, but what the action needs must be there when it starts.
+    // either order, but what the action needs must be there when it starts: R-24: never the bonus alone.
     Means means = means_of(s, f.seat(), f.seat());
     means.at = action_of(f.memory[0]);
     offers.add(act(ActionKind::BonusFirst));

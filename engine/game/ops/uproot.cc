@@ -58,13 +58,15 @@ bool uproot_feasible(const Means& means, NodeRef ref) {
   return planted(means.player()) >= static_cast<unsigned>(node(ref).a);
 }
 
-// --- SwitchVines. R-95: both fields must respect their maximum afterwards; structures are not asked. ---
+// --- SwitchVines.: both fields must respect their maximum afterwards; structures are not asked. ---
+
+unsigned value_after(const Player& p, unsigned field, Vine leaves, Vine comes) {
+  return field_value(p, field) - facts(leaves).value() + facts(comes).value();
+}
 
 bool may_switch(const Player& p, Vine a, unsigned at_a, Vine b, unsigned at_b) {
-  const unsigned value_a = facts(a).value();
-  const unsigned value_b = facts(b).value();
-  return field_value(p, at_a) - value_a + value_b <= kFieldMaximum[at_a] &&
-         field_value(p, at_b) - value_b + value_a <= kFieldMaximum[at_b];
+  return value_after(p, at_a, a, b) <= kFieldMaximum[at_a] &&
+         value_after(p, at_b, b, a) <= kFieldMaximum[at_b];
 }
 
 void offers_switch(const State& s, const Frame& f, Offers& offers) {
@@ -76,8 +78,14 @@ void offers_switch(const State& s, const Frame& f, Offers& offers) {
         // The vine on the lower field is named first.
         for (unsigned at_b = at_a + 1; at_b < kFields; ++at_b) {
           if ((p.vines[at_b] & kCardsOfVine[b]) == 0) continue;
-          const bool fits = may_switch(p, static_cast<Vine>(a), at_a, static_cast<Vine>(b), at_b);
-          offers.add(act(ActionKind::Switch, a, at_a, b, at_b), fits ? Why::Ok : Why::FieldFull);
+          const auto vine_a = static_cast<Vine>(a);
+          const auto vine_b = static_cast<Vine>(b);
+          const bool fits = may_switch(p, vine_a, at_a, vine_b, at_b);
+          const bool first_full = value_after(p, at_a, vine_a, vine_b) > kFieldMaximum[at_a];
+          const unsigned total =
+              first_full ? value_after(p, at_a, vine_a, vine_b) : value_after(p, at_b, vine_b, vine_a);
+          offers.add(act(ActionKind::Switch, a, at_a, b, at_b), fits ? Why::Ok : Why::FieldFull,
+                     static_cast<int>(total), kFieldMaximum[first_full ? at_a : at_b]);
         }
       }
     }

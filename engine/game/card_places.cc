@@ -1,0 +1,58 @@
+#include "engine/game/card_places.h"
+
+#include "engine/catalog/programs.h"
+
+namespace vendemmia {
+
+CardSet cards_in_game(Deck deck) {
+  switch (deck) {
+    case Deck::Vine: return bit(kVineCards) - 1;
+    case Deck::Summer:
+    case Deck::Winter: return bit(kVisitorsPerDeck) - 1;
+    case Deck::Order: return bit(kOrders) - 1;
+    case Deck::Structure: break;
+  }
+  return 0;
+}
+
+CardSet cards_on_fields(const State& s, Deck deck) {
+  CardSet cards = 0;
+  if (deck != Deck::Vine) return cards;
+  for (const Player& p : s.players) {
+    for (const CardSet vines : p.vines) cards |= vines;
+  }
+  return cards;
+}
+
+CardSet cards_in_discard_pile(const State& s, Deck deck) {
+  const Pile& pile = s.decks[static_cast<unsigned>(deck)];
+  CardSet cards = 0;
+  for (unsigned i = 0; i < pile.discarded; ++i) cards |= bit(pile.discard_at(i));
+  return cards;
+}
+
+CardSet cards_being_resolved(const State& s, Deck deck) {
+  CardSet cards = 0;
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    const Frame& f = s.stack[i];
+    const Op op = node(f.node).op;
+    if (op == Op::PlayVisitor && f.step == 1) {
+      const auto visitor = static_cast<Visitor>(f.memory[0]);
+      if (deck_of(visitor) == deck) cards |= bit(card_of(visitor));
+    }
+    const auto d = static_cast<unsigned>(deck);
+    if (op == Op::Caravan && d < f.memory.size() && f.memory[d] != 0) cards |= bit(f.memory[d] - 1u);
+  }
+  return cards;
+}
+
+CardSet orders_being_filled(const State& s, Seat seat) {
+  CardSet cards = 0;
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    const Frame& f = s.stack[i];
+    if (node(f.node).op == Op::FillOrder && f.step == 1 && f.seat() == seat) cards |= bit(f.memory[0]);
+  }
+  return cards;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,161 @@
+// A full state out of an observation: what the seat cannot know is dealt at random.
+#include "engine/catalog/programs.h"
+#include "engine/core/fixed_vector.h"
+#include "engine/game/card_places.h"
+#include "engine/game/decision.h"
+#include "engine/game/observe.h"
+#include "engine/game/search.h"
+
+namespace vendemmia {
+namespace {
+
+using Cards = FixedVector<Card, Pile::kRoom>;
+
+Cards shuffled(CardSet set, Rng& rng) {
+  Cards cards;
+  for (unsigned card : Members(set)) cards.push_back(static_cast<Card>(card));
+  shuffle(cards.begin(), static_cast<unsigned>(cards.size()), rng);
+  return cards;
+}
+
+CardSet unseen_cards(const State& seen, Deck deck) {
+  CardSet visible =
+      cards_on_fields(seen, deck) | cards_in_discard_pile(seen, deck) | cards_being_resolved(seen, deck);
+  for (const Player& p : seen.players) visible |= p.hand[static_cast<unsigned>(deck)];
+  return cards_in_game(deck) & ~visible;
+}
+
+// an unseen card that was not shuffled into the draw pile must be in somebody's hand; all the ways to
+// spread the cards that respect this are equally likely.
+void deal_cards(State& s, const Observation& o, Deck deck, Rng& rng) {
+  const auto d = static_cast<unsigned>(deck);
+  CardSet unseen = unseen_cards(o.seen, deck);
+  Pile& pile = s.decks[d];
+  const Cards drawable = shuffled(unseen & s.shuffled_in[d], rng);
+  CHECK(drawable.size() >= pile.size);
+  for (unsigned i = 0; i < pile.size; ++i) {
+    pile.cards[i] = drawable[i];
+    unseen &= ~bit(drawable[i]);
+  }
+  Cards rest = shuffled(unseen, rng);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    CardSet& hand = s.players[seat].hand[d];
+    for (unsigned held = count_bits(hand); held < o.hand_counts[seat][d]; ++held) {
+      CHECK(!rest.empty());
+      hand |= bit(rest.back());
+      rest.pop_back();
+    }
+  }
+  CHECK(rest.empty());
+}
+
+// --- Parents (R-432) -------------------------------------------------------------------------------
+
+using Dealt = std::array<u8, 2> Player::*;
+using Chosen = u8 Player::*;
+
+// Two different ones for each other player, and a choice by those who have chosen.
+void deal_parents(State& s, Seat own, unsigned count, Dealt dealt, Chosen chosen, unsigned have_chosen,
+                  Rng& rng) {
+  CardSet unseen = bit(count) - 1;
+  for (const u8 parent : s.players[own].*dealt) unseen &= ~bit(parent);
+  Cards rest = shuffled(unseen, rng);
+  for (unsigned place = 0; place < s.options.players; ++place) {
+    const unsigned seat = (s.first_player + place) % s.options.players;
+    if (seat == own) continue;
+    Player& p = s.players[seat];
+    for (u8& parent : p.*dealt) {
+      parent = rest.back();
+      rest.pop_back();
+    }
+    p.*chosen = (p.*dealt)[place < have_chosen ? rng.below(2) : 0];
+  }
+}
+
+void deal_hidden_parents(State& s, Seat own, Rng& rng) {
+  if (!s.parents_hidden) return;
+  const unsigned done = s.top().memory[0];
+  const unsigned with_mama = pending(s).question == Question::ChoosePapa ? done + 1 : done;
+  deal_parents(s, own, kMamas, &Player::dealt_mamas, &Player::mama, with_mama, rng);
+  deal_parents(s, own, kPapas, &Player::dealt_papas, &Player::papa, done, rng);
+}
+
+// --- Commitments (R-430) ---------------------------------------------------------------------------
+
+// A random set of this seat's visitors in ascending order, as they are committed: those already on the table
+// and, when the seat is still picking, the ones to follow.
+void commit_visitors(const State& s, Seat seat, Frame& f, Rng& rng) {
+  unsigned wanted = f.step == 2 && f.seat() == seat ? f.memory[0] >> 4 : 0u;
+  for (const u8 one : f.memory) wanted += one == hidden_commitment_of(seat) ? 1u : 0u;
+  const auto& hand = s.players[seat].hand;
+  unsigned left = count_bits(hand[static_cast<unsigned>(Deck::Summer)]) +
+                  count_bits(hand[static_cast<unsigned>(Deck::Winter)]);
+  unsigned at = 1;
+  for (const Deck deck : {Deck::Summer, Deck::Winter}) {
+    for (unsigned card : Members(hand[static_cast<unsigned>(deck)])) {
+      if (rng.below(left--) >= wanted) continue;
+      --wanted;
+      while (at < f.memory.size() && f.memory[at] != hidden_commitment_of(seat)) ++at;
+      if (at == f.memory.size()) return;
+      f.memory[at] = static_cast<u8>(static_cast<u8>(visitor_of(deck, static_cast<Card>(card))) + 1);
+    }
+  }
+}
+
+void commit_hidden_visitors(State& s, Seat own, Rng& rng) {
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    if (node(f.node).op != Op::Importer) continue;
+    for (unsigned seat = 0; seat < s.options.players; ++seat) {
+      if (seat != own) commit_visitors(s, static_cast<Seat>(seat), f, rng);
+    }
+  }
+}
+
+// --- What others are doing ---------------------------------------------------------------------------
+
+// whether the vines just dealt make the planting possible that is being asked for.
+void remember_possibilities(State& s, Seat own) {
+  for (unsigned i = 0; i + 1u < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    const Frame& part = s.stack[i + 1];
+    if (node(f.node).op != Op::PossibleParts || node(part.node).op != Op::Plant || f.seat() == own) continue;
+    f.memory[1] = feasible(means_of(s, f.seat(), f.owner()), part.node) ? 1 : 0;
+  }
+}
+
+State deal_once(const Observation& o, Rng& rng) {
+  State s;
+  std::memcpy(static_cast<void*>(&s), &o.seen, sizeof s);
+  for (unsigned deck = 0; deck < kDecks; ++deck) deal_cards(s, o, static_cast<Deck>(deck), rng);
+  deal_hidden_parents(s, o.seat, rng);
+  commit_hidden_visitors(s, o.seat, rng);
+  remember_possibilities(s, o.seat);
+  s.rng = Rng(rng.next());
+  return s;
+}
+
+bool runs_the_game(Op op) { return op < Op::Seq && op != Op::TakeSpace; }
+
+// Who has begun to plant, to fill an order or to play a visitor holds a card for it.
+bool others_can_finish(const State& s, Seat own) {
+  if (s.stack_size == 0 || s.top().seat() == own) return true;
+  unsigned floor = 0;
+  while (floor < s.stack_size && runs_the_game(node(s.stack[floor].node).op)) ++floor;
+  if (floor == s.stack_size) return true;
+  State copy = s;
+  return can_finish(copy, floor, Reading::Fast);
+}
+
+// One suitable card is enough for that, so even with a single unknown card one deal in 42 will do.
+constexpr unsigned kMostDeals = 2000;
+
+}  // namespace
+
+State determinize(const Observation& o, Rng& rng) {
+  State s = deal_once(o, rng);
+  for (unsigned i = 1; i < kMostDeals && !others_can_finish(s, o.seat); ++i) s = deal_once(o, rng);
+  return s;
+}
+
+}  // namespace vendemmia

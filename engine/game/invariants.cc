@@ -1,0 +1,300 @@
+#include "engine/game/invariants.h"
+
+#include "engine/catalog/programs.h"
+#include "engine/game/card_places.h"
+#include "engine/game/placement.h"
+#include "engine/game/winery.h"
+
+namespace vendemmia {
+namespace {
+
+// A check returns a sentence about what is wrong, or an empty one.
+using Sentence = std::string;
+
+Sentence of_seat(unsigned seat, std::string_view what) {
+  return "seat " + std::to_string(seat) + ": " + std::string(what);
+}
+
+// --- Cards -----------------------------------------------------------------------------------------
+
+Sentence pile_is_tidy(const Pile& pile, unsigned deck) {
+  const std::string name = "deck " + std::to_string(deck);
+  if (pile.size + 0u + pile.discarded > Pile::kRoom) return name + " holds more cards than there are";
+  for (unsigned i = pile.size; i < Pile::kRoom - pile.discarded; ++i) {
+    if (pile.cards[i] != 0) return name + " has remains between its piles";
+  }
+  return {};
+}
+
+// Counts a set of cards in, and remembers those that were there before.
+struct Census {
+  CardSet found = 0;
+  CardSet twice = 0;
+  void count(CardSet cards) {
+    twice |= found & cards;
+    found |= cards;
+  }
+};
+
+Sentence deck_is_complete(const State& s, Deck deck) {
+  const auto d = static_cast<unsigned>(deck);
+  const Pile& pile = s.decks[d];
+  Census census;
+  for (unsigned i = 0; i < pile.size; ++i) census.count(bit(pile.cards[i]));
+  for (unsigned i = 0; i < pile.discarded; ++i) census.count(bit(pile.discard_at(i)));
+  for (const Player& p : s.players) {
+    census.count(p.hand[d]);
+    if (deck != Deck::Vine) continue;
+    for (const CardSet vines : p.vines) census.count(vines);
+  }
+  census.count(cards_being_resolved(s, deck));
+  const std::string name = "deck " + std::to_string(d) + ", card ";
+  const CardSet all = cards_in_game(deck);
+  if (census.twice != 0) return name + std::to_string(lowest_bit(census.twice)) + " is in two places";
+  if ((all & ~census.found) != 0) {
+    return name + std::to_string(lowest_bit(all & ~census.found)) + " is in no place";
+  }
+  if ((census.found & ~all) != 0) {
+    return name + std::to_string(lowest_bit(census.found & ~all)) + " does not exist";
+  }
+  return {};
+}
+
+// so a card that was not shuffled in is not in the draw pile.
+Sentence draw_pile_was_shuffled_in(const State& s, Deck deck) {
+  const auto d = static_cast<unsigned>(deck);
+  for (unsigned i = 0; i < s.decks[d].size; ++i) {
+    if (contains(s.shuffled_in[d], s.decks[d].cards[i])) continue;
+    return "deck " + std::to_string(d) + ", card " + std::to_string(s.decks[d].cards[i]) +
+           " is in the draw pile but was not shuffled in";
+  }
+  return {};
+}
+
+Sentence cards(const State& s) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (Sentence wrong = pile_is_tidy(s.decks[deck], deck); !wrong.empty()) return wrong;
+    if (Sentence wrong = deck_is_complete(s, static_cast<Deck>(deck)); !wrong.empty()) return wrong;
+    if (Sentence wrong = draw_pile_was_shuffled_in(s, static_cast<Deck>(deck)); !wrong.empty()) return wrong;
+  }
+  return {};
+}
+
+// --- The vineyard mats -----------------------------------------------------------------------------
+
+Sentence fields(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  for (unsigned field = 0; field < kFields; ++field) {
+    unsigned red = 0;
+    unsigned white = 0;
+    for (unsigned card : Members(p.vines[field])) {
+      red += facts(kVineOfCard[card]).red;
+      white += facts(kVineOfCard[card]).white;
+    }
+    if (p.red[field] != red || p.white[field] != white) return "the sums of a field do not match its vines";
+    if (!owns_field(p, field) && p.vines[field] != 0) return "vines stand on a sold field";
+  }
+  const unsigned marks = 0u | p.sold_fields | p.harvested_fields;
+  return marks >> kFields != 0 ? "a field that does not exist is marked" : "";
+}
+
+// tokens stand on spaces that exist.
+Sentence tokens(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  for (const u16 pad : p.grapes) {
+    if ((pad & ~values(1, kTopValue)) != 0) return "a grape stands beside the crush pad";
+  }
+  for (unsigned type = 0; type < kWineTypes; ++type) {
+    const u16 spaces = values(least_value(static_cast<Wine>(type)), kTopValue);
+    if ((p.wines[type] & ~spaces) != 0) return "a wine stands where its type has no space";
+  }
+  return {};
+}
+
+Sentence structures_and_tracks(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  //
+  if (p.has(Structure::LargeCellar) && !p.has(Structure::MediumCellar))
+    return "a large cellar without a medium";
+  if (p.residual > kMostResidual) return "the residual track ends at 5";
+  if (p.vp < kLeastVp) return "VP have fallen below -5";
+  if (p.row > kRows) return "the rooster stands below the chart";
+  if ((p.year_marks & ~(kWindmillPaid | kTastingRoomPaid | kYokeUsed)) != 0)
+    return "an unknown mark of the year";
+  return {};
+}
+
+Sentence parents(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  for (const u8 mama : {p.mama, p.dealt_mamas[0], p.dealt_mamas[1]}) {
+    if (mama >= kMamas) return "an unknown mama";
+  }
+  for (const u8 papa : {p.papa, p.dealt_papas[0], p.dealt_papas[1]}) {
+    if (papa >= kPapas) return "an unknown papa";
+  }
+  if (p.mama != p.dealt_mamas[0] && p.mama != p.dealt_mamas[1]) return "a mama that was not dealt";
+  if (p.papa != p.dealt_papas[0] && p.papa != p.dealt_papas[1]) return "a papa that was not dealt";
+  return {};
+}
+
+// --- Workers ---------------------------------------------------------------------------------------
+
+unsigned regulars_on_board(const State& s, unsigned seat) {
+  unsigned count = 0;
+  for (const Occupant one : s.spaces)
+    count += one == occupant(static_cast<Seat>(seat), Worker::Regular) ? 1u : 0u;
+  return count;
+}
+
+Sentence regular_workers(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  const unsigned owned = p.regulars + (p.has_temporary ? 1u : 0u);
+  const unsigned found =
+      0u + p.available + p.on_cart + (p.yoke_has_regular ? 1u : 0u) + regulars_on_board(s, seat);
+  if (owned != found) {
+    return "owns " + std::to_string(owned) + " regular workers, but " + std::to_string(found) + " are there";
+  }
+  if (p.regulars + p.training > static_cast<int>(kMostRegulars)) return "owns more than six workers";
+  const bool on_yoke = p.yoke_has_regular || p.grande == kYoke;
+  if (on_yoke && !p.has(Structure::Yoke)) return "a worker stands on a yoke that is not built";
+  if (on_yoke && (p.year_marks & kYokeUsed) == 0)
+    return "a worker stands on the yoke, but it counts as unused";
+  return {};
+}
+
+Sentence grande_worker(const State& s, unsigned seat) {
+  const Target at = s.players[seat].grande;
+  const Occupant self = occupant(static_cast<Seat>(seat), Worker::Grande);
+  if (at > kYoke && at != kNowhere) return "the grande stands at a place that does not exist";
+  if (is_art(at) && action_of(at) >= board_of(s).action_count)
+    return "the grande has joined an unknown action";
+  if (is_space(at) && s.spaces[at] != self) return "the grande does not stand where it should";
+  for (unsigned space = 0; space < kArt; ++space) {
+    if (s.spaces[space] == self && at != space) return "the grande stands on a space that it should not";
+  }
+  return {};
+}
+
+Sentence spaces(const State& s) {
+  for (unsigned space = 0; space < kArt; ++space) {
+    if (s.spaces[space] == 0) continue;
+    const std::string name = "space " + std::to_string(space);
+    if (action_of(static_cast<Target>(space)) >= board_of(s).action_count) return name + " does not exist";
+    if (!space_open(s, static_cast<Target>(space))) return name + " is not used with so few players";
+    if (seat_of(s.spaces[space]) >= s.options.players) return name + " is held by nobody";
+    if (worker_of(s.spaces[space]) > Worker::Grande) return name + " is held by an unknown worker";
+  }
+  return {};
+}
+
+//
+Sentence temporary_worker(const State& s) {
+  unsigned count = 0;
+  for (const Player& p : s.players) count += p.has_temporary ? 1u : 0u;
+  return count > 1 ? "there is only one temporary worker" : "";
+}
+
+// a planned worker already stands on its space or art, of this season or a later one.
+Sentence planned_workers(const State& s) {
+  if (s.planned_count > State::kPlannedRoom) return "too many planned workers";
+  for (unsigned i = 0; i < State::kPlannedRoom; ++i) {
+    const PlannedWorker& planned = s.planned[i];
+    if (i >= s.planned_count) {
+      if (planned.seat != 0 || planned.target != 0) return "remains among the planned workers";
+      continue;
+    }
+    const ActionId action = action_of(planned.target);
+    if (planned.seat >= s.options.players || action >= board_of(s).action_count) return "an unknown plan";
+    const bool stands = is_space(planned.target) ? s.spaces[planned.target] != 0 &&
+                                                       seat_of(s.spaces[planned.target]) == planned.seat
+                                                 : s.players[planned.seat].grande == planned.target;
+    if (!stands) return "a planned worker does not stand where it should";
+    if (board_of(s).actions[action].season < s.season) return "a plan for a season that is over";
+  }
+  return {};
+}
+
+// --- Time and the chart ----------------------------------------------------------------------------
+
+// nobody shares a row; once spring is over everybody has one.
+Sentence rows(const State& s) {
+  unsigned taken = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const unsigned row = s.players[seat].row;
+    if (row == 0 && s.season != Season::Spring && !s.over) return of_seat(seat, "has no row");
+    if (row != 0 && contains(taken, row)) return of_seat(seat, "shares a row");
+    if (row != 0) taken |= 1u << row;
+  }
+  return {};
+}
+
+Sentence turn_order(const State& s) {
+  if (s.season != Season::Summer && s.season != Season::Winter) return {};
+  unsigned seats = 0;
+  for (unsigned i = 0; i < s.options.players; ++i) seats |= 1u << s.turn_order[i];
+  return seats == (1u << s.options.players) - 1u ? "" : "the order of turns is not an order of the players";
+}
+
+Sentence time(const State& s) {
+  const bool setting_up = s.stack_size > 1 && node(s.stack[1].node).op == Op::Setup;
+  if (s.season > Season::Winter) return "an unknown season";
+  if ((s.year == 0) != setting_up) return "years are counted from 1, after the set-up";
+  if (s.parents_hidden && !(setting_up && s.options.two_parents)) return "parents are hidden too long";
+  if (s.first_player >= s.options.players) return "an unknown first player";
+  if (s.over != (s.stack_size == 0)) return "the game is over if and only if nothing is left to do";
+  return {};
+}
+
+Sentence unused_seats(const State& s) {
+  for (unsigned seat = s.options.players; seat < kMaxPlayers; ++seat) {
+    const Player& p = s.players[seat];
+    const bool empty = hand_size(p) == 0 && (p.vines[0] | p.vines[1] | p.vines[2]) == 0 && p.regulars == 0 &&
+                       p.lira == 0 && p.vp == 0 && p.row == 0 && p.structures == 0;
+    if (!empty) return of_seat(seat, "nobody sits there, but it owns something");
+  }
+  return {};
+}
+
+// --- The stack -------------------------------------------------------------------------------------
+
+Sentence stack(const State& s) {
+  if (s.stack_size > State::kStackRoom) return "the stack is too high";
+  unsigned guarded = 0;
+  for (unsigned i = 0; i < State::kStackRoom; ++i) {
+    const Frame& f = s.stack[i];
+    if (i >= s.stack_size) {
+      if (f.node != 0 || f.who != 0 || f.step != 0 || f.memory != Frame{}.memory)
+        return "remains above the stack";
+      continue;
+    }
+    if (f.node >= kNodeCount) return "a frame of no program";
+    if (f.seat() >= s.options.players || f.owner() >= s.options.players) return "a frame of an unknown seat";
+    if ((i == 0) != (node(f.node).op == Op::Game)) return "the game itself lies at the bottom of the stack";
+    guarded += node(f.node).guarded ? 1u : 0u;
+  }
+  return guarded == s.guards ? "" : "the guarded frames are miscounted";
+}
+
+Sentence options(const State& s) {
+  const OptionsProblem problem = problem_with(s.options);
+  return problem ? problem.what : "";
+}
+
+}  // namespace
+
+std::optional<std::string> broken_invariant(const State& s) {
+  // The first ones make sure that the others may look at what they look at.
+  for (const auto check : {options, stack, cards, spaces, temporary_worker, planned_workers, rows, turn_order,
+                           time, unused_seats}) {
+    if (Sentence wrong = check(s); !wrong.empty()) return wrong;
+  }
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    for (const auto check :
+         {fields, tokens, structures_and_tracks, parents, regular_workers, grande_worker}) {
+      if (Sentence wrong = check(s, seat); !wrong.empty()) return of_seat(seat, wrong);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace vendemmia

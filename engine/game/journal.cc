@@ -1,0 +1,236 @@
+#include "engine/game/journal.h"
+
+#include <array>
+#include <charconv>
+
+#include "engine/game/door.h"
+#include "engine/game/scoring.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr std::string_view kFirstLine = "vendemmia journal 1";
+// Far more than any game needs; what is longer is no record.
+constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+
+// --- Writing ------------------------------------------------------------------------------------------
+
+std::string heading(const State& s) {
+  constexpr std::array<std::string_view, 4> kSeasons{"spring", "summer", "fall", "winter"};
+  if (s.year == 0) return "\n# Set-up\n";
+  return "\n# Year " + std::to_string(s.year) + ", " +
+         std::string(kSeasons[static_cast<unsigned>(s.season)]) + "\n";
+}
+
+std::string header(const Journal& journal) {
+  const auto yes_or_no = [](bool on) { return on ? "yes\n" : "no\n"; };
+  std::string text(kFirstLine);
+  text += "\nrules " + std::to_string(kRulesVersion);
+  text += "\nplayers " + std::to_string(journal.options.players);
+  text += "\nfriendly ";
+  text += yes_or_no(journal.options.friendly);
+  text += "two_parents ";
+  text += yes_or_no(journal.options.two_parents);
+  if (journal.options.last_year != 0) text += "last_year " + std::to_string(journal.options.last_year) + "\n";
+  text += "seed " + std::to_string(journal.seed) + "\n";
+  return text;
+}
+
+std::string result(const State& s) {
+  std::string text = "\n# The game is over after year " + std::to_string(s.year) + ".\n";
+  for (const Standing& one : standings(s)) {
+    text += "# " + std::to_string(one.place) + ". seat " + std::to_string(one.seat) + ": ";
+    text += std::to_string(one.vp) + " VP, " + std::to_string(one.lira) + " lira, wine ";
+    text += std::to_string(one.wine_value) + ", grapes " + std::to_string(one.grape_value) + "\n";
+  }
+  return text;
+}
+
+// --- Reading ------------------------------------------------------------------------------------------
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlank = " \t\r";
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+// A piece of the text as part of a sentence: short, and without bytes that a terminal would obey.
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kLongest = 60;
+  std::string quote = "'";
+  for (const char c : text.substr(0, kLongest)) quote += c >= ' ' && c <= '~' ? c : '?';
+  return quote + (text.size() > kLongest ? "...'" : "'");
+}
+
+template <class Number>
+std::optional<Number> number(std::string_view word) {
+  Number value{};
+  const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (parsed.ec != std::errc{} || parsed.ptr != word.data() + word.size()) return std::nullopt;
+  return value;
+}
+
+struct Line {
+  std::string_view word;  // the first
+  std::string_view rest;
+};
+
+Line split(std::string_view line) {
+  const std::size_t space = line.find_first_of(" \t");
+  if (space == std::string_view::npos) return {line, {}};
+  return {line.substr(0, space), trimmed(line.substr(space))};
+}
+
+// Takes the lines one after another; each says what is wrong with it, or nothing.
+class Reader {
+ public:
+  std::string take(std::string_view line) {
+    if (!titled_) return take_title(line);
+    const bool answer = line.front() >= '0' && line.front() <= '9';
+    if (!started_ && !answer) return take_header(split(line));
+    if (!started_) {
+      if (std::string what = start(); !what.empty()) return what;
+    }
+    return take_answer(split(line));
+  }
+
+  // A record may end before its first answer.
+  std::string finish() {
+    if (!titled_) return "the record is empty";
+    return started_ ? std::string() : start();
+  }
+
+  Journal& journal() { return journal_; }
+
+ private:
+  std::string take_title(std::string_view line) {
+    if (line != kFirstLine) {
+      return "a record begins with '" + std::string(kFirstLine) + "', not with " + quoted(line);
+    }
+    titled_ = true;
+    return {};
+  }
+
+  std::string take_header(Line line) {
+    constexpr std::array<std::string_view, 6> kNames{"rules",       "players",   "friendly",
+                                                     "two_parents", "last_year", "seed"};
+    unsigned index = 0;
+    while (index < kNames.size() && kNames[index] != line.word) ++index;
+    if (index == kNames.size()) return "unknown entry " + quoted(line.word);
+    if (contains(given_, index)) return std::string(line.word) + " is given twice";
+    given_ |= 1u << index;
+    switch (index) {
+      case 0: return take_rules(line.rest);
+      case 1: return take_number(line.rest, journal_.options.players);
+      case 2: return take_yes_or_no(line.rest, journal_.options.friendly);
+      case 3: return take_yes_or_no(line.rest, journal_.options.two_parents);
+      case 4: return take_number(line.rest, journal_.options.last_year);
+      default: return take_number(line.rest, journal_.seed);
+    }
+  }
+
+  static std::string take_rules(std::string_view text) {
+    unsigned version = 0;
+    if (std::string what = take_number(text, version); !what.empty()) return what;
+    if (version == kRulesVersion) return {};
+    return "rules version " + std::to_string(version) + " is not supported, only " +
+           std::to_string(kRulesVersion);
+  }
+
+  template <class Number>
+  static std::string take_number(std::string_view text, Number& value) {
+    const auto parsed = number<Number>(text);
+    if (!parsed) return quoted(text) + " is not a number in the allowed range";
+    value = *parsed;
+    return {};
+  }
+
+  static std::string take_yes_or_no(std::string_view text, bool& value) {
+    if (text != "yes" && text != "no") return "'yes' or 'no' is expected, not " + quoted(text);
+    value = text == "yes";
+    return {};
+  }
+
+  std::string start() {
+    constexpr unsigned kRules = 1u << 0;
+    constexpr unsigned kPlayers = 1u << 1;
+    constexpr unsigned kSeed = 1u << 5;
+    if ((given_ & kRules) == 0) return "the rules version is missing";
+    if ((given_ & kPlayers) == 0) return "the number of players is missing";
+    if ((given_ & kSeed) == 0) return "the seed is missing";
+    if (const OptionsProblem problem = problem_with(journal_.options)) return problem.what;
+    state_ = new_game(journal_.options, journal_.seed);
+    started_ = true;
+    return {};
+  }
+
+  std::string take_answer(Line line) {
+    const Decision decision = pending(state_);
+    if (decision.question == Question::GameOver) return "the game is over; nothing may follow";
+    const auto seat = number<u8>(line.word);
+    if (!seat) return quoted(line.word) + " is not a seat";
+    if (*seat != decision.seat) {
+      return "seat " + std::to_string(decision.seat) + " is asked, not seat " + std::to_string(*seat);
+    }
+    const auto action = parse_action(line.rest);
+    if (!action) return quoted(line.rest) + " is not an action";
+    if (const auto violation = check(state_, *action)) {
+      return quoted(line.rest) + " is not legal here: " + violation->text();
+    }
+    apply(state_, *action, Events::none());
+    journal_.actions.push_back(*action);
+    return {};
+  }
+
+  Journal journal_;
+  State state_{};
+  unsigned given_ = 0;  // a set of headers
+  bool titled_ = false;
+  bool started_ = false;
+};
+
+}  // namespace
+
+std::string text_of(const Journal& journal) {
+  std::string text = header(journal);
+  std::string last_heading;
+  State s = new_game(journal.options, journal.seed);
+  for (const Action& action : journal.actions) {
+    if (std::string now = heading(s); now != last_heading) {
+      text += now;
+      last_heading = std::move(now);
+    }
+    text += std::to_string(pending(s).seat) + " " + text_of(action) + "\n";
+    apply(s, action, Events::none());
+  }
+  return s.over ? text + result(s) : text;
+}
+
+ParsedJournal parse_journal(std::string_view text) {
+  if (text.size() > kMostBytes) return {{}, JournalProblem{0, "the record is longer than a megabyte"}};
+  Reader reader;
+  unsigned number = 0;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = trimmed(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    ++number;
+    if (line.empty() || line.front() == '#') continue;
+    if (std::string what = reader.take(line); !what.empty()) {
+      return {{}, JournalProblem{number, std::move(what)}};
+    }
+  }
+  if (std::string what = reader.finish(); !what.empty()) return {{}, JournalProblem{0, std::move(what)}};
+  return {std::move(reader.journal()), std::nullopt};
+}
+
+State replay(const Journal& journal, std::size_t count) {
+  State s = new_game(journal.options, journal.seed);
+  for (std::size_t i = 0; i < journal.actions.size() && i < count; ++i) {
+    apply(s, journal.actions[i], Events::none());
+  }
+  return s;
+}
+
+}  // namespace vendemmia

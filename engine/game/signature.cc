@@ -1,0 +1,63 @@
+#include "engine/game/signature.h"
+
+#include "engine/game/door.h"
+
+namespace vendemmia {
+namespace {
+
+// FNV-1a, byte by byte and low byte first, so that the order of bytes in memory does not matter.
+class Hash {
+ public:
+  void add(u64 value, unsigned bytes) {
+    for (unsigned i = 0; i < bytes; ++i) {
+      value_ = (value_ ^ ((value >> (8 * i)) & 0xFF)) * 0x100000001b3u;
+    }
+  }
+  u64 value() const { return value_; }
+
+ private:
+  u64 value_ = 0xcbf29ce484222325u;
+};
+
+Options options_of(unsigned game) {
+  Options options;
+  options.players = static_cast<u8>(2 + game % 5);
+  options.friendly = game / 5 % 2 == 1;
+  options.two_parents = game / 10 % 2 == 1;
+  return options;
+}
+
+void add_answer(Hash& hash, const ActionList& legal, const Action& answer) {
+  hash.add(legal.size(), 2);
+  hash.add(static_cast<u64>(answer.kind), 1);
+  for (const u8 part : {answer.a, answer.b, answer.c, answer.d}) hash.add(part, 1);
+}
+
+void add_end(Hash& hash, const State& s) {
+  hash.add(s.year, 2);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    hash.add(static_cast<u16>(s.players[seat].vp), 2);
+    hash.add(s.players[seat].lira, 2);
+  }
+}
+
+}  // namespace
+
+u64 signature(unsigned games) {
+  Hash hash;
+  ActionList legal;
+  for (unsigned game = 0; game < games; ++game) {
+    State s = new_game(options_of(game), game);
+    Rng choice(~u64{game});
+    legal_actions(s, legal);
+    while (!legal.empty()) {
+      const Action answer = legal[choice.below(static_cast<u32>(legal.size()))];
+      add_answer(hash, legal, answer);
+      apply(s, answer, Events::none(), legal);
+    }
+    add_end(hash, s);
+  }
+  return hash.value();
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,13 @@
+// One number over many seeded games: it changes when the rules, the order of answers or the generator do,
+// and it is the same with every compiler, natively and in a browser.
+#pragma once
+
+#include "engine/core/bits.h"
+
+namespace vendemmia {
+
+// Random games over 2 to 6 players and both variants: how many answers there were, which one was given,
+// and how it ended.
+u64 signature(unsigned games);
+
+}  // namespace vendemmia
