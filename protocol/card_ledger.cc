@@ -1,0 +1,122 @@
+#include "protocol/card_ledger.h"
+
+#include "engine/game/card_places.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+CardSet numbered_vines(const Json& value) {
+  if (value.is_string()) {
+    const auto& name = value.get_ref<const std::string&>();
+    return name.find('#') == std::string::npos ? 0 : cards_named(Deck::Vine, name);
+  }
+  CardSet found = 0;
+  if (value.is_structured()) {
+    for (const Json& part : value) found |= numbered_vines(part);
+  }
+  return found;
+}
+
+}  // namespace
+
+CardLedger::CardLedger(const Input& position) : numbered_vines_(numbered_vines(*position.value())) {}
+
+std::optional<Card> CardLedger::take(Deck deck, const Input& name) {
+  const std::string text = name.text();
+  const CardSet fitting = cards_named(deck, text);
+  CardSet& taken = taken_[static_cast<unsigned>(deck)];
+  const bool any_copy = count_bits(fitting) > 1;
+  const CardSet free = fitting & ~taken & (any_copy ? ~numbered_vines_ : ~CardSet{0});
+  if (free != 0) {
+    const unsigned card = lowest_bit(free);
+    taken |= bit(card);
+    return static_cast<Card>(card);
+  }
+  if (fitting == 0) {
+    name.fail("unknown_name",
+              "There is no card \"" + text + "\" in the " + std::string(name_of(deck)) + " deck.");
+  } else if (any_copy) {
+    name.fail("card_twice", "All copies of " + text + " are elsewhere.");
+  } else {
+    name.fail("card_twice", "The card " + text + " is in two places.");
+  }
+  return std::nullopt;
+}
+
+std::vector<Card> CardLedger::take_in_order(Deck deck, const Input& list) {
+  std::vector<Card> cards;
+  for (const Input& name : list.elements()) {
+    if (const auto card = take(deck, name)) cards.push_back(*card);
+  }
+  return cards;
+}
+
+CardSet CardLedger::take_all(Deck deck, const Input& list) {
+  CardSet set = 0;
+  for (const Card card : take_in_order(deck, list)) set |= bit(card);
+  return set;
+}
+
+std::array<CardSet, kDecks> CardLedger::take_decks(const Input& decks) {
+  decks.only({"vine", "summer", "order", "winter"});
+  std::array<CardSet, kDecks> sets{};
+  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    sets[deck] = take_all(static_cast<Deck>(deck), decks.field(name_of(static_cast<Deck>(deck))));
+  }
+  return sets;
+}
+
+void CardLedger::make_pile(State& s, Deck deck, const Input& input, Rng& rng) {
+  input.only({"draw", "discard", "shuffled_in"});
+  const auto d = static_cast<unsigned>(deck);
+  const auto discard = take_in_order(deck, input.field("discard"));
+  const auto draw = take_in_order(deck, input.field("draw"));
+  Pile& pile = s.decks[d];
+  const CardSet all = cards_in_game(deck);
+  for (unsigned card : Members(all & ~taken_[d])) pile.cards[pile.size++] = static_cast<Card>(card);
+  shuffle(pile.cards.data(), pile.size, rng);
+  for (std::size_t i = draw.size(); i-- > 0;) pile.cards[pile.size++] = draw[i];
+  for (std::size_t i = discard.size(); i-- > 0;) pile.cards[Pile::kRoom - 1u - pile.discarded++] = discard[i];
+  s.shuffled_in[d] = all;
+  if (input.field("shuffled_in").missing()) return;
+  s.shuffled_in[d] = 0;
+  for (const Input& name : input.field("shuffled_in").elements()) {
+    const CardSet fitting = cards_named(deck, name.text());
+    if (fitting == 0) name.fail("unknown_name", "There is no such card in that deck.");
+    s.shuffled_in[d] |= fitting;
+  }
+}
+
+void CardLedger::make_piles(State& s, const Input& position) {
+  const Input decks = position.field("decks");
+  decks.only({"vine", "summer", "order", "winter"});
+  Rng rng(position.field("seed").word(0));
+  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    make_pile(s, static_cast<Deck>(deck), decks.field(name_of(static_cast<Deck>(deck))), rng);
+  }
+  s.rng = Rng(position.field("rng").word(rng.state()));
+}
+
+void CardLedger::read_known(State& s, unsigned seat, const Input& decks) const {
+  decks.only({"vine", "summer", "order", "winter"});
+  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    CardSet& knows = s.players[seat].knows[deck];
+    CardSet elsewhere = 0;
+    for (unsigned other = 0; other < s.options.players; ++other) {
+      if (other != seat) elsewhere |= s.players[other].hand[deck];
+    }
+    for (const Input& name : decks.field(name_of(static_cast<Deck>(deck))).elements()) {
+      const CardSet fitting = cards_named(static_cast<Deck>(deck), name.text());
+      // A card named in full may have left the hand; a kind alone means one that is held.
+      const CardSet meant = count_bits(fitting) > 1 ? fitting & elsewhere & ~knows : fitting;
+      if (meant == 0) {
+        name.fail("impossible_position", "No other player holds that card.");
+      } else {
+        knows |= bit(lowest_bit(meant));
+      }
+    }
+  }
+}
+
+}  // namespace vendemmia

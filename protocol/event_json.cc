@@ -1,0 +1,152 @@
+#include "protocol/event_json.h"
+
+#include <array>
+
+#include "engine/catalog/visitor_names.h"
+#include "engine/game/winery.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+// What a number of an event means, and so how it is written.
+enum class Part : u8 {
+  None,
+  Number,
+  Flag,
+  Seat,
+  Season,
+  Worker,
+  Target,
+  Deck,
+  Card,  // of the deck that the event names before it
+  Vine,
+  Order,
+  Visitor,
+  Field,
+  Grape,
+  Wine,
+  Structure,
+  Mama,
+  Papa,
+};
+
+struct Named {
+  std::string_view name;
+  Part part = Part::None;
+};
+
+struct Form {
+  EventKind kind;
+  std::string_view name;
+  std::array<Named, 4> parts{};
+};
+
+// clang-format off
+constexpr Form kForms[] = {
+    {EventKind::GameBegan, "game_began"},
+    {EventKind::ParentsChosen, "parents_chosen", {{{"mama", Part::Mama}, {"papa", Part::Papa}}}},
+    {EventKind::PapaTaken, "papa_taken", {{{"gift", Part::Flag}}}},
+    {EventKind::YearBegan, "year_began", {{{"year", Part::Number}}}},
+    {EventKind::SeasonBegan, "season_began", {{{"season", Part::Season}}}},
+    {EventKind::RowTaken, "row_taken", {{{"row", Part::Number}}}},
+    {EventKind::Passed, "passed"},
+    {EventKind::Placed, "placed", {{{"worker", Part::Worker}, {"space", Part::Target}}}},
+    {EventKind::PlannedAction, "planned_action", {{{}, {"space", Part::Target}}}},
+    {EventKind::PlanLapsed, "plan_lapsed", {{{}, {"space", Part::Target}}}},
+    {EventKind::WorkerMoved, "worker_moved", {{{"from", Part::Target}, {"to", Part::Target}}}},
+    {EventKind::LiraChanged, "lira_changed", {{{"amount", Part::Number}, {"paid", Part::Flag}}}},
+    {EventKind::VpChanged, "vp_changed", {{{"amount", Part::Number}, {"lost", Part::Flag}}}},
+    {EventKind::ResidualChanged, "residual_changed", {{{"residual", Part::Number}}}},
+    {EventKind::Drew, "drew", {{{"deck", Part::Deck}, {"card", Part::Card}}}},
+    {EventKind::DeckEmpty, "deck_empty", {{{"deck", Part::Deck}}}},
+    {EventKind::Reshuffled, "reshuffled", {{{"deck", Part::Deck}}}},
+    {EventKind::Discarded, "discarded", {{{"deck", Part::Deck}, {"card", Part::Card}}}},
+    {EventKind::Gave, "gave", {{{"deck", Part::Deck}, {"card", Part::Card}, {"to", Part::Seat}}}},
+    {EventKind::TookFromPile, "took_from_pile", {{{"deck", Part::Deck}, {"card", Part::Card}}}},
+    {EventKind::Revealed, "revealed", {{{"deck", Part::Deck}, {"card", Part::Card}}}},
+    {EventKind::Kept, "kept", {{{"deck", Part::Deck}, {"card", Part::Card}}}},
+    {EventKind::Played, "played", {{{"visitor", Part::Visitor}}}},
+    {EventKind::VisitorDone, "visitor_done", {{{"visitor", Part::Visitor}}}},
+    {EventKind::Offered, "offered", {{{"cards", Part::Number}}}},
+    {EventKind::Planted, "planted", {{{"vine", Part::Vine}, {"field", Part::Field}}}},
+    {EventKind::Uprooted, "uprooted", {{{"vine", Part::Vine}, {"field", Part::Field}}}},
+    {EventKind::Switched, "switched",
+     {{{"vine", Part::Vine}, {"field", Part::Field}, {"with", Part::Vine}, {"with_field", Part::Field}}}},
+    {EventKind::FieldSold, "field_sold", {{{"field", Part::Field}}}},
+    {EventKind::FieldBought, "field_bought", {{{"field", Part::Field}}}},
+    {EventKind::Harvested, "harvested", {{{"field", Part::Field}}}},
+    {EventKind::GrapePlaced, "grape_placed", {{{"grape", Part::Grape}, {"value", Part::Number}}}},
+    {EventKind::GrapeLost, "grape_lost", {{{"grape", Part::Grape}}}},
+    {EventKind::GrapeUsed, "grape_used", {{{"grape", Part::Grape}, {"value", Part::Number}}}},
+    {EventKind::WineMade, "wine_made", {{{"wine", Part::Wine}, {"value", Part::Number}}}},
+    {EventKind::WineUsed, "wine_used", {{{"wine", Part::Wine}, {"value", Part::Number}}}},
+    {EventKind::WineAged, "wine_aged", {{{"wine", Part::Wine}, {"value", Part::Number}}}},
+    {EventKind::Aged, "aged"},
+    {EventKind::OrderFilled, "order_filled", {{{"order", Part::Order}}}},
+    {EventKind::Built, "built", {{{"structure", Part::Structure}}}},
+    {EventKind::Trained, "trained", {{{"at_once", Part::Flag}}}},
+    {EventKind::Retrieved, "retrieved", {{{"worker", Part::Worker}, {"space", Part::Target}}}},
+    {EventKind::TemporaryWorker, "temporary_worker"},
+    {EventKind::FirstPlayerMoved, "first_player_moved"},
+    {EventKind::GameEnded, "game_ended"},
+    {EventKind::Forced, "forced"},
+};
+// clang-format on
+constexpr bool in_order_of_kinds() {
+  for (unsigned i = 0; i < std::size(kForms); ++i) {
+    if (kForms[i].kind != static_cast<EventKind>(i)) return false;
+  }
+  return std::size(kForms) == static_cast<unsigned>(EventKind::Forced) + 1;
+}
+static_assert(in_order_of_kinds());
+
+Json written(Part part, u8 value, const Event& event) {
+  switch (part) {
+    case Part::None: break;
+    case Part::Number: return event.kind == EventKind::YearBegan ? value + 256 * event.b : value;
+    case Part::Flag: return value != 0;
+    case Part::Seat: return value;
+    case Part::Season: return name_of(static_cast<Season>(value));
+    case Part::Worker: return name_of(static_cast<Worker>(value));
+    case Part::Target: return target_name(value);
+    case Part::Deck: return name_of(static_cast<Deck>(value));
+    case Part::Card: return card_name(static_cast<Deck>(event.a), value);
+    case Part::Vine: return card_name(Deck::Vine, value);
+    case Part::Order: return card_name(Deck::Order, value);
+    case Part::Visitor: return facts(static_cast<Visitor>(value)).id;
+    case Part::Field: return kFieldMaximum[value];
+    case Part::Grape: return name_of(static_cast<Grape>(value));
+    case Part::Wine: return name_of(static_cast<Wine>(value));
+    case Part::Structure: return name_of(static_cast<Structure>(value));
+    case Part::Mama: return mama_name(value);
+    case Part::Papa: return papa_name(value);
+  }
+  return nullptr;
+}
+
+Json write(const Event& event, bool cards_shown) {
+  const Form& form = kForms[static_cast<unsigned>(event.kind)];
+  Json object{{"kind", form.name}};
+  if (event.seat != kNoSeat) object["seat"] = event.seat;
+  const std::array<u8, 4> values{event.a, event.b, event.c, event.d};
+  for (unsigned i = 0; i < values.size(); ++i) {
+    const Named& one = form.parts[i];
+    if (one.part == Part::None) continue;
+    const bool hidden = one.part == Part::Card && !cards_shown;
+    object[std::string(one.name)] = hidden ? Json(nullptr) : written(one.part, values[i], event);
+  }
+  return object;
+}
+
+}  // namespace
+
+Json event_json(const Event& event) { return write(event, true); }
+
+std::optional<Json> event_json(const Event& event, Seat viewer) {
+  const bool seen = contains(event.seen_by, viewer);
+  if (!seen && event.kind == EventKind::Forced) return std::nullopt;
+  return write(event, seen);
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,17 @@
+// Events as JSON, for everybody or for one seat.
+#pragma once
+
+#include <optional>
+
+#include "engine/game/event.h"
+#include "protocol/json.h"
+
+namespace vendemmia {
+
+// Everything: {"kind": "drew", "seat": 0, "deck": "vine", "card": "merlot#1"}.
+Json event_json(const Event& event);
+
+// As the seat sees it: a card that it may not see is null; nothing at all when the event is not for it.
+std::optional<Json> event_json(const Event& event, Seat viewer);
+
+}  // namespace vendemmia

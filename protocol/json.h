@@ -1,0 +1,20 @@
+// The JSON of all protocols: objects keep the order in which their fields were written.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+namespace vendemmia {
+
+using Json = nlohmann::ordered_json;
+
+// Empty when the text is not JSON, or nested deeper than any message of ours. Never throws.
+std::optional<Json> parse_json(std::string_view text);
+
+// One line. Bytes that are not UTF-8 are replaced.
+std::string one_line(const Json& value);
+
+}  // namespace vendemmia

@@ -1,0 +1,282 @@
+#include <cstring>
+
+#include "engine/game/changes.h"
+#include "engine/game/interpreter.h"
+#include "engine/game/invariants.h"
+#include "engine/game/placement.h"
+#include "protocol/names.h"
+#include "protocol/position.h"
+#include "protocol/read_player.h"
+#include "protocol/unfinished.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr long long kMostYears = 9999;  // far beyond any game
+
+void make_blank(State& s, const Options& options) {
+  std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes, padding included
+  s.options = options;
+  for (Player& p : s.players) p.grande = kNowhere;
+  for (unsigned seat = 0; seat < options.players; ++seat) s.players[seat].regulars = 2;
+}
+
+// The input of each seat; missing for those that are not described.
+std::vector<std::optional<Input>> players_by_seat(const Input& position, unsigned players) {
+  std::vector<std::optional<Input>> by_seat(players);
+  unsigned next = 0;
+  for (const Input& one : position.field("players").elements()) {
+    const auto seat =
+        static_cast<unsigned>(one.field("seat").integer(0, players - 1, next < players ? next : 0));
+    if (by_seat[seat])
+      one.fail("impossible_position", "That seat is described already, or there are too many.");
+    by_seat[seat] = one;
+    next = seat + 1;
+  }
+  return by_seat;
+}
+
+// --- The board ---------------------------------------------------------------------------------------
+
+void read_space(State& s, const std::string& key, const Input& input) {
+  input.only({"seat", "worker"});
+  const auto target = parse_target(key);
+  if (!target || !is_space(*target)) return input.fail("unknown_name", "There is no space of that name.");
+  if (!space_open(s, *target)) {
+    return input.fail("impossible_position", "That space is not used with this number of players.");
+  }
+  const auto most = static_cast<long long>(s.options.players) - 1;
+  if (input.field("seat").missing()) input.field("seat").fail("missing_field", "Whose worker is it?");
+  const auto seat = static_cast<Seat>(input.field("seat").integer(0, most, 0));
+  const auto worker = parse_worker(input.field("worker").text("regular"));
+  if (!worker) return input.field("worker").fail("unknown_name", "A worker is regular or grande.");
+  s.spaces[*target] = occupant(seat, *worker);
+  if (*worker == Worker::Regular) return;
+  Target& grande = s.players[seat].grande;
+  if (grande != kNowhere && grande != *target) {
+    input.fail("impossible_position", "That player's grande stands elsewhere.");
+  }
+  grande = *target;
+}
+
+void read_board(State& s, const Input& board) {
+  for (const std::string& key : board.keys()) read_space(s, key, board.field(key));
+}
+
+// Where a space names no grande, none may claim to stand there.
+void count_workers(State& s, unsigned seat, const Input& player) {
+  Player& p = s.players[seat];
+  unsigned placed = 0u + p.on_cart + (p.yoke_has_regular ? 1u : 0u);
+  for (const Occupant who : s.spaces)
+    placed += who == occupant(static_cast<Seat>(seat), Worker::Regular) ? 1u : 0u;
+  const Input workers = player.field("workers");
+  if (p.grande != kNowhere && is_space(p.grande)) {
+    const Occupant grande = occupant(static_cast<Seat>(seat), Worker::Grande);
+    if (!space_open(s, p.grande) || (s.spaces[p.grande] != 0 && s.spaces[p.grande] != grande)) {
+      workers.field("grande").fail("impossible_position", "The grande cannot stand there.");
+    } else {
+      s.spaces[p.grande] = grande;
+    }
+  }
+  const unsigned owned = p.regulars + (p.has_temporary ? 1u : 0u);
+  if (placed > owned) {
+    workers.fail("impossible_position", "Seat " + std::to_string(seat) + " has placed " +
+                                            std::to_string(placed) + " regular workers and owns " +
+                                            std::to_string(owned) + ".");
+    return;
+  }
+  p.available = static_cast<u8>(owned - placed);
+  if (workers.field("available").integer(0, 6, p.available) != p.available) {
+    workers.field("available")
+        .fail("impossible_position",
+              "Owned less placed, " + std::to_string(p.available) + " regular workers are available.");
+  }
+}
+
+bool stands_there(const State& s, Seat seat, Target target) {
+  if (is_space(target)) return s.spaces[target] != 0 && seat_of(s.spaces[target]) == seat;
+  return is_art(target) && s.players[seat].grande == target;
+}
+
+//
+void read_planned(State& s, const Input& planned) {
+  for (const Input& one : planned.elements()) {
+    one.only({"seat", "space"});
+    const auto most = static_cast<long long>(s.options.players) - 1;
+    const auto seat = static_cast<Seat>(one.field("seat").integer(0, most, 0));
+    const auto target = parse_target(one.field("space").text());
+    if (!target || !stands_there(s, seat, *target)) {
+      one.field("space").fail("impossible_position", "No worker of that player stands there.");
+    } else if (s.planned_count + 1u >= State::kPlannedRoom) {
+      planned.fail("out_of_range", "There are too many planned workers.");
+    } else {
+      s.planned[s.planned_count++] = {seat, *target};
+    }
+  }
+}
+
+// --- Year, season, order -----------------------------------------------------------------------------
+
+void read_season(State& s, const Input& position) {
+  const std::string name = position.field("season").text("summer");
+  const bool setup = name == "setup";
+  const auto season = setup ? Season::Spring : parse_season(name);
+  if (!season)
+    position.field("season").fail("unknown_name", "The seasons are setup, spring, summer, fall and winter.");
+  s.season = season.value_or(Season::Summer);
+  s.year =
+      static_cast<u16>(position.field("year").integer(setup ? 0 : 1, setup ? 0 : kMostYears, setup ? 0 : 1));
+  const auto most = static_cast<long long>(s.options.players) - 1;
+  s.first_player = static_cast<Seat>(position.field("first_player").integer(0, most, 0));
+  s.over = position.field("over").boolean(false);
+  s.parents_hidden = position.field("parents_hidden").boolean(false);
+  if (s.parents_hidden && !(setup && s.options.two_parents)) {
+    position.field("parents_hidden")
+        .fail("impossible_position", "Parents are chosen in the set-up of that variant only.");
+  }
+}
+
+void check_rows(const State& s, const std::vector<std::optional<Input>>& inputs) {
+  unsigned taken = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const unsigned row = s.players[seat].row;
+    if (row != 0 && contains(taken, row)) {
+      inputs[seat]->field("row").fail("impossible_position", "Another rooster stands on that row.");
+    }
+    taken |= 1u << row;
+  }
+}
+
+// Roosters without a row take the first free ones: all of them once spring is over; in spring those before
+// the player whose turn it is.
+void fill_rows(State& s, const Input& position) {
+  if (s.year == 0) return;
+  unsigned taken = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) taken |= 1u << s.players[seat].row;
+  unsigned count = s.options.players;
+  if (s.season == Season::Spring) {
+    const auto most = static_cast<long long>(s.options.players) - 1;
+    const auto turn = static_cast<unsigned>(position.field("turn").integer(0, most, s.first_player));
+    count = (turn + s.options.players - s.first_player) % s.options.players;
+  }
+  for (unsigned i = 0; i < count; ++i) {
+    Player& p = s.players[(s.first_player + i) % s.options.players];
+    if (p.row != 0) continue;
+    p.row = 1;
+    while (contains(taken, p.row)) ++p.row;
+    taken |= 1u << p.row;
+  }
+}
+
+void read_turn_order(State& s, const Input& input) {
+  if (input.missing()) {
+    if (s.year == 0 || s.season == Season::Spring) return;
+    const auto order = wake_up_order(s);
+    for (unsigned i = 0; i < order.size(); ++i) s.turn_order[i] = order[i];
+    return;
+  }
+  const auto seats = input.elements();
+  unsigned seen = 0;
+  for (std::size_t i = 0; i < seats.size() && i < s.options.players; ++i) {
+    const auto most = static_cast<long long>(s.options.players) - 1;
+    s.turn_order[i] = static_cast<Seat>(seats[i].integer(0, most, 0));
+    seen |= 1u << s.turn_order[i];
+  }
+  if (seats.size() != s.options.players || count_bits(seen) != s.options.players) {
+    input.fail("impossible_position", "The order of turns names every seat once.");
+  }
+}
+
+// who has the goal's VP has made this the final year.
+bool goal_reached(const State& s) {
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if (s.players[seat].vp >= board_of(s).goal_vp) return true;
+  }
+  return false;
+}
+
+// ------------------------------------------------------------------------------------------------------
+
+// How many players there are: said, or as many as are described.
+Options read_position_options(const Input& position) {
+  const Input input = position.field("options");
+  Options options = read_options(input);
+  if (!input.field("players").missing()) return options;
+  const std::size_t described = position.field("players").elements().size();
+  if (described > kMaxPlayers) position.field("players").fail("out_of_range", "A game has 2 to 6 players.");
+  if (described > options.players && described <= kMaxPlayers) options.players = static_cast<u8>(described);
+  return options;
+}
+
+void read_everything(State& s, const Input& position) {
+  const auto inputs = players_by_seat(position, s.options.players);
+  CardLedger cards(position);
+  Parents parents;
+  read_season(s, position);
+  for (const auto& input : inputs) {
+    if (input) parents.reserve(*input);
+  }
+  const Json nothing = Json::object();
+  const Input undescribed = position.field("players").instead(nothing);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Input& input = inputs[seat] ? *inputs[seat] : undescribed;
+    read_player(s.players[seat], input, cards);
+    parents.read(s, seat, input);
+  }
+  check_rows(s, inputs);
+  if (position.faulty()) return;
+  fill_rows(s, position);
+  read_turn_order(s, position.field("turn_order"));
+  read_board(s, position.field("board"));
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    count_workers(s, seat, inputs[seat] ? *inputs[seat] : undescribed);
+  }
+  read_planned(s, position.field("planned"));
+  cards.take_decks(position.field("in_play"));
+  cards.make_piles(s, position);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if (inputs[seat]) cards.read_known(s, seat, inputs[seat]->field("knows"));
+  }
+  s.last_year = position.field("final_year").boolean(goal_reached(s));
+}
+
+}  // namespace
+
+Options read_options(const Input& input) {
+  input.only({"players", "friendly", "two_parents", "last_year"});
+  Options options;
+  options.players = static_cast<u8>(input.field("players").integer(2, kMaxPlayers, options.players));
+  options.friendly = input.field("friendly").boolean(options.friendly);
+  options.two_parents = input.field("two_parents").boolean(options.two_parents);
+  options.last_year = static_cast<u8>(input.field("last_year").integer(0, 255, options.last_year));
+  return options;
+}
+
+PositionRead read_position(const Json& position, const Events& events) {
+  PositionRead read;
+  const Input input(position, "position", read.fault);
+  input.only({"options", "year", "season", "turn", "year_end", "first_player", "turn_order", "final_year",
+              "over", "parents_hidden", "question", "players", "board", "planned", "decks", "in_play", "seed",
+              "rng", "unfinished"});
+  State& s = read.state;
+  make_blank(s, read_position_options(input));
+  if (read.fault) return read;
+  read_everything(s, input);
+  if (read.fault) return read;
+  if (!input.field("unfinished").missing()) {
+    s.year_ending = input.field("year_end").boolean(false);
+    lay_written_frames(s, input);
+    return read;
+  }
+  lay_usual_frames(s, input);
+  if (read.fault) return read;
+  if (const auto broken = broken_invariant(s)) {
+    input.fail("impossible_position", *broken);
+    return read;
+  }
+  ActionList next;
+  advance(s, events, next);
+  return read;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,180 @@
+#include "protocol/unfinished.h"
+
+#include "engine/game/changes.h"
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+namespace {
+
+// FNV-1a over the text of the position without the seal itself. The keys are sorted, since on the way
+// through other programs they may lose their order.
+std::string seal_of(Json position) {
+  position["unfinished"].erase("seal");
+  const std::string text = nlohmann::json(position).dump();
+  u64 hash = 0xcbf29ce484222325u ^ kRulesVersion;
+  for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
+  return std::to_string(hash);
+}
+
+Json stack_json(const State& s) {
+  Json stack = Json::array();
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    const Frame& f = s.stack[i];
+    stack.push_back({f.node, f.who, f.step, f.memory[0], f.memory[1], f.memory[2], f.memory[3]});
+  }
+  return stack;
+}
+
+Frame read_frame(const Input& input) {
+  const auto numbers = input.elements();
+  Frame f{};
+  if (numbers.size() != 7) {
+    input.fail("wrong_type", "A frame is a list of 7 numbers.");
+    return f;
+  }
+  f.node = static_cast<NodeRef>(numbers[0].integer(0, kNodeCount - 1, 0));
+  f.who = static_cast<u8>(numbers[1].integer(0, 255, 0));
+  f.step = static_cast<u8>(numbers[2].integer(0, 255, 0));
+  for (std::size_t i = 0; i < f.memory.size(); ++i) {
+    f.memory[i] = static_cast<u8>(numbers[3 + i].integer(0, 255, 0));
+  }
+  return f;
+}
+
+// The steps of the Game frame once the season named has begun (ops/game.cc).
+enum GameStep : u8 { kBeforeSpring = 1, kInSpring, kInSummer, kInFall, kInWinter, kInYearEnd };
+
+Frame& lay(State& s, Op op, u8 step) {
+  push(s, flow_node(op), 0, 0);
+  s.top().step = step;
+  return s.top();
+}
+
+unsigned steps_from_first(const State& s, unsigned seat) {
+  return (seat + s.options.players - s.first_player) % s.options.players;
+}
+
+unsigned place_in(const auto& order, unsigned players, unsigned seat) {
+  for (unsigned place = 0; place < players; ++place) {
+    if (order[place] == seat) return place;
+  }
+  return 0;
+}
+
+// the mamas are dealt; the two-parents choice, or the papas' gifts, clockwise.
+void lay_setup(State& s, unsigned turn) {
+  lay(s, Op::Game, kBeforeSpring);
+  constexpr u8 kChooseMama = 0;
+  constexpr u8 kPapaChoice = 3;
+  Frame& f = lay(s, Op::Setup, s.parents_hidden ? kChooseMama : kPapaChoice);
+  f.memory[0] = static_cast<u8>(steps_from_first(s, turn));
+}
+
+// those before the player whose turn it is have a row, the others have none.
+void lay_spring(State& s, unsigned turn, const Input& position) {
+  const unsigned chosen = steps_from_first(s, turn);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if ((s.players[seat].row != 0) == (steps_from_first(s, seat) < chosen)) continue;
+    position.field("turn").fail("impossible_position",
+                                "In spring the roosters of those before seat " + std::to_string(turn) +
+                                    ", clockwise from the first player, stand on rows, and no others.");
+  }
+  lay(s, Op::Game, kInSpring);
+  lay(s, Op::Spring, 0).memory[0] = static_cast<u8>(chosen);
+}
+
+void lay_placement_season(State& s, unsigned turn, const Input& position) {
+  for (unsigned i = 0; i < s.planned_count; ++i) {
+    if (board_of(s).actions[action_of(s.planned[i].target)].season > s.season) continue;
+    position.field("planned").fail("impossible_position", "A planned worker waits for a later season.");
+  }
+  if (s.players[turn].passed && !position.field("turn").missing()) {
+    position.field("turn").fail("impossible_position", "That player has passed.");
+  }
+  lay(s, Op::Game, s.season == Season::Summer ? kInSummer : kInWinter);
+  constexpr u8 kTurns = 1;
+  lay(s, Op::PlacementSeason, kTurns).memory[0] =
+      static_cast<u8>(place_in(s.turn_order, s.options.players, turn));
+}
+
+// ageing, workers and residuals are done; the hands are checked in chart order.
+void lay_discarding(State& s, unsigned turn, const Input& position) {
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    if (p.available == p.regulars && p.training == 0 && p.grande == kNowhere) continue;
+    position.field("turn").fail("impossible_position", "All workers are back when hands are checked.");
+  }
+  s.year_ending = true;
+  lay(s, Op::Game, kInYearEnd);
+  constexpr u8 kDiscarding = 1;
+  lay(s, Op::YearEnd, kDiscarding).memory[0] =
+      static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
+}
+
+// Who comes first when nobody is named.
+unsigned first_to_act(const State& s) {
+  const auto players = static_cast<int>(s.options.players);
+  if (s.year == 0) return s.first_player;
+  if (s.season == Season::Spring) {
+    unsigned seat = s.first_player;
+    for (int i = 0; i + 1 < players && s.players[seat].row != 0; ++i) seat = (seat + 1) % s.options.players;
+    return seat;
+  }
+  if (s.season == Season::Fall) return wake_up_order(s)[0];
+  for (int i = 0; i < players; ++i) {
+    const Seat seat = s.turn_order[static_cast<unsigned>(i)];
+    if (!s.players[seat].passed) return seat;
+  }
+  return s.turn_order[0];
+}
+
+}  // namespace
+
+bool same_frames(const State& a, const State& b) { return stack_json(a) == stack_json(b); }
+
+void add_unfinished(Json& position, const State& s) {
+  position["unfinished"]["stack"] = stack_json(s);
+  position["unfinished"]["seal"] = seal_of(position);
+}
+
+void lay_written_frames(State& s, const Input& position) {
+  const Input unfinished = position.field("unfinished");
+  unfinished.only({"seal", "stack"});
+  const std::string seal = unfinished.field("seal").text();
+  if (unfinished.faulty()) return;
+  // Before anybody looks into the frames.
+  if (seal != seal_of(*position.value())) {
+    unfinished.fail("broken_seal",
+                    "This position was changed in the middle of an effect. Change it at an ordinary turn, or "
+                    "leave \"unfinished\" out and name the season and the turn.");
+    return;
+  }
+  for (const Input& input : unfinished.field("stack").elements()) {
+    const Frame f = read_frame(input);
+    push(s, f.node, 0, 0);
+    s.top() = f;
+  }
+}
+
+void lay_usual_frames(State& s, const Input& position) {
+  const auto most = static_cast<long long>(s.options.players) - 1;
+  const Input turn_input = position.field("turn");
+  const auto turn = static_cast<unsigned>(turn_input.integer(0, most, first_to_act(s)));
+  const bool year_end = position.field("year_end").boolean(false);
+  if (year_end && (s.season != Season::Winter || s.year == 0)) {
+    position.field("year_end").fail("impossible_position", "The year ends after winter.");
+  }
+  if (s.over) return;
+  if (s.year == 0) return lay_setup(s, turn);
+  if (year_end && !turn_input.missing()) return lay_discarding(s, turn, position);
+  if (year_end) {
+    lay(s, Op::Game, kInWinter);
+    return;
+  }
+  if (s.season == Season::Spring) return lay_spring(s, turn, position);
+  if (s.season != Season::Fall) return lay_placement_season(s, turn, position);
+  lay(s, Op::Game, kInFall);
+  lay(s, Op::Fall, 0).memory[0] = static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,12 @@
+// `vendemmia referee`: one JSON object a line in, one out. docs/referee.md describes them.
+#pragma once
+
+#include <istream>
+#include <ostream>
+
+namespace vendemmia {
+
+// Answers every line that is not blank until quit or the end of the input. Returns the exit code, 0.
+int run_referee(std::istream& in, std::ostream& out);
+
+}  // namespace vendemmia
