@@ -1,0 +1,38 @@
+// How fast the engine is: random play and copies of the state, one thread.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "engine/game/state.h"
+
+namespace vendemmia {
+
+struct BenchOptions {
+  bool json = false;
+  double seconds = 1;  // for each number of players and each kind of game
+};
+
+// Random play with one number of players.
+struct PlayFigures {
+  double games_per_s = 0;
+  double seven_year_games_per_s = 0;  // games cut after year 7
+  double choices_per_s = 0;  // a choice: two or more legal answers, all listed, one drawn and applied
+  double choices_per_game = 0;
+  double mean_years = 0;
+};
+
+struct BenchFigures {
+  double copy_ns = 0;
+  u64 signature = 0;                              // over 1,000 games
+  std::array<PlayFigures, kMaxPlayers + 1> play;  // by the number of players, from 2
+};
+
+BenchFigures measure(double seconds);
+std::string json_of(const BenchFigures& figures);
+std::string table_of(const BenchFigures& figures);
+
+// The command: measures and prints. Returns the exit code.
+int bench(const BenchOptions& options);
+
+}  // namespace vendemmia

@@ -1,0 +1,201 @@
+// The command line. Only this file knows how options are spelled; what the commands do is beside it.
+#include <charconv>
+#include <cstdio>
+#include <exception>
+#include <iostream>
+#include <limits>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "bots/bot.h"
+#include "engine/game/signature.h"
+#include "tools/bench.h"
+#include "tools/perft.h"
+#include "tools/play.h"
+#include "tools/referee.h"
+#include "tools/replay.h"
+#include "tools/simulate.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr const char* kVersion = "0.1.0";
+constexpr int kBadInput = 2;
+
+// Digits only; CLI11 alone would take -1 for a very large number.
+std::string whole_number_problem(const std::string& text) {
+  u64 value = 0;
+  const char* end = text.data() + text.size();
+  const auto parsed = std::from_chars(text.data(), end, value);
+  if (parsed.ec == std::errc{} && parsed.ptr == end) return {};
+  return fmt::format("'{}' is not a whole number from 0 to {}", text, std::numeric_limits<u64>::max());
+}
+const CLI::Validator kWholeNumber(whole_number_problem, "");
+
+// What all commands that begin a game can be told.
+void add_game_options(CLI::App& command, Options& options) {
+  command
+      .add_option_function<unsigned>(
+          "--players", [&options](unsigned players) { options.players = static_cast<u8>(players); },
+          "how many players, 2 to 6")
+      ->check(CLI::Range(2, static_cast<int>(kMaxPlayers)));
+  command.add_flag("--friendly", options.friendly, "the friendly variant");
+  command.add_flag("--two-parents", options.two_parents, "choose among two mamas and two papas");
+}
+
+void add_last_year(CLI::App& command, Options& options) {
+  command
+      .add_option_function<unsigned>(
+          "--last-year", [&options](unsigned year) { options.last_year = static_cast<u8>(year); },
+          "end the games after this year at the latest")
+      ->check(CLI::Range(1, 255));
+}
+
+// A command with its options, which live as long as the command line.
+template <class What>
+struct Command {
+  CLI::App* app;
+  std::shared_ptr<What> options;
+};
+
+template <class What>
+Command<What> add_command(CLI::App& app, int& exit_code, const char* name, const char* text,
+                          int (*run)(const What&)) {
+  Command<What> command{app.add_subcommand(name, text), std::make_shared<What>()};
+  command.app->callback([options = command.options, run, &exit_code] { exit_code = run(*options); });
+  return command;
+}
+
+int play_here(const PlayOptions& options) { return play(options, std::cin, std::cout); }
+
+void add_play(CLI::App& app, int& exit_code) {
+  auto [command, options] =
+      add_command<PlayOptions>(app, exit_code, "play", "play in the terminal", play_here);
+  command->add_option("--players", options->players, "how many players, 2 to 6")
+      ->check(CLI::Range(2, static_cast<int>(kMaxPlayers)));
+  command->add_option("--people", options->people, "how many of them are people at this terminal")
+      ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
+  command->add_option("--bots", options->bots, "who plays the other seats: random or greedy")
+      ->check(CLI::IsMember(bot_names()))
+      ->capture_default_str();
+  command->add_flag("--friendly", options->friendly, "the friendly variant");
+  command->add_flag("--two-parents", options->two_parents, "choose among two mamas and two papas");
+  command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
+  command->add_option("--load", options->load, "go on with a saved game");
+}
+
+void add_referee(CLI::App& app, int& exit_code) {
+  app.add_subcommand("referee", "answer requests in JSON, one a line, from programs")->callback([&exit_code] {
+    exit_code = run_referee(std::cin, std::cout);
+  });
+}
+
+void add_replay(CLI::App& app, int& exit_code) {
+  auto [command, options] =
+      add_command<ReplayOptions>(app, exit_code, "replay", "play a record again", replay);
+  command->add_option("file", options->file, "the record")->required();
+  command->add_option("--to", options->to, "stop after so many answers")->check(kWholeNumber);
+  command->add_flag("--verify", options->verify, "only check the record");
+}
+
+void add_simulate(CLI::App& app, int& exit_code) {
+  auto [command, options] =
+      add_command<SimulateOptions>(app, exit_code, "simulate", "let bots play many games", simulate);
+  add_game_options(*command, options->game);
+  add_last_year(*command, options->game);
+  command->add_option("--games", options->games, "how many games")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "the same seed gives the same games")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--jobs", options->jobs, "how many threads; the result does not depend on it")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--bots", options->bots, "random or greedy for all seats, or a list: greedy,random")
+      ->delimiter(',');
+  command->add_option("--out", options->out, "a CSV file for the results");
+  command->add_option("--records", options->records, "a folder for a record of each game");
+}
+
+void add_perft(CLI::App& app, int& exit_code) {
+  auto [command, options] =
+      add_command<PerftOptions>(app, exit_code, "perft", "count the lines of play from a new game", perft);
+  add_game_options(*command, options->game);
+  command->add_option("--seed", options->seed, "which deal")->check(kWholeNumber)->capture_default_str();
+  command->add_option("--depth", options->depth, "how many answers deep")
+      ->check(CLI::Range(0, 20))
+      ->capture_default_str();
+  command->add_flag("--divide", options->divide, "also below each first answer");
+}
+
+void add_bench(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<BenchOptions>(app, exit_code, "bench", "measure the speed", bench);
+  command->add_flag("--json", options->json, "one JSON object instead of a table");
+  command->add_option("--seconds", options->seconds, "for each number of players and kind of game")
+      ->check(CLI::Range(0.01, 3600.0))
+      ->capture_default_str();
+}
+
+struct SignatureOptions {
+  unsigned games = 200;
+};
+
+int print_signature(const SignatureOptions& options) {
+  fmt::print("{:016x}\n", signature(options.games));
+  return 0;
+}
+
+void add_signature(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<SignatureOptions>(
+      app, exit_code, "signature", "one number over seeded random games", print_signature);
+  command->add_option("--games", options->games, "how many games")
+      ->check(CLI::Range(1, 10'000'000))
+      ->capture_default_str();
+}
+
+void add_version(CLI::App& app) {
+  app.add_subcommand("version", "print the version")->callback([] {
+    fmt::print("vendemmia {}, rules {}\n", kVersion, kRulesVersion);
+  });
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Vendemmia: a game of vines, wine and visitors", "vendemmia");
+  app.require_subcommand(0, 1);
+  int exit_code = 0;
+  add_play(app, exit_code);
+  add_referee(app, exit_code);
+  add_replay(app, exit_code);
+  add_simulate(app, exit_code);
+  add_perft(app, exit_code);
+  add_bench(app, exit_code);
+  add_signature(app, exit_code);
+  add_version(app);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help
+    app.exit(error, std::cerr, std::cerr);
+    return kBadInput;
+  }
+  if (app.get_subcommands().empty()) {
+    std::cerr << app.help();
+    return kBadInput;
+  }
+  return exit_code;
+}
+
+}  // namespace
+}  // namespace vendemmia
+
+int main(int argc, char** argv) {
+  try {
+    return vendemmia::run(argc, argv);
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "vendemmia: {}\n", error.what());
+    return 1;
+  }
+}

@@ -1,0 +1,39 @@
+// Plain lines in and out: no colours, no cursor movement, so that any terminal and screen reader will do.
+#pragma once
+
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vendemmia {
+
+class Console {
+ public:
+  Console(std::istream& in, std::ostream& out) : in_(in), out_(out) {}
+
+  void line(std::string_view text = {}) { out_ << text << '\n'; }
+  void lines(const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) line(text);
+  }
+
+  // One line of input without blanks around it; empty when the input has ended.
+  std::optional<std::string> read(std::string_view prompt = "> ");
+
+  // Asks once; whatever is not a yes is a no.
+  bool confirm(std::string_view question);
+
+ private:
+  std::istream& in_;
+  std::ostream& out_;
+};
+
+// What somebody typed, as part of a sentence: short, and without bytes that a terminal would obey.
+std::string in_quotes(std::string_view text);
+
+// A whole number without anything around it.
+std::optional<unsigned> parse_number(std::string_view text);
+
+}  // namespace vendemmia

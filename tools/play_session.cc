@@ -1,0 +1,94 @@
+#include "tools/play_session.h"
+
+#include <array>
+
+namespace vendemmia {
+namespace {
+
+constexpr std::array<std::string_view, kMaxPlayers> kBotNames{"Alba",  "Bruno", "Carla",
+                                                              "Dario", "Elena", "Fabio"};
+
+Names names_for(unsigned players, unsigned people) {
+  Names names;
+  for (unsigned seat = 0; seat < players; ++seat) {
+    names.push_back(seat < people ? "Player " + std::to_string(seat + 1) : std::string(kBotNames[seat]));
+  }
+  return names;
+}
+
+Events into(std::vector<Event>& events) {
+  return {
+      [](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
+      &events};
+}
+
+// Whether the event has shown the seat a card, or fixed the order of cards, that was open before.
+bool shows_something_new(const Event& event, Seat seat) {
+  switch (event.kind) {
+    case EventKind::Drew:
+    case EventKind::Reshuffled:
+    case EventKind::Revealed:
+    case EventKind::Gave: return true;
+    case EventKind::Played:
+    case EventKind::Planted:
+    case EventKind::Discarded:
+    case EventKind::OrderFilled: return event.seat != seat;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+Session::Session(const Journal& journal, unsigned people)
+    : journal_{journal.options, journal.seed, {}},
+      people_(people),
+      names_(names_for(journal.options.players, people)) {
+  positions_.push_back(new_game(journal.options, journal.seed, into(events_)));
+  for (const Action& action : journal.actions) answer(action);
+}
+
+void Session::answer(Action action) {
+  events_at_.push_back(events_.size());
+  State next = state();
+  apply(next, action, into(events_));
+  positions_.push_back(next);
+  journal_.actions.push_back(action);
+}
+
+std::size_t Session::last_answer_of(Seat seat) const {
+  for (std::size_t i = answers(); i-- > 0;) {
+    if (pending(positions_[i]).seat == seat) return i;
+  }
+  return answers();
+}
+
+std::size_t Session::last_answer_at(Seat seat) const {
+  const std::size_t last = last_answer_of(seat);
+  return last == answers() ? 0 : events_at_[last];
+}
+
+Session::Undo Session::undo_of(Seat seat) const {
+  const std::size_t last = last_answer_of(seat);
+  if (last == answers()) return {last, "You have not answered anything yet."};
+  for (std::size_t i = last + 1; i < answers(); ++i) {
+    const Seat other = pending(positions_[i]).seat;
+    if (is_person(other))
+      return {last, "You cannot take that back: " + name_of(names_, other) + " has answered since."};
+  }
+  for (std::size_t i = events_at_[last]; i < events_.size(); ++i) {
+    if (!shows_something_new(events_[i], seat)) continue;
+    return {last, "You cannot take that back, since something new has been seen. " +
+                      describe(events_[i], seat, names_)};
+  }
+  return {last, ""};
+}
+
+void Session::go_back_to(std::size_t count) {
+  if (count >= answers()) return;
+  events_.resize(events_at_[count]);
+  events_at_.resize(count);
+  positions_.resize(count + 1);
+  journal_.actions.resize(count);
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,19 @@
+// A record, played again.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace vendemmia {
+
+struct ReplayOptions {
+  std::string file;
+  std::size_t to = static_cast<std::size_t>(-1);  // so many answers, then stop
+  bool verify = false;                            // only say whether the record is right
+};
+
+// The command: prints the record up to there and the position it leads to; or verifies that every answer is
+// legal, that every position is sound, and that the result in the file is the result. Returns the exit code.
+int replay(const ReplayOptions& options);
+
+}  // namespace vendemmia

@@ -1,0 +1,84 @@
+// The game in plain sentences: cards, effects, questions, answers and events, as a person reads them.
+//
+//   words.cc          names, numbers, cards
+//   words_effect.cc   what a program does: "pay 9 lira, then gain 3 VP"
+//   words_action.cc   what an answer means here: "Build the Trellis for 2 lira"
+//   words_question.cc who is asked what, and because of which card
+//   words_event.cc    what has happened, as one seat may know it
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalog/effect.h"
+#include "engine/game/action.h"
+#include "engine/game/event.h"
+#include "engine/game/state.h"
+
+namespace vendemmia {
+
+// --- Words and numbers ---------------------------------------------------------------------------
+
+// The players by seat; a seat without a name is "Player 1", "Player 2", ...
+using Names = std::vector<std::string>;
+std::string name_of(const Names& names, Seat seat);
+
+std::string capitalised(std::string text);
+std::string lower_case(std::string_view text);
+// "1 card", "3 cards".
+std::string counted(unsigned count, std::string_view noun);
+// "a, b and c".
+std::string listed(const std::vector<std::string>& items, std::string_view last = " and ");
+
+// --- Things --------------------------------------------------------------------------------------
+
+std::string_view season_name(Season season);
+std::string_view worker_name(Worker worker);  // "regular worker"
+std::string_view a_worker(Worker worker);     // "a regular worker", "the grande worker"
+std::string_view wine_name(Wine wine);
+std::string_view grape_name(Grape grape);
+std::string_view deck_name(Deck deck);             // "summer visitor"
+std::string cards_of_deck(Deck deck, unsigned n);  // "2 summer visitor cards"
+std::string grape_words(Grape grape, unsigned q);  // "red grape of quality 4"
+std::string wine_words(Wine wine, unsigned q);     // "blush wine of quality 6"
+std::string field_words(unsigned field);           // "field 6"
+std::string vine_words(Vine vine);                 // "Pinot (red 1, white 1)"
+std::string order_words(unsigned order);           // "a red wine of quality 5 or more (2 VP, residual +1)"
+std::string target_words(const State& s, Target target);  // "plant a vine, middle space"
+std::string mama_words(unsigned mama);
+std::string papa_words(unsigned papa);
+std::string_view structure_text(Structure structure);
+// A visitor's card text, with lira as a word.
+std::string visitor_text(Visitor visitor);
+
+// A card by name ("Merlot", "Banker", "order 7") and with everything it says.
+std::string card_title(Deck deck, Card card);
+std::string card_words(Deck deck, Card card);
+
+// --- Effects -------------------------------------------------------------------------------------
+
+// How an effect is told: who the card's player is to the reader, and whether "may" has been said.
+struct Wording {
+  std::string owner = "you";
+  bool may_is_said = false;
+};
+// What the program at this node does, as an instruction that begins with a small letter.
+std::string describe_effect(NodeRef ref, const Wording& wording = {});
+
+// --- The table -----------------------------------------------------------------------------------
+
+// What this answer to the pending question means. Cards that the viewer may not see stay unnamed.
+std::string describe(const State& s, Seat viewer, Action action, const Names& names = {});
+
+// When, who and what: "Year 2, summer. Anna, for the visitor Banker: do you accept?"
+std::string question_line(const State& s, const Names& names = {});
+// The card or rule behind the question: "the visitor Banker"; empty when it is only the season.
+std::string because_words(const State& s, const Names& names = {});
+
+// What has happened, without the subject: "gained 2 lira".
+std::string deed_words(const Event& event, Seat viewer, const Names& names = {});
+// "You gained 2 lira." Empty for what the viewer is not told.
+std::string describe(const Event& event, Seat viewer, const Names& names = {});
+
+}  // namespace vendemmia

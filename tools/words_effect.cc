@@ -1,0 +1,394 @@
+// Effects in words: a writer for each operation, bound to its Op in one table.
+#include <iterator>
+
+#include "engine/catalog/programs.h"
+#include "engine/game/winery.h"
+#include "tools/words.h"
+
+namespace vendemmia {
+namespace {
+
+using Writer = std::string (*)(NodeRef, const Wording&);
+
+std::string number(int value) { return std::to_string(value < 0 ? -value : value); }
+
+// "plant 1 or 2 vines": how often an "up to" is done.
+std::string range(unsigned at_least, int up_to, std::string_view noun) {
+  const auto most = static_cast<unsigned>(up_to);
+  if (at_least == 0 && most > 1) return "up to " + counted(most, noun);
+  if (most == 1) return counted(1, noun);
+  return (most == 2 ? "1 or " : "1 to ") + counted(most, noun);
+}
+
+std::string if_wished(unsigned at_least, const Wording& w) {
+  return at_least == 0 && !w.may_is_said ? " if you like" : "";
+}
+
+std::vector<std::string> parts_of(NodeRef ref, const Wording& w) {
+  std::vector<std::string> parts;
+  parts.reserve(node(ref).children);
+  for (unsigned i = 0; i < node(ref).children; ++i) parts.push_back(describe_effect(child(ref, i), w));
+  return parts;
+}
+
+// --- Combinators ---------------------------------------------------------------------------------
+
+// A choice among other parts must show where it ends.
+std::string part_words(NodeRef part, const Wording& w) {
+  const Node& n = node(part);
+  if (n.op != Op::Choose || n.a != 1) return describe_effect(part, w);
+  return "either " + listed(parts_of(part, w), " or ");
+}
+
+std::string_view joint_before(Op op, bool last) {
+  if (op == Op::If) return "; ";
+  if (op == Op::EachPlayerMay) return "; then ";
+  return last ? ", then " : ", ";
+}
+
+std::string write_seq(NodeRef ref, const Wording& w) {
+  const unsigned count = node(ref).children;
+  std::string text;
+  for (unsigned i = 0; i < count; ++i) {
+    const NodeRef part = child(ref, i);
+    if (i > 0) text += joint_before(node(part).op, i + 1 == count);
+    text += part_words(part, w);
+  }
+  return text;
+}
+
+std::string write_any_order(NodeRef ref, const Wording& w) {
+  return "in the order you like: " + listed(parts_of(ref, w));
+}
+
+std::string write_choose(NodeRef ref, const Wording& w) {
+  const std::string how_many = node(ref).a == 1 ? "one" : "two different ones";
+  std::string text = "choose " + how_many + ": ";
+  const auto parts = parts_of(ref, w);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) text += node(ref).a == 1 && i + 1 == parts.size() ? "; or " : "; ";
+    text += parts[i];
+  }
+  return text;
+}
+
+std::string write_one_or_both(NodeRef ref, const Wording& w) {
+  const auto parts = parts_of(ref, w);
+  return "choose one: " + parts[0] + "; or " + parts[1] + "; or both by losing " + number(node(ref).a) +
+         " VP";
+}
+
+std::string write_may(NodeRef ref, const Wording& w) {
+  return (w.may_is_said ? "" : "if you like, ") + describe_effect(first_child(ref), w);
+}
+
+// An offer is one thing, whatever its parts: "lose 1 VP and gain 3 lira".
+std::string offer_words(NodeRef ref, const Wording& w) {
+  if (node(ref).op == Op::May) return offer_words(first_child(ref), w);
+  return node(ref).op == Op::Seq ? listed(parts_of(ref, w)) : describe_effect(ref, w);
+}
+
+std::string write_each_player_may(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  Wording offered = w;
+  offered.may_is_said = true;
+  std::string text = n.b != 0 ? "each opponent may " : "each player may ";
+  text += offer_words(first_child(ref), offered);
+  if (n.children < 2) return text;
+  const bool accepting = static_cast<RewardFor>(n.c) == RewardFor::Accepting;
+  return text + "; for each opponent who " + (accepting ? "does, " : "does not, ") +
+         describe_effect(child(ref, 1), w);
+}
+
+std::string_view condition_words(Condition condition) {
+  switch (condition) {
+    case Condition::BelowZeroVp: return "your VP are below 0";
+    case Condition::HoldsSummerVisitor: return "there is a summer visitor card in that hand";
+    case Condition::BuiltForFiveOrSix: return "its printed cost is 5 or 6 lira";
+    case Condition::SixStructures: return "you then have 6 or more structures";
+    case Condition::SixVinesPlanted: return "6 or more vines then stand on your fields";
+    case Condition::ThreeKindsOnField: return "that field then holds 3 or more kinds of vine";
+    case Condition::PlantedValueFour: return "the vine planted has the value 4";
+    case Condition::ThreeFieldsHarvested: return "3 fields were harvested";
+    case Condition::HighestWine: return "its quality was above that of every other wine of all players";
+  }
+  return "";
+}
+
+std::string write_if(NodeRef ref, const Wording& w) {
+  std::string text = "if " + std::string(condition_words(static_cast<Condition>(node(ref).b))) + ", " +
+                     describe_effect(child(ref, 0), w);
+  if (node(ref).children == 2) text += "; otherwise " + describe_effect(child(ref, 1), w);
+  return text;
+}
+
+std::string write_possible_parts(NodeRef ref, const Wording& w) {
+  return listed(parts_of(ref, w), ", then ") + " (as far as possible)";
+}
+
+std::string write_right_neighbour(NodeRef ref, const Wording& w) {
+  return "the player to your right has to " + describe_effect(first_child(ref), w);
+}
+
+std::string write_each_chosen_opponent(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  return "choose " + range(1, n.a, "opponent") +
+         "; each of them has to do this: " + describe_effect(first_child(ref), w);
+}
+
+// --- Lira, VP, residual --------------------------------------------------------------------------
+
+std::string write_lira(NodeRef ref, const Wording&) {
+  const i8 amount = node(ref).a;
+  return (amount < 0 ? "pay " : "gain ") + number(amount) + " lira";
+}
+
+std::string write_vp(NodeRef ref, const Wording&) {
+  const i8 amount = node(ref).a;
+  return (amount < 0 ? "lose " : "gain ") + number(amount) + " VP";
+}
+
+std::string write_residual(NodeRef ref, const Wording&) {
+  const i8 steps = node(ref).a;
+  return (steps < 0 ? "lower" : "raise") + std::string(" your residual payment by ") + number(steps);
+}
+
+std::string_view counter_words(Counter counter) {
+  switch (counter) {
+    case Counter::EmptyFields: return "for each empty field you own";
+    case Counter::PlantedFields: return "for each of your planted fields";
+    case Counter::StructuresCostingFour: return "for each of your structures with a printed cost of 4 lira";
+    case Counter::CardsInHand: return "for each card in your hand";
+    case Counter::OpponentsWithSixWorkers: return "for each opponent with 6 workers or more";
+    case Counter::OwnSixWorkers: return "if you have 6 workers or more";
+    case Counter::WineTypesMade: return "for each type of wine made";
+    case Counter::SparklingMade: return "for each sparkling wine made";
+  }
+  return "";
+}
+
+std::string write_gain_per(NodeRef ref, const Wording&) {
+  const Node& n = node(ref);
+  return "gain " + number(n.a) + (n.c == 0 ? " lira " : " VP ") +
+         std::string(counter_words(static_cast<Counter>(n.b)));
+}
+
+std::string write_transfer_lira(NodeRef ref, const Wording& w) {
+  const i8 amount = node(ref).a;
+  return amount > 0 ? "pay " + w.owner + " " + number(amount) + " lira"
+                    : "take " + number(amount) + " lira from " + w.owner;
+}
+
+std::string write_owner_vp(NodeRef ref, const Wording& w) {
+  return w.owner + (w.owner == "you" ? " gain " : " gains ") + number(node(ref).a) + " VP";
+}
+
+// --- Cards ---------------------------------------------------------------------------------------
+
+std::string write_draw(NodeRef ref, const Wording&) {
+  const Node& n = node(ref);
+  return "draw " + cards_of_deck(static_cast<Deck>(n.b), static_cast<unsigned>(n.a));
+}
+
+// The structure deck is not in this game.
+std::string one_of_each(DeckSet set, std::string_view last) {
+  std::vector<std::string> cards;
+  for (unsigned deck : Members(set & ~decks(Deck::Structure))) {
+    cards.push_back(cards_of_deck(static_cast<Deck>(deck), 1));
+  }
+  return listed(cards, last);
+}
+
+std::string write_draw_each(NodeRef ref, const Wording&) {
+  return "draw " + one_of_each(node(ref).b, " and ");
+}
+
+std::string write_draw_choice(NodeRef ref, const Wording&) {
+  return "draw " + one_of_each(node(ref).b, " or ");
+}
+
+std::string cards_of_set(int count, DeckSet set) {
+  const auto n = static_cast<unsigned>(count);
+  if (set == kAnyDeck) return counted(n, "card");
+  if (set == kVisitorDecks) return counted(n, "visitor card");
+  return cards_of_deck(static_cast<Deck>(lowest_bit(set)), n);
+}
+
+std::string write_discard(NodeRef ref, const Wording&) {
+  const Node& n = node(ref);
+  if (n.a == kWholeHand) return "discard your whole hand, at least 1 card";
+  if (n.a == kAboveHandLimit) return "discard down to " + counted(kHandLimit, "card");
+  return "discard " + cards_of_set(n.a, n.b);
+}
+
+std::string write_give_cards(NodeRef ref, const Wording& w) {
+  return "give " + w.owner + " " + cards_of_set(node(ref).a, node(ref).b);
+}
+
+std::string write_play_visitor(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  const unsigned at_least = static_cast<Duty>(n.c) == Duty::May ? 0 : 1;
+  return "play a " + std::string(deck_name(static_cast<Deck>(n.b))) + if_wished(at_least, w);
+}
+
+// --- The vineyard and the cellar -----------------------------------------------------------------
+
+std::string write_plant(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  std::string text = "plant " + range(n.b == 0 ? 0 : 1, n.a, "vine");
+  if ((n.c & 1) != 0) text += ", even without the structures it needs";
+  if ((n.c & 2) != 0) text += ", even above the field's maximum";
+  return text + if_wished(n.b, w);
+}
+
+std::string write_uproot(NodeRef ref, const Wording&) {
+  return "uproot " + counted(static_cast<unsigned>(node(ref).a), "vine") + " to your hand";
+}
+
+std::string write_harvest(NodeRef ref, const Wording& w) {
+  return "harvest " + range(node(ref).b, node(ref).a, "field") + if_wished(node(ref).b, w);
+}
+
+std::string write_place_grape(NodeRef ref, const Wording&) {
+  const bool each = static_cast<Grapes>(node(ref).b) == Grapes::OneOfEach;
+  return std::string("take a red grape ") + (each ? "and" : "or") + " a white grape of quality 1";
+}
+
+std::string write_make_wine(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  std::string text = "make " + range(n.b, n.a, "wine") + if_wished(n.b, w);
+  if (n.c != 0) text += " of quality 4 or more, even without the cellars for it";
+  return text;
+}
+
+std::string write_discard_wine(NodeRef ref, const Wording&) {
+  const i8 least = node(ref).a;
+  return "discard 1 wine" + (least > 1 ? " of quality " + number(least) + " or more" : "");
+}
+
+std::string write_age_wines(NodeRef ref, const Wording&) {
+  return "age all your wines " + counted(static_cast<unsigned>(node(ref).a), "time");
+}
+
+// --- Structures and workers ----------------------------------------------------------------------
+
+std::string write_build(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  std::string text = n.d == 1 ? "build a structure" : "build " + counted(n.d, "structure");
+  if (static_cast<Costs>(n.b) == Costs::TwoOrThree) text += " with a printed cost of 2 or 3 lira";
+  if (n.a < 0) {
+    text += " for nothing";
+  } else if (n.a == 0) {
+    text += " at its cost";
+  } else {
+    text += " at " + number(n.a) + " lira less";
+  }
+  return text + if_wished(n.c, w);
+}
+
+std::string for_price(int price) { return price == 0 ? " for nothing" : " for " + number(price) + " lira"; }
+
+std::string write_upgrade_cellar(NodeRef ref, const Wording&) {
+  const Node& n = node(ref);
+  if (n.b == 0) return "build your next cellar" + for_price(n.a);
+  return "build your next cellar at " + (n.a == 0 ? "its cost" : number(n.a) + " lira less");
+}
+
+std::string write_build_yoke(NodeRef ref, const Wording&) {
+  return "build the yoke" + for_price(node(ref).a);
+}
+
+std::string write_train(NodeRef ref, const Wording& w) {
+  const Node& n = node(ref);
+  std::string text = "train a worker" + for_price(n.a);
+  if (static_cast<Usable>(n.b) == Usable::AtOnce) text += ", usable at once";
+  return text + if_wished(static_cast<Duty>(n.c) == Duty::May ? 0 : 1, w);
+}
+
+std::string write_retrieve_workers(NodeRef ref, const Wording&) {
+  return "take back " + range(1, node(ref).a, "placed worker");
+}
+
+std::string write_retrieve_grande(NodeRef, const Wording& w) {
+  return "take back the grande worker" + if_wished(0, w);
+}
+
+struct Entry {
+  Writer writer = nullptr;
+  std::string_view fixed;
+  constexpr Entry(Writer w) : writer(w) {}            // NOLINT(google-explicit-constructor)
+  constexpr Entry(const char* text) : fixed(text) {}  // NOLINT(google-explicit-constructor)
+};
+
+// In the order of Op.
+constexpr Entry kEntries[] = {
+    "play the game",
+    "take mama and papa",
+    "choose a row of the wake-up chart",
+    "place workers in turn",
+    "place a worker or pass",
+    "carry out the action of the space",
+    "carry out the planned actions",
+    "draw a visitor card",
+    "end the year",
+    write_seq,
+    write_any_order,
+    write_choose,
+    write_one_or_both,
+    write_may,
+    write_each_player_may,
+    write_if,
+    write_possible_parts,
+    write_right_neighbour,
+    write_each_chosen_opponent,
+    write_lira,
+    write_vp,
+    write_residual,
+    write_gain_per,
+    write_transfer_lira,
+    write_owner_vp,
+    write_draw,
+    write_draw_each,
+    write_draw_choice,
+    write_discard,
+    write_give_cards,
+    write_play_visitor,
+    "show the top card of each deck, keep 2 of them and discard the others",
+    "take the top cards of 2 different discard piles",
+    "draw 3 winter visitor cards, unless the opponents together give you 3 visitor cards instead",
+    write_plant,
+    write_uproot,
+    "switch 2 vines between two of your fields",
+    "sell 1 or more grapes",
+    "sell a field without vines",
+    "buy back a sold field",
+    write_harvest,
+    write_place_grape,
+    "discard 1 grape",
+    write_make_wine,
+    write_discard_wine,
+    write_age_wines,
+    "age 1 wine by one step",
+    "fill a wine order",
+    write_build,
+    write_upgrade_cellar,
+    write_build_yoke,
+    "gain 2 lira for a vineyard tour",
+    write_train,
+    write_retrieve_workers,
+    write_retrieve_grande,
+    "take the temporary worker for this year",
+    "carry out an action of an earlier season, without a bonus",
+    "place a worker on an action of a later season, to be carried out when that season begins",
+    "move your rooster to a free row, take that row's bonus and pass out of the season",
+};
+static_assert(std::size(kEntries) == kOps);
+
+}  // namespace
+
+std::string describe_effect(NodeRef ref, const Wording& wording) {
+  const Entry& entry = kEntries[static_cast<unsigned>(node(ref).op)];
+  return entry.writer != nullptr ? entry.writer(ref, wording) : std::string(entry.fixed);
+}
+
+}  // namespace vendemmia
