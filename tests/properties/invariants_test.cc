@@ -1,0 +1,139 @@
+// Every position that can be reached is sound, and a position that is not sound is noticed.
+#include "engine/game/invariants.h"
+
+#include <functional>
+
+#include <gtest/gtest.h>
+
+#include "tests/support/random_games.h"
+
+namespace vendemmia {
+namespace {
+
+TEST(Invariants, HoldAtEveryDecision) {
+  for_each_decision(games_to_play(), [](const Moment& moment) {
+    const std::optional<std::string> wrong = broken_invariant(moment.state);
+    ASSERT_FALSE(wrong) << where(moment) << ": " << *wrong;
+  });
+}
+
+// The first turn of the winter in some game, where all sorts of things have happened.
+State some_winter() {
+  Options options;
+  options.players = 4;
+  State s = new_game(options, 7);
+  ActionList legal;
+  legal_actions(s, legal);
+  Rng rng(7);
+  while (s.year < 5 || s.season != Season::Winter)
+    apply(s, random_answer(0, legal, rng), Events::none(), legal);
+  return s;
+}
+
+struct Damage {
+  const char* what;
+  std::function<void(State&)> done;
+};
+
+class BrokenInvariant : public ::testing::TestWithParam<Damage> {};
+
+TEST_P(BrokenInvariant, IsNoticed) {
+  State s = some_winter();
+  ASSERT_FALSE(broken_invariant(s)) << *broken_invariant(s);
+  GetParam().done(s);
+  const std::optional<std::string> wrong = broken_invariant(s);
+  ASSERT_TRUE(wrong.has_value()) << GetParam().what;
+  EXPECT_FALSE(wrong->empty());
+}
+
+Player& holder_of_a_visitor(State& s) {
+  for (Player& p : s.players) {
+    if (p.hand[static_cast<unsigned>(Deck::Summer)] != 0) return p;
+  }
+  return s.players[0];
+}
+
+constexpr auto kSummer = static_cast<unsigned>(Deck::Summer);
+
+const Damage kDamages[] = {
+    {"a card twice in the draw pile", [](State& s) { s.decks[0].cards[0] = s.decks[0].cards[1]; }},
+    {"a card lost from a hand",
+     [](State& s) { holder_of_a_visitor(s).hand[kSummer] &= holder_of_a_visitor(s).hand[kSummer] - 1; }},
+    {"a card in a hand and in the draw pile",
+     [](State& s) { s.players[1].hand[kSummer] |= bit(s.decks[kSummer].cards[0]); }},
+    {"a card that does not exist", [](State& s) { s.players[0].hand[kSummer] |= bit(kUnknownCard); }},
+    {"a drawn card was not shuffled in",
+     [](State& s) { s.shuffled_in[kSummer] &= ~bit(s.decks[kSummer].cards[0]); }},
+    {"remains in a pile", [](State& s) { s.decks[4].cards[3] = 1; }},
+    {"a wrong sum of a field", [](State& s) { ++s.players[0].red[1]; }},
+    {"a fourth field is sold", [](State& s) { s.players[0].sold_fields |= 8; }},
+    {"vines on a sold field",
+     [](State& s) {
+       for (Player& p : s.players) {
+         for (unsigned field = 0; field < kFields; ++field) {
+           if (p.vines[field] != 0) p.sold_fields = static_cast<u8>(p.sold_fields | bit(field));
+         }
+       }
+     }},
+    {"a grape of value 0", [](State& s) { s.players[0].grapes[0] |= 1; }},
+    {"a grape of value 10", [](State& s) { s.players[0].grapes[1] |= 1 << 10; }},
+    {"a blush of value 3", [](State& s) { s.players[0].wines[2] |= 1 << 3; }},
+    {"a sparkling wine of value 6", [](State& s) { s.players[0].wines[3] |= 1 << 6; }},
+    {"a large cellar alone", [](State& s) { s.players[0].structures = structures(Structure::LargeCellar); }},
+    {"residual of 6", [](State& s) { s.players[0].residual = 6; }},
+    {"VP of -6", [](State& s) { s.players[0].vp = -6; }},
+    {"a worker too many", [](State& s) { ++s.players[2].available; }},
+    {"a worker lost", [](State& s) { ++s.players[2].regulars; }},
+    {"seven workers", [](State& s) { s.players[2].training = static_cast<u8>(6 - s.players[2].regulars); }},
+    {"two temporary workers",
+     [](State& s) {
+       for (unsigned seat = 0; seat < 2; ++seat) {
+         if (!s.players[seat].has_temporary) ++s.players[seat].available;
+         s.players[seat].has_temporary = true;
+       }
+     }},
+    {"a grande that stands nowhere", [](State& s) { s.players[0].grande = kYoke + 1; }},
+    {"a grande beside its space",
+     [](State& s) {
+       for (Target space = 0; space < kArt; ++space) {
+         if (s.spaces[space] == 0) s.players[0].grande = space;
+       }
+     }},
+    {"two grandes of a colour",
+     [](State& s) {
+       s.players[0].grande = kNowhere;
+       s.spaces[space_of(7, 0)] = s.spaces[space_of(8, 0)] = occupant(0, Worker::Grande);
+     }},
+    {"a worker of an empty seat", [](State& s) { s.spaces[space_of(7, 0)] = occupant(5, Worker::Regular); }},
+    {"two roosters on a row", [](State& s) { s.players[0].row = s.players[1].row; }},
+    {"no rooster in winter", [](State& s) { s.players[0].row = 0; }},
+    {"an eighth row", [](State& s) { s.players[0].row = 8; }},
+    {"a plan without a worker",
+     [](State& s) {
+       s.planned[0] = {0, space_of(7, 0)};
+       s.spaces[space_of(7, 0)] = 0;
+       s.planned_count = 1;
+     }},
+    {"an order of turns without somebody", [](State& s) { s.turn_order[0] = s.turn_order[1]; }},
+    {"year 0", [](State& s) { s.year = 0; }},
+    {"hidden parents in winter", [](State& s) { s.parents_hidden = true; }},
+    {"an unknown first player", [](State& s) { s.first_player = 4; }},
+    {"over, but not finished", [](State& s) { s.over = true; }},
+    {"lira of an empty seat", [](State& s) { s.players[5].lira = 1; }},
+    {"a miscounted guard", [](State& s) { ++s.guards; }},
+    {"remains above the stack", [](State& s) { s.stack[State::kStackRoom - 1].step = 1; }},
+    {"a frame of an empty seat", [](State& s) { s.top().who = 0x55; }},
+    {"a mama that was not dealt",
+     [](State& s) { s.players[0].mama = static_cast<u8>((s.players[0].mama + 1) % kMamas); }},
+    {"an unknown papa", [](State& s) { s.players[0].papa = kPapas; }},
+    {"a yoke worker without a yoke",
+     [](State& s) {
+       s.players[0].structures = 0;
+       s.players[0].grande = kYoke;
+     }},
+};
+
+INSTANTIATE_TEST_SUITE_P(Damages, BrokenInvariant, ::testing::ValuesIn(kDamages));
+
+}  // namespace
+}  // namespace vendemmia

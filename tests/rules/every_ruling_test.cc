@@ -1,0 +1,115 @@
+// Every ruling in force has a test and is quoted by the engine, or stands here with the reason why not.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+
+#include "tests/support/table.h"
+
+namespace vendemmia::testing {
+namespace {
+
+using Numbers = std::set<unsigned>;
+
+// The base game: the rulings before the solo game, deck exhaustion, hidden information, and the addenda
+// to all of these.
+Numbers rulings_in_force() {
+  Numbers numbers;
+  for (unsigned number = 1; number <= 218; ++number) numbers.insert(number);
+  for (unsigned number = 417; number <= 444; ++number) numbers.insert(number);
+  return numbers;
+}
+
+struct Exemption {
+  unsigned number;
+  std::string_view reason;
+};
+
+constexpr Exemption kNotInTheBaseGame[] = {
+    {9, "special workers"},
+    {10, "structure cards"},
+    {11, "structure cards"},
+    {12, "the extended board"},
+    {83, "structure cards"},
+    {129, "the extended board"},
+    {132, "special workers"},
+    {422, "cards removed for the solo game"},
+    {429, "the Oracle, a special worker"},
+    {431, "the Automa deck"},
+};
+
+constexpr Exemption kNeedsNoLine[] = {
+    {8, "no supply of coins or tokens is kept"},
+    {36, "nothing happens to the workers of a player who passes"},
+    {144, "the hand limit is a step of the year end only"},
+    {170, "a wine does not remember how it was made"},
+    {180, "every order leads to the same spaces"},
+    {191, "no action does any of it"},
+    {194, "an order names its type of wine"},
+    {213, "there is no cap to write down"},
+    {421, "a card is in one place, and only discard piles are shuffled"},
+    {439, "points to R-117"},
+};
+
+template <std::size_t N>
+Numbers numbers_of(const Exemption (&table)[N]) {
+  Numbers numbers;
+  for (const Exemption& exemption : table) numbers.insert(exemption.number);
+  return numbers;
+}
+
+Numbers without(Numbers numbers, const Numbers& others) {
+  for (const unsigned number : others) numbers.erase(number);
+  return numbers;
+}
+
+std::string list_of(const Numbers& numbers) {
+  std::string text;
+  for (const unsigned number : numbers) text += " R-" + std::to_string(number);
+  return text;
+}
+
+// "R-51", and for "R-113 to R-117" all of them.
+void add_citations(const std::string& text, Numbers& cited) {
+  static const std::regex pattern(R"(R-(\d+)(?: to R-(\d+))?)");
+  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
+    const auto first = static_cast<unsigned>(std::stoul((*at)[1]));
+    const unsigned last = (*at)[2].matched ? static_cast<unsigned>(std::stoul((*at)[2])) : first;
+    for (unsigned number = first; number <= last; ++number) cited.insert(number);
+  }
+}
+
+Numbers rulings_cited_in_the_engine() {
+  Numbers cited;
+  const std::filesystem::path engine = std::filesystem::path(VENDEMMIA_SOURCE_DIR) / "engine";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(engine)) {
+    const auto extension = entry.path().extension();
+    if (extension != ".h" && extension != ".cc") continue;
+    std::ifstream file(entry.path());
+    add_citations({std::istreambuf_iterator<char>(file), {}}, cited);
+  }
+  return cited;
+}
+
+TEST(EveryRuling, HasATest) {
+  const Numbers tested(tested_rulings().begin(), tested_rulings().end());
+  const Numbers missing = without(without(rulings_in_force(), numbers_of(kNotInTheBaseGame)), tested);
+  EXPECT_TRUE(missing.empty()) << "no RULING_TEST for" << list_of(missing);
+}
+
+TEST(EveryRuling, IsCitedInTheEngine) {
+  const Numbers cited = rulings_cited_in_the_engine();
+  Numbers missing = without(rulings_in_force(), numbers_of(kNotInTheBaseGame));
+  missing = without(without(missing, numbers_of(kNeedsNoLine)), cited);
+  EXPECT_TRUE(missing.empty()) << "no line of engine/ quotes" << list_of(missing);
+}
+
+TEST(EveryRuling, CitationsAreFoundSinglyAndInRanges) {
+  Numbers cited;
+  add_citations("// R-1, R-3: both. R-113 to R-116.", cited);
+  EXPECT_EQ(cited, (Numbers{1, 3, 113, 114, 115, 116}));
+}
+
+}  // namespace
+}  // namespace vendemmia::testing

@@ -1,0 +1,142 @@
+#include "tests/support/hidden_swaps.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "engine/game/decision.h"
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+namespace {
+
+void swap_in_set(CardSet& set, unsigned a, unsigned b) {
+  if (contains(set, a) != contains(set, b)) set ^= bit(a) | bit(b);
+}
+
+bool in_draw_pile(const Pile& pile, unsigned card) {
+  return std::find(pile.cards.begin(), pile.cards.begin() + pile.size, card) !=
+         pile.cards.begin() + pile.size;
+}
+
+// only cards that were shuffled in can be in the draw pile.
+bool could_be_swapped(const State& s, unsigned deck, unsigned a, unsigned b) {
+  const Pile& pile = s.decks[deck];
+  if (in_draw_pile(pile, a) && !contains(s.shuffled_in[deck], b)) return false;
+  return !in_draw_pile(pile, b) || contains(s.shuffled_in[deck], a);
+}
+
+Seat holder(const State& s, Visitor visitor) {
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if (contains(s.players[seat].hand[static_cast<unsigned>(deck_of(visitor))], card_of(visitor))) {
+      return static_cast<Seat>(seat);
+    }
+  }
+  return kNoSeat;
+}
+
+// a commitment follows its card; each seat's are made in ascending order.
+void swap_commitments(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    if (node(f.node).op != Op::Importer) continue;
+    std::vector<std::pair<Seat, u8>> committed;
+    for (unsigned k = 1; k < f.memory.size() && f.memory[k] != 0; ++k) {
+      committed.emplace_back(holder(s, static_cast<Visitor>(f.memory[k] - 1)), f.memory[k]);
+    }
+    const auto name = [&](unsigned card) {
+      return static_cast<u8>(static_cast<u8>(visitor_of(deck, static_cast<Card>(card))) + 1);
+    };
+    for (auto& one : committed) {
+      if (one.first == watcher) continue;
+      if (one.second == name(a)) {
+        one.second = name(b);
+      } else if (one.second == name(b)) {
+        one.second = name(a);
+      }
+    }
+    for (std::size_t k = 0; k < committed.size(); ++k) {
+      for (std::size_t n = k + 1; n < committed.size() && committed[n].first == committed[k].first; ++n) {
+        if (committed[n].second < committed[k].second) std::swap(committed[n].second, committed[k].second);
+      }
+      f.memory[k + 1] = committed[k].second;
+    }
+  }
+}
+
+void swap_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
+  const auto d = static_cast<unsigned>(deck);
+  if (deck == Deck::Summer || deck == Deck::Winter) swap_commitments(s, watcher, deck, a, b);
+  for (Player& p : s.players) swap_in_set(p.hand[d], a, b);
+  Pile& pile = s.decks[d];
+  for (unsigned i = 0; i < pile.size; ++i) {
+    if (pile.cards[i] == a) {
+      pile.cards[i] = static_cast<Card>(b);
+    } else if (pile.cards[i] == b) {
+      pile.cards[i] = static_cast<Card>(a);
+    }
+  }
+}
+
+void swap_parents(State& s, Seat watcher, Rng& rng) {
+  if (!s.parents_hidden) return;
+  const unsigned players = s.options.players;
+  for (unsigned i = 0; i < players; ++i) {
+    const unsigned a = rng.below(players);
+    const unsigned b = rng.below(players);
+    if (a == watcher || b == watcher) continue;
+    std::swap(s.players[a].dealt_mamas[rng.below(2)], s.players[b].dealt_mamas[rng.below(2)]);
+    std::swap(s.players[a].dealt_papas[rng.below(2)], s.players[b].dealt_papas[rng.below(2)]);
+  }
+  for (unsigned seat = 0; seat < players; ++seat) {
+    Player& p = s.players[seat];
+    if (seat == watcher) continue;
+    p.mama = p.dealt_mamas[rng.below(2)];
+    p.papa = p.dealt_papas[rng.below(2)];
+  }
+}
+
+// the type of the card given last is public; its face is between giver and receiver.
+void forge_gifts(State& s, Seat watcher, Rng& rng) {
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    if (node(f.node).op != Op::GiveCards || f.memory[0] == 0) continue;
+    if (f.seat() == watcher || f.owner() == watcher) continue;
+    f.memory[1] = static_cast<u8>((f.memory[1] & 0xC0u) | rng.below(9));
+  }
+}
+
+}  // namespace
+
+CardSet cards_unseen_by(const State& s, Seat seat, Deck deck) {
+  const auto d = static_cast<unsigned>(deck);
+  CardSet unseen = 0;
+  for (unsigned i = 0; i < s.decks[d].size; ++i) unseen |= bit(s.decks[d].cards[i]);
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat) unseen |= s.players[other].hand[d] & ~s.players[seat].knows[d];
+  }
+  // the order that is being filled has been shown.
+  if (deck == Deck::Order && pending(s).question == Question::UseWine) unseen &= ~bit(s.top().memory[0]);
+  return unseen;
+}
+
+void swap_what_is_hidden(State& s, Seat seat, Rng& rng) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    std::vector<unsigned> unseen;
+    for (unsigned card : Members(cards_unseen_by(s, seat, static_cast<Deck>(deck)))) unseen.push_back(card);
+    for (std::size_t i = 0; i < unseen.size(); ++i) {
+      const unsigned a = unseen[rng.below(static_cast<u32>(unseen.size()))];
+      const unsigned b = unseen[rng.below(static_cast<u32>(unseen.size()))];
+      if (a != b && could_be_swapped(s, deck, a, b)) swap_cards(s, seat, static_cast<Deck>(deck), a, b);
+    }
+  }
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other == seat) continue;
+    for (CardSet& known : s.players[other].knows) known = rng.next() & rng.next();
+  }
+  swap_parents(s, seat, rng);
+  forge_gifts(s, seat, rng);
+  s.rng = Rng(rng.next());
+}
+
+}  // namespace vendemmia

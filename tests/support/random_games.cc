@@ -1,0 +1,67 @@
+#include "tests/support/random_games.h"
+
+#include <cstdlib>
+
+#include <gtest/gtest.h>
+
+namespace vendemmia {
+namespace {
+
+constexpr unsigned kGamesByDefault = 2000;
+
+bool declines(Action action) {
+  switch (action.kind) {
+    case ActionKind::Pass:
+    case ActionKind::No:
+    case ActionKind::Done: return true;
+    case ActionKind::Place: return action.b == kCart;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+unsigned games_to_play(unsigned share_of) {
+  const char* wanted = std::getenv("VENDEMMIA_GAMES");
+  const unsigned long games = wanted == nullptr ? kGamesByDefault : std::strtoul(wanted, nullptr, 10);
+  const auto share = static_cast<unsigned>(games / share_of);
+  return share == 0 ? 1 : share;
+}
+
+std::string where(const Moment& moment) {
+  return "game " + std::to_string(moment.game) + ", decision " + std::to_string(moment.number);
+}
+
+Options options_of_game(unsigned game) {
+  Options options;
+  options.players = static_cast<u8>(2 + game % 5);
+  options.friendly = game / 5 % 2 != 0;
+  options.two_parents = game / 10 % 2 != 0;
+  options.last_year = game / 20 % 4 == 0 ? u8{0} : u8{7};
+  return options;
+}
+
+Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
+  const auto any = [&] { return legal[rng.below(static_cast<u32>(legal.size()))]; };
+  Action answer = any();
+  const bool eager = game / 80 % 2 == 0;
+  for (int again = 0; eager && again < 3 && declines(answer); ++again) answer = any();
+  return answer;
+}
+
+void for_each_decision(unsigned games, const MomentVisitor& visit) {
+  for (unsigned game = 0; game < games && !::testing::Test::HasFailure(); ++game) {
+    State s = new_game(options_of_game(game), game);
+    Rng rng(~static_cast<u64>(game));
+    ActionList legal;
+    legal_actions(s, legal);
+    unsigned number = 0;
+    for (;; ++number) {
+      visit({game, number, s, legal, rng});
+      if (legal.empty() || ::testing::Test::HasFatalFailure()) break;
+      apply(s, random_answer(game, legal, rng), Events::none(), legal);
+    }
+  }
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,122 @@
+// The binary as a whole: what it prints and how it exits.
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <sys/wait.h>
+
+namespace vendemmia {
+namespace {
+
+#ifdef VENDEMMIA_BINARY
+
+struct Ran {
+  int exit_code;
+  std::string output;  // what it printed, on either stream
+};
+
+Ran run(const std::string& arguments) {
+  const std::string command = std::string(VENDEMMIA_BINARY) + " " + arguments + " 2>&1 </dev/null";
+  std::string output;
+  std::FILE* pipe = popen(command.c_str(), "r");
+  std::array<char, 4096> block{};
+  while (const std::size_t count = std::fread(block.data(), 1, block.size(), pipe)) {
+    output.append(block.data(), count);
+  }
+  return {WEXITSTATUS(pclose(pipe)), output};
+}
+
+std::string golden_game() { return VENDEMMIA_SOURCE_DIR "/tests/golden/games/two_random.journal"; }
+
+TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
+  const std::array<std::array<std::string, 2>, 11> cases{{
+      {"", "Usage"},
+      {"dance", "dance"},
+      {"perft --players 9", "not in range"},
+      {"perft --players two", "two"},
+      {"perft --seed -1", "-1"},
+      {"simulate --games none", "none"},
+      {"simulate --bots perfect", "no bot called 'perfect'"},
+      {"simulate --last-year 300", "not in range"},
+      {"replay", "file is required"},
+      {"replay /no/such/file", "cannot read '/no/such/file'"},
+      {"replay " VENDEMMIA_SOURCE_DIR "/LICENSE", "LICENSE:1: a record begins with"},
+  }};
+  for (const auto& [arguments, expected] : cases) {
+    const Ran ran = run(arguments);
+    EXPECT_EQ(ran.exit_code, 2) << arguments << "\n" << ran.output;
+    EXPECT_NE(ran.output.find(expected), std::string::npos) << arguments << "\n" << ran.output;
+  }
+}
+
+TEST(CommandLine, PrintsVersionHelpAndSignature) {
+  EXPECT_EQ(run("version").output, "vendemmia 0.1.0, rules 1\n");
+  const Ran help = run("--help");
+  EXPECT_EQ(help.exit_code, 0);
+  for (const char* command :
+       {"play", "referee", "replay", "simulate", "perft", "bench", "signature", "version"}) {
+    EXPECT_NE(help.output.find(command), std::string::npos) << command;
+  }
+  const Ran signature = run("signature --games 5");
+  EXPECT_EQ(signature.exit_code, 0);
+  EXPECT_EQ(signature.output.size(), 17u);
+  EXPECT_EQ(signature.output.find_first_not_of("0123456789abcdef\n"), std::string::npos);
+}
+
+TEST(CommandLine, ReplayShowsAPositionAndVerifies) {
+  const Ran part = run("replay " + golden_game() + " --to 3");
+  EXPECT_EQ(part.exit_code, 0);
+  EXPECT_NE(part.output.find("\nAfter 3 of "), std::string::npos) << part.output;
+  EXPECT_NE(part.output.find("\nseat 1: "), std::string::npos) << part.output;
+  const Ran whole = run("replay " + golden_game());
+  EXPECT_NE(whole.output.find("# The game is over after year "), std::string::npos) << whole.output;
+  const Ran verified = run("replay --verify " + golden_game());
+  EXPECT_EQ(verified.exit_code, 0);
+  EXPECT_NE(verified.output.find(" answers, the game is over\n"), std::string::npos) << verified.output;
+}
+
+TEST(CommandLine, PerftDividesItsCount) {
+  const Ran plain = run("perft --players 3 --seed 2 --depth 4");
+  const Ran divided = run("perft --players 3 --seed 2 --depth 4 --divide");
+  EXPECT_EQ(plain.exit_code, 0);
+  unsigned long sum = 0;
+  std::size_t at = 0;
+  for (std::size_t end = 0; (end = divided.output.find('\n', at)) != std::string::npos; at = end + 1) {
+    const std::string line = divided.output.substr(at, end - at);
+    const std::size_t colon = line.find(": ");
+    if (colon != std::string::npos)
+      sum += std::stoul(line.substr(colon + 2));
+    else
+      EXPECT_EQ(line + "\n", plain.output);
+  }
+  EXPECT_EQ(std::to_string(sum) + "\n", plain.output);
+}
+
+TEST(CommandLine, BenchPrintsItsObject) {
+  const Ran ran = run("bench --json --seconds 0.02");
+  ASSERT_EQ(ran.exit_code, 0);
+  const auto figures = nlohmann::json::parse(ran.output);
+  std::set<std::string> keys;
+  for (const auto& [key, value] : figures.items()) keys.insert(key);
+  EXPECT_EQ(keys, (std::set<std::string>{"state_bytes", "copy_ns", "signature", "2", "3", "4", "5", "6"}));
+  EXPECT_LE(figures["state_bytes"], 2048);
+  EXPECT_EQ(figures["signature"].get<std::string>().size(), 16u);
+  for (const char* players : {"2", "3", "4", "5", "6"}) {
+    const auto& play = figures[players];
+    EXPECT_EQ(play.size(), 5u);
+    EXPECT_GT(play["games_per_s"], 0);
+    EXPECT_GT(play["seven_year_games_per_s"], play["games_per_s"]);
+    EXPECT_GT(play["choices_per_s"], play["games_per_s"]);
+    EXPECT_GT(play["choices_per_game"], 50);
+    EXPECT_GT(play["mean_years"], 5);
+  }
+}
+
+#endif
+
+}  // namespace
+}  // namespace vendemmia
