@@ -37,7 +37,7 @@ class Input {
   // An object's field; missing when there is none. A fault when this is not an object.
   Input field(std::string_view key) const;
   // A fault when the object has any other field: a misspelt one would be ignored silently.
-  void only(std::initializer_list<std::string_view> keys) const;
+  void only(std::initializer_list<std::string_view> known) const;
   // The keys of an object, the elements of a list; none when this is missing.
   std::vector<std::string> keys() const;
   std::vector<Input> elements() const;

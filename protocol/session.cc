@@ -55,7 +55,7 @@ Json texts(const auto& actions) {
 }
 
 // Numbers the events from 0, so that a reader can say how far it has come.
-void add_event(Json& list, std::size_t number, Json event) {
+void add_event(Json& list, std::size_t number, const Json& event) {
   Json numbered{{"n", number}};
   numbered.update(event);
   list.push_back(std::move(numbered));

@@ -57,13 +57,13 @@ enum class ActionKind : u8 {
 };
 inline constexpr unsigned kActionKinds = static_cast<unsigned>(ActionKind::Pass) + 1;
 
-struct Action {
-  ActionKind kind{};
-  u8 a = 0;
-  u8 b = 0;
-  u8 c = 0;
-  u8 d = 0;
-  std::array<u8, 3> unused{};
+struct Action {  // no initialisers: a list of 512 costs nothing to make
+  ActionKind kind;
+  u8 a;
+  u8 b;
+  u8 c;
+  u8 d;
+  std::array<u8, 3> unused;
 
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };

@@ -269,7 +269,7 @@ std::optional<Action> parse_action(std::string_view text) {
   for (std::size_t length = 2; length >= 1; --length) {
     if (words.size() < length) continue;
     std::string verb(words[0]);
-    if (length == 2) verb = verb + " " + std::string(words[1]);
+    if (length == 2) verb.append(" ").append(words[1]);
     for (const Form& form : kForms) {
       if (form.verb != verb) continue;
       if (const auto action = parse_form(form, words, length)) return action;

@@ -17,7 +17,7 @@ u64 occupied_spaces(const State& s) {
   constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
   u64 set = 0;
   for (unsigned at = 0; at < sizeof s.spaces; at += 8) {
-    u64 word;
+    u64 word = 0;
     std::memcpy(&word, s.spaces.data() + at, sizeof word);
     const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
     set |= (((high >> 7) * 0x0102040810204080u) >> 56) << at;
@@ -54,44 +54,18 @@ Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId actio
   return means;
 }
 
-// What has been found out about an action; asked once, since most spaces and both workers share it.
-class Possibility {
- public:
-  Possibility(const State& s, Seat seat, Demand demand)
-      : s_(s),
-        demand_(demand),
-        means_{means_when_placed(s, seat, Worker::Regular, kNoAction),
-               means_when_placed(s, seat, Worker::Grande, kNoAction)} {}
+// Whether it matters for this action which worker is placed: only visitors can depend on it.
+bool worker_matters(const State& s, Seat seat, ActionId action) {
+  if (!plays_visitors(s, action)) return false;
+  const unsigned deck = node(board_of(s).actions[action].effect).b;
+  return (s.players[seat].hand[deck] & worker_dependent(static_cast<Deck>(deck))) != 0;
+}
 
-  bool operator()(ActionId action, Worker worker, unsigned bonus_lira) {
-    if (demand_ == Demand::Any) return true;
-    // Only visitors can depend on which worker is left.
-    const unsigned by_worker = worker == Worker::Grande && worker_matters(action) ? 1 : 0;
-    u16& known = known_[by_worker][bonus_lira != 0 ? 1 : 0];
-    u16& yes = yes_[by_worker][bonus_lira != 0 ? 1 : 0];
-    if (!contains(known, action)) {
-      Means& means = means_[by_worker];
-      means.at = action;
-      known = static_cast<u16>(known | bit(action));
-      if (action_possible(means, action, bonus_lira)) yes = static_cast<u16>(yes | bit(action));
-    }
-    return contains(yes, action);
-  }
-
- private:
-  bool worker_matters(ActionId action) const {
-    if (!plays_visitors(s_, action)) return false;
-    const auto deck = static_cast<Deck>(node(board_of(s_).actions[action].effect).b);
-    return (means_[0].hand(deck) & worker_dependent(deck)) != 0;
-  }
-
-  const State& s_;
-  Demand demand_;
-  Means means_[2];
-  // Sets of actions, by worker and by whether a bonus of lira helps.
-  u16 known_[2][2] = {};
-  u16 yes_[2][2] = {};
-};
+bool possible_when_placed(const State& s, Seat seat, Worker worker, ActionId action, unsigned bonus_lira,
+                          Demand demand) {
+  return demand == Demand::Any ||
+         action_possible(means_when_placed(s, seat, worker, action), action, bonus_lira);
+}
 
 // What to look for once the action is done: is its bonus possible then?
 struct SecondExecution {
@@ -125,13 +99,12 @@ bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target)
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
 }
 
-Why space_problem(const State& s, Seat seat, Worker worker, Target target, Demand demand,
-                  Possibility& possible) {
+Why space_problem(const State& s, Seat seat, Worker worker, Target target, Demand demand) {
   const ActionId action = action_of(target);
   if (!space_open(s, target)) return Why::SpaceClosed;
   if (s.spaces[target] != 0) return Why::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
-  if (!possible(action, worker, space.bonus_lira)) return Why::ActionImpossible;
+  if (!possible_when_placed(s, seat, worker, action, space.bonus_lira, demand)) return Why::ActionImpossible;
   if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None) {
     bool other_space_free = false;
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
@@ -146,10 +119,10 @@ Why space_problem(const State& s, Seat seat, Worker worker, Target target, Deman
   return Why::Ok;
 }
 
-Why art_problem(const State& s, Worker worker, ActionId action, Possibility& possible) {
+Why art_problem(const State& s, Seat seat, Worker worker, ActionId action, Demand demand) {
   if (worker != Worker::Grande) return Why::OnlyGrandeOnArt;
   if (!all_taken(s, action)) return Why::ArtWhileSpacesFree;
-  return possible(action, worker, 0) ? Why::Ok : Why::ActionImpossible;
+  return possible_when_placed(s, seat, worker, action, 0, demand) ? Why::Ok : Why::ActionImpossible;
 }
 
 // one worker, once a year; R-46: a grande is an ordinary worker there.
@@ -172,41 +145,79 @@ bool action_possible(const Means& means, ActionId action, unsigned bonus_lira) {
 
 namespace {
 
+// Where workers may go, found in one pass for both kinds of worker.
+struct Places {
+  std::array<u64, 2> spaces{};  // by Worker
+  u64 arts = 0;                 // actions whose art is open to the grande
+};
+
+// The free spaces of the action that make it possible: all, those with lira, or none. With no space free
+// the answer stands in bit 63.
+constexpr u64 kOnTheArt = bit(63);
+u64 fitting(const Means& means, ActionId action, u64 here) {
+  const Board& board = board_of(*means.state);
+  if (feasible(means, board.actions[action].effect)) return here == 0 ? kOnTheArt : here;
+  const u64 with_lira = here & board.lira_spaces;
+  return with_lira != 0 && action_possible(means, action, 1) ? with_lira : 0;
+}
+
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
-void offer_free_spaces(const State& s, u16 actions, Worker worker, u64 free, Possibility& possible,
-                       Offers& offers) {
-  const Board& board = board_of(s);
-  u64 spaces = 0;
-  u64 arts = 0;
+Places possible_places(const State& s, Seat seat, u16 actions, bool grande) {
+  const u64 free = free_spaces(s);
+  Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
+  Places places;
   for (unsigned action : Members(actions)) {
     const auto id = static_cast<ActionId>(action);
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
-    if (here == 0) {
-      if (worker == Worker::Grande && possible(id, worker, 0)) arts |= bit(action);
-    } else if (possible(id, worker, 0)) {
-      spaces |= here;
-    } else if ((here & board.lira_spaces) != 0 && possible(id, worker, 1)) {
-      spaces |= here & board.lira_spaces;
+    if (here == 0 && !grande) continue;
+    means.at = id;
+    const u64 by_regular = fitting(means, id, here);
+    u64 by_grande = by_regular;
+    if (grande && worker_matters(s, seat, id)) {
+      by_grande = fitting(means_when_placed(s, seat, Worker::Grande, id), id, here);
     }
+    places.spaces[0] |= by_regular & ~kOnTheArt;
+    places.spaces[1] |= by_grande & ~kOnTheArt;
+    if ((by_grande & kOnTheArt) != 0) places.arts |= bit(action);
   }
-  for (unsigned space : Members(spaces)) offers.add(act(ActionKind::Place, worker, space));
-  for (unsigned action : Members(arts))
-    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
+  return places;
 }
 
-void offer_every_space(const State& s, Seat seat, u16 actions, Worker worker, Demand demand,
-                       Possibility& possible, Offers& offers) {
+// As on one's turn, where any free space will do.
+Places open_places(const State& s, u16 actions) {
+  const u64 free = free_spaces(s);
+  Places places;
+  for (unsigned action : Members(actions)) {
+    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
+    places.spaces[0] |= here;
+    if (here == 0) places.arts |= bit(action);
+  }
+  places.spaces[1] = places.spaces[0];
+  return places;
+}
+
+void offer_places(const Places& places, Worker worker, Offers& offers) {
+  for (unsigned space : Members(places.spaces[static_cast<unsigned>(worker)])) {
+    offers.add(act(ActionKind::Place, worker, space));
+  }
+  if (worker != Worker::Grande) return;
+  for (unsigned action : Members(places.arts)) {
+    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
+  }
+}
+
+void offer_every_space(const State& s, Seat seat, u16 actions, Worker worker, Demand demand, Offers& offers) {
   const bool available = has_worker(s.players[seat], worker);
   for (unsigned action : Members(actions)) {
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       const Target target = space_of(static_cast<ActionId>(action), i);
-      const Why why = available ? space_problem(s, seat, worker, target, demand, possible) : Why::NoWorker;
+      const Why why = available ? space_problem(s, seat, worker, target, demand) : Why::NoWorker;
       offers.add(act(ActionKind::Place, worker, target), why);
     }
   }
   for (unsigned action : Members(actions)) {
     const auto id = static_cast<ActionId>(action);
-    const Why why = available ? art_problem(s, worker, id, possible) : Why::NoWorker;
+    const Why why = available ? art_problem(s, seat, worker, id, demand) : Why::NoWorker;
     offers.add(act(ActionKind::Place, worker, art_of(id)), why);
   }
 }
@@ -217,15 +228,18 @@ void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, boo
                       Offers& offers) {
   const Player& p = s.players[seat];
   const bool simple = !offers.explaining() && !friendly(s);
-  const u64 free = free_spaces(s);
-  Possibility possible(s, seat, demand);
+  const bool grande = has_worker(p, Worker::Grande);
+  Places places;
+  if (simple && (grande || p.available != 0)) {
+    places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, grande);
+  }
   for (const Worker worker : {Worker::Regular, Worker::Grande}) {
     const bool available = has_worker(p, worker);
     if (!available && !offers.explaining()) continue;
     if (simple) {
-      offer_free_spaces(s, actions, worker, free, possible, offers);
+      offer_places(places, worker, offers);
     } else {
-      offer_every_space(s, seat, actions, worker, demand, possible, offers);
+      offer_every_space(s, seat, actions, worker, demand, offers);
     }
     if (!private_spaces) continue;
     offers.add(act(ActionKind::Place, worker, kCart), available ? Why::Ok : Why::NoWorker);

@@ -31,7 +31,7 @@ Step step_placement_season(Machine& m, Frame& f) {
     if (s.players[seat].passed) continue;
     f.memory[0] = static_cast<u8>(place);
     push(s, flow_node(Op::Turn), seat, seat);
-    return Step::Pushed;
+    return Step::Ask;  // a turn begins with its question
   }
   return Step::Done;
 }
