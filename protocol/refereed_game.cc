@@ -1,4 +1,5 @@
 #include "engine/game/door.h"
+#include "engine/game/stack_text.h"
 #include "protocol/position.h"
 #include "protocol/session.h"
 
@@ -40,9 +41,10 @@ std::optional<Journal> RefereedGame::journal() const {
 }
 
 void RefereedGame::play(Action action) {
-  State next = state();
-  apply(next, action, into(events_));
   actions_.push_back(action);
+  State next = state();
+  const GameWatch watch(next, actions_.data(), actions_.size());
+  apply(next, action, into(events_));
   remember(next);
 }
 

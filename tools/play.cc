@@ -23,7 +23,7 @@ std::string word(const std::string& path) {
 // The conversation around one session.
 class TextMode {
  public:
-  TextMode(Console& console, Session session, std::string bots)
+  TextMode(Console& console, PlaySession session, std::string bots)
       : console_(console), session_(std::move(session)), bots_(std::move(bots)), bot_(make_bot(bots_)) {}
 
   void run() {
@@ -185,7 +185,7 @@ class TextMode {
   }
 
   void undo(Seat seat) {
-    const Session::Undo back = session_.undo_of(seat);
+    const PlaySession::Undo back = session_.undo_of(seat);
     if (!back.refusal.empty()) return console_.line(back.refusal);
     session_.go_back_to(back.answers);
     told_[seat] = session_.events().size();
@@ -243,7 +243,7 @@ class TextMode {
         console_.confirm("The present game is not saved. Leave it for the one in " + in_quotes(path) + "?");
     if (!sure) return console_.line("The game goes on as it was.");
     const unsigned players = game.journal.options.players;
-    session_ = Session(game.journal, std::min(game.people.value_or(session_.people()), players));
+    session_ = PlaySession(game.journal, std::min(game.people.value_or(session_.people()), players));
     if (game.bots) {
       bots_ = *game.bots;
       bot_ = make_bot(bots_);
@@ -302,7 +302,7 @@ class TextMode {
   }
 
   Console& console_;
-  Session session_;
+  PlaySession session_;
   std::string bots_;
   std::unique_ptr<Bot> bot_;
   ActionList legal_;                             // the numbered answers of the question shown
@@ -340,7 +340,7 @@ int play_loaded(const PlayOptions& options, Console& console) {
   if (!people) people = ask_people(players, console);
   if (!people) return 0;
   console.line("Loaded from " + in_quotes(options.load) + ". Type log 20 to hear what happened last.");
-  TextMode mode(console, Session(game.journal, *people), bots);
+  TextMode mode(console, PlaySession(game.journal, *people), bots);
   mode.skip_the_past();
   mode.run();
   return 0;
@@ -370,7 +370,7 @@ int play(const PlayOptions& wanted, std::istream& in, std::ostream& out) {
   start.options.two_parents = options->two_parents;
   start.seed = options->seed ? *options->seed : any_seed();
   console.line("The cards are dealt with seed " + std::to_string(start.seed) + ".");
-  TextMode(console, Session(start, options->people), options->bots).run();
+  TextMode(console, PlaySession(start, options->people), options->bots).run();
   return 0;
 }
 

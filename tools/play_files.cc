@@ -32,7 +32,7 @@ bool file_exists(const std::string& path) {
 }
 
 // Written beside the file first, so that a full disk does not cost the old one.
-std::string save_game(const Session& session, const std::string& bots, const std::string& path) {
+std::string save_game(const PlaySession& session, const std::string& bots, const std::string& path) {
   const std::string beside = path + ".new";
   {
     std::ofstream file(beside, std::ios::binary | std::ios::trunc);

@@ -11,7 +11,7 @@ namespace vendemmia {
 bool file_exists(const std::string& path);
 
 // Empty when it worked, otherwise what went wrong.
-std::string save_game(const Session& session, const std::string& bots, const std::string& path);
+std::string save_game(const PlaySession& session, const std::string& bots, const std::string& path);
 
 struct SavedGame {
   Journal journal;

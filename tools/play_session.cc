@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/game/stack_text.h"
+
 namespace vendemmia {
 namespace {
 
@@ -39,7 +41,7 @@ bool shows_something_new(const Event& event, Seat seat) {
 
 }  // namespace
 
-Session::Session(const Journal& journal, unsigned people)
+PlaySession::PlaySession(const Journal& journal, unsigned people)
     : journal_{journal.options, journal.seed, {}},
       people_(people),
       names_(names_for(journal.options.players, people)) {
@@ -47,27 +49,28 @@ Session::Session(const Journal& journal, unsigned people)
   for (const Action& action : journal.actions) answer(action);
 }
 
-void Session::answer(Action action) {
+void PlaySession::answer(Action action) {
   events_at_.push_back(events_.size());
+  journal_.actions.push_back(action);
   State next = state();
+  const GameWatch watch(next, journal_.actions.data(), journal_.actions.size());
   apply(next, action, into(events_));
   positions_.push_back(next);
-  journal_.actions.push_back(action);
 }
 
-std::size_t Session::last_answer_of(Seat seat) const {
+std::size_t PlaySession::last_answer_of(Seat seat) const {
   for (std::size_t i = answers(); i-- > 0;) {
     if (pending(positions_[i]).seat == seat) return i;
   }
   return answers();
 }
 
-std::size_t Session::last_answer_at(Seat seat) const {
+std::size_t PlaySession::last_answer_at(Seat seat) const {
   const std::size_t last = last_answer_of(seat);
   return last == answers() ? 0 : events_at_[last];
 }
 
-Session::Undo Session::undo_of(Seat seat) const {
+PlaySession::Undo PlaySession::undo_of(Seat seat) const {
   const std::size_t last = last_answer_of(seat);
   if (last == answers()) return {last, "You have not answered anything yet."};
   for (std::size_t i = last + 1; i < answers(); ++i) {
@@ -83,7 +86,7 @@ Session::Undo Session::undo_of(Seat seat) const {
   return {last, ""};
 }
 
-void Session::go_back_to(std::size_t count) {
+void PlaySession::go_back_to(std::size_t count) {
   if (count >= answers()) return;
   events_.resize(events_at_[count]);
   events_at_.resize(count);

@@ -11,11 +11,11 @@
 
 namespace vendemmia {
 
-class Session {
+class PlaySession {
  public:
   // Goes through the journal's answers. People take the first seats, bots the others.
   // Precondition: the journal is legal, 1 <= people <= players.
-  Session(const Journal& journal, unsigned people);
+  PlaySession(const Journal& journal, unsigned people);
 
   const State& state() const { return positions_.back(); }
   const Journal& journal() const { return journal_; }

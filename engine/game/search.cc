@@ -23,6 +23,26 @@ bool can_finish(State& s, unsigned floor, Reading reading, Goal goal) {
   return false;
 }
 
+namespace {
+
+// The operation of the one part that would still be due after the answer, if it is only one; otherwise kOps.
+unsigned part_still_due(const State& s, unsigned guarded, Action action) {
+  const Frame& f = s.stack[guarded];
+  const Node& n = node(f.node);
+  if (n.children == 0) return static_cast<unsigned>(n.op);
+  unsigned begun = f.memory[0];
+  if (guarded + 1u == s.stack_size) begun |= 1u << (action.a - 1u);
+  unsigned due = kOps;
+  for (unsigned i = 0; i < n.children; ++i) {
+    if (contains(begun, i)) continue;
+    if (due != kOps) return kOps;
+    due = static_cast<unsigned>(node(child(f.node, i)).op);
+  }
+  return due;
+}
+
+}  // namespace
+
 void remove_stranding_answers(const State& s, ActionList& legal, RefusalList* refused) {
   unsigned floor = 0;
   while (!node(s.stack[floor].node).guarded) ++floor;
@@ -36,7 +56,8 @@ void remove_stranding_answers(const State& s, ActionList& legal, RefusalList* re
     if (can_finish(next, floor, Reading::Fast)) {
       legal[kept++] = action;
     } else if (refused != nullptr && !refused->full()) {
-      refused->push_back({action, {Why::StrandsLaterPart}});
+      refused->push_back(
+          {action, {Why::StrandsLaterPart, static_cast<i16>(part_still_due(s, floor, action))}});
     }
   }
   legal.resize_down(kept);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/catalog/effect.h"
 #include "engine/catalog/structures.h"
 
 namespace vendemmia {
@@ -59,7 +60,7 @@ constexpr std::array kTexts{
     Text{"cannot_age", "That wine cannot age: the next space is taken or its cellar is missing."},
     Text{"wines_missing", "Your cellar does not hold the wines that order asks for."},
     Text{"too_many_cards", "You do not hold that many visitors."},
-    Text{"strands_later_part", "After that, another mandatory part of the card could not be carried out."},
+    Text{"strands_later_part", "After that, {part} would not be possible any more, and it has to be done."},
     Text{"pile_empty", "That discard pile is empty."},
     Text{"on_the_same_action", "That worker stands on the action where the card was played."},
     Text{"grande_not_placed", "There is no grande to take back."},
@@ -80,6 +81,19 @@ std::string list_of(StructureSet set) {
   return text;
 }
 
+// the parts that can be stranded, as the reason names them.
+std::string_view part_name(int op) {
+  switch (static_cast<Op>(op)) {
+    case Op::Build: return "building a structure";
+    case Op::Plant: return "planting a vine";
+    case Op::Harvest: return "harvesting a field";
+    case Op::MakeWine: return "making wine";
+    case Op::AgeOneWine: return "ageing a wine";
+    case Op::FillOrder: return "filling an order";
+    default: return "another mandatory part";
+  }
+}
+
 }  // namespace
 
 std::string sentence(Why why, int need, int have) {
@@ -87,6 +101,7 @@ std::string sentence(Why why, int need, int have) {
   replace(text, "{need}", std::to_string(need));
   replace(text, "{have}", std::to_string(have));
   replace(text, "{structures}", list_of(static_cast<StructureSet>(need)));
+  replace(text, "{part}", std::string(part_name(need)));
   return text;
 }
 

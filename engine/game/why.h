@@ -54,7 +54,7 @@ enum class Why : u8 {
   CannotAge,
   WinesMissing,
   TooManyCards,
-  StrandsLaterPart,  // R-435; need: part
+  StrandsLaterPart,  // R-435; need: the Op that could not be carried out any more
   PileEmpty,
   OnTheSameAction,
   GrandeNotPlaced,

@@ -383,8 +383,8 @@ CARD_TEST(Overseer, BuildsWhatThePlantingNeeds) {
   // Planting is not possible yet, so building comes first.
   t.expect_question(0, "build")
       .offers_only({"build trellis", "build irrigation"})
-      .refuses("build yoke", "another mandatory part")
-      .refuses("build cottage", "another mandatory part")
+      .refuses("build yoke", "planting a vine would not be possible")
+      .refuses("build cottage", "planting a vine would not be possible")
       .refuses("build windmill", "need 5 lira and have 4");
   t.answer(0, "build irrigation");
   t.expect_question(0, "plant")

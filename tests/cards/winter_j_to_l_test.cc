@@ -12,7 +12,7 @@ void expect_unplayable(const Table& t) {
 }
 
 //
-constexpr std::string_view kStrands = "another mandatory part";
+constexpr std::string_view kStrands = "would not be possible any more";
 
 void fill_row(Table& t, Wine type) {
   for (unsigned value = 1; value <= 3; ++value) t.wine(0, type, value);

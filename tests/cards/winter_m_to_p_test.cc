@@ -102,7 +102,7 @@ CARD_TEST(MasterVintner, AgesTheWineTheOrderNeeds) {
   t.play_visitor(0, Visitor::MasterVintner);
   t.expect_question(0, "age_wine")
       .offers_only({"age red 4", "age white 4"})
-      .refuses("age blush 4", "another mandatory part");
+      .refuses("age blush 4", "filling an order would not be possible");
   t.answer(0, "age white 4");
   EXPECT_TRUE(t.top_discard_is_order(5));
   EXPECT_EQ(t.vp(0), 2);

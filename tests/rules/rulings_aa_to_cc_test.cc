@@ -428,8 +428,8 @@ RULING_TEST(435, AnAnswerMayNotStrandAMandatoryPart) {
   t.play_visitor(0, Visitor::Overseer);
   t.expect_question(0, "build")
       .offers_only({"build trellis", "build irrigation"})
-      .refuses("build yoke", "another mandatory part")
-      .refuses("build cottage", "another mandatory part");
+      .refuses("build yoke", "planting a vine would not be possible")
+      .refuses("build cottage", "planting a vine would not be possible");
 }
 
 RULING_TEST(435, TheOnlyWineThatCanAgeMayNotBeGivenAway) {

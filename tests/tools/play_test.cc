@@ -173,7 +173,7 @@ TEST(Play, UndoStopsWhereACardWasDrawn) {
 }
 
 TEST(Play, UndoStopsWhereAnotherPersonHasAnswered) {
-  Session session({.options = {.players = 2}, .seed = 42, .actions = {}}, 2);
+  PlaySession session({.options = {.players = 2}, .seed = 42, .actions = {}}, 2);
   const auto answer_first = [&session] {
     ActionList legal;
     legal_actions(session.state(), legal);
@@ -253,7 +253,7 @@ TEST(Play, AFileIsNotOverwrittenWithoutAYes) {
 
 TEST(Play, TheSavedFileKnowsWhoSatAtTheTable) {
   const TemporaryFile file("table");
-  const Session session({.options = {.players = 4}, .seed = 5, .actions = {}}, 3);
+  const PlaySession session({.options = {.players = 4}, .seed = 5, .actions = {}}, 3);
   ASSERT_EQ(save_game(session, "random", file.path()), "");
   const SavedGame game = load_game(file.path());
   EXPECT_EQ(game.problem, "");
@@ -288,7 +288,7 @@ TEST(Play, TheNarratorKeepsTheBotsCardsSecret) {
 
 // Two records that differ only in what the other seat drew give the same lines.
 TEST(Play, LogLinesDoNotDependOnFacesThatTheViewerMayNotSee) {
-  Session session({.options = {.players = 3, .two_parents = true}, .seed = 11, .actions = {}}, 1);
+  PlaySession session({.options = {.players = 3, .two_parents = true}, .seed = 11, .actions = {}}, 1);
   Rng rng(3);
   while (!session.state().over) {
     ActionList legal;

@@ -43,7 +43,8 @@ void offers_wines(const State& s, const Frame& f, Offers& offers) {
     const bool enough = value >= asked.at_least;
     const bool rest = can_fill(rows, order, f.memory[1] + 1u);
     const Why why = !enough ? Why::ValueTooLow : rest ? Why::Ok : Why::StrandsLaterPart;
-    offers.add(act(ActionKind::UseWine, type, value), why, asked.at_least, static_cast<int>(value));
+    const int need = why == Why::StrandsLaterPart ? static_cast<int>(Op::FillOrder) : asked.at_least;
+    offers.add(act(ActionKind::UseWine, type, value), why, need, static_cast<int>(value));
   }
 }
 
