@@ -477,6 +477,7 @@ unsigned Table::count_events(EventKind kind) const {
 // --- Questions -------------------------------------------------------------------------------------------------
 
 const Question& Question::offers(std::string_view action) const {
+  if (!asked_) return *this;  // the failure has been told
   const auto list = table_->legal();
   EXPECT_TRUE(std::find(list.begin(), list.end(), action) != list.end())
       << "'" << action << "' is not offered; asked is " << table_->asked();
@@ -484,6 +485,7 @@ const Question& Question::offers(std::string_view action) const {
 }
 
 const Question& Question::offers_only(std::vector<std::string> actions) const {
+  if (!asked_) return *this;  // the failure has been told
   auto list = table_->legal();
   std::sort(list.begin(), list.end());
   std::sort(actions.begin(), actions.end());
@@ -492,6 +494,7 @@ const Question& Question::offers_only(std::vector<std::string> actions) const {
 }
 
 const Question& Question::refuses(std::string_view text, std::string_view reason) const {
+  if (!asked_) return *this;  // the failure has been told
   const auto action = parse_action(text);
   EXPECT_TRUE(action.has_value()) << "'" << text << "' is no action";
   if (!action) return *this;
