@@ -32,7 +32,6 @@ struct Rates {
   double games_per_s = 0;
   double choices_per_s = 0;
 };
-constexpr unsigned kSlices = 5;
 
 void play_one(const Options& options, Seed seed, Played& played) {
   State s = new_game(options, seed);
@@ -49,70 +48,77 @@ void play_one(const Options& options, Seed seed, Played& played) {
   played.years += s.year;
 }
 
-Rates play_for(double seconds, const Options& options) {
-  constexpr u64 kWarmUp = 50;
-  Played ignored;
-  for (Seed seed = 0; seed < kWarmUp; ++seed) play_one(options, seed, ignored);
-  Rates rates;
+void play_slice(double seconds, const Options& options, Rates& rates) {
   Played& played = rates.played;
-  for (unsigned slice = 0; slice < kSlices; ++slice) {
-    const Played before = played;
-    const double start = core_seconds();
-    double spent = 0;
-    while ((spent = core_seconds() - start) < seconds / kSlices) {
-      for (unsigned i = 0; i < 16; ++i) play_one(options, played.games, played);
-    }
-    rates.games_per_s = std::max(rates.games_per_s, static_cast<double>(played.games - before.games) / spent);
-    rates.choices_per_s =
-        std::max(rates.choices_per_s, static_cast<double>(played.choices - before.choices) / spent);
+  const Played before = played;
+  const double start = core_seconds();
+  double spent = 0;
+  while ((spent = core_seconds() - start) < seconds) {
+    for (unsigned i = 0; i < 16; ++i) play_one(options, played.games, played);
   }
-  return rates;
+  rates.games_per_s = std::max(rates.games_per_s, static_cast<double>(played.games - before.games) / spent);
+  rates.choices_per_s =
+      std::max(rates.choices_per_s, static_cast<double>(played.choices - before.choices) / spent);
 }
 
-PlayFigures measure_play(unsigned players, double seconds) {
-  Options options;
-  options.players = static_cast<u8>(players);
-  const Rates whole = play_for(seconds, options);
-  options.last_year = 7;
-  const Rates cut = play_for(seconds, options);
-  const auto games = static_cast<double>(whole.played.games);
-  return {whole.games_per_s, cut.games_per_s, whole.choices_per_s,
-          static_cast<double>(whole.played.choices) / games, static_cast<double>(whole.played.years) / games};
-}
+// Whole games and games cut after year 7.
+struct PlayRates {
+  Rates whole;
+  Rates cut;
+
+  void add_slice(unsigned players, double seconds) {
+    Options options;
+    options.players = static_cast<u8>(players);
+    play_slice(seconds, options, whole);
+    options.last_year = 7;
+    play_slice(seconds, options, cut);
+  }
+
+  PlayFigures figures() const {
+    const auto games = static_cast<double>(whole.played.games);
+    return {whole.games_per_s, cut.games_per_s, whole.choices_per_s,
+            static_cast<double>(whole.played.choices) / games,
+            static_cast<double>(whole.played.years) / games};
+  }
+};
 
 // From one place of a ring to the next, as a search does with the positions along a line of play.
-double measure_copy(double seconds) {
-  constexpr std::size_t kRing = 64;
+double copy_slice(double seconds, std::vector<State>& ring) {
   constexpr unsigned kRounds = 1000;
-  std::vector<State> ring(kRing, new_game(Options{}, 1));
-  double fastest = 0;
-  for (unsigned slice = 0; slice < kSlices; ++slice) {
-    u64 copies = 0;
-    double spent = 0;
-    const double start = core_seconds();
-    while ((spent = core_seconds() - start) < seconds / kSlices) {
-      for (unsigned round = 0; round < kRounds; ++round) {
-        for (std::size_t i = 0; i < kRing; ++i) {
-          ring[(i + 1) % kRing] = ring[i];
-          asm volatile("" : : "r"(ring.data()) : "memory");  // the copy must really stand there
-        }
+  u64 copies = 0;
+  const double start = core_seconds();
+  double spent = 0;
+  while ((spent = core_seconds() - start) < seconds) {
+    for (unsigned round = 0; round < kRounds; ++round) {
+      for (std::size_t i = 0; i < ring.size(); ++i) {
+        ring[(i + 1) % ring.size()] = ring[i];
+        asm volatile("" : : "r"(ring.data()) : "memory");  // the copy must really stand there
       }
-      copies += kRounds * kRing;
     }
-    fastest = std::max(fastest, static_cast<double>(copies) / spent);
+    copies += kRounds * ring.size();
   }
-  return 1e9 / fastest;
+  return spent * 1e9 / static_cast<double>(copies);
 }
 
 }  // namespace
 
 BenchFigures measure(double seconds) {
+  constexpr unsigned kSlices = 5;
+  constexpr std::size_t kRing = 64;
+  std::vector<State> ring(kRing, new_game(Options{}, 1));
+  std::array<PlayRates, kMaxPlayers + 1> rates;
   BenchFigures figures;
-  figures.copy_ns = measure_copy(std::min(seconds, 1.0));
-  figures.signature = signature(1000);
-  for (unsigned players = 2; players <= kMaxPlayers; ++players) {
-    figures.play[players] = measure_play(players, seconds);
+  figures.signature = signature(1000);  // and warms everything up
+  figures.copy_ns = copy_slice(seconds / kSlices, ring);
+  // In rounds, so that a busy moment of the machine does not hit all slices of one figure.
+  for (unsigned slice = 0; slice < kSlices; ++slice) {
+    figures.copy_ns = std::min(figures.copy_ns, copy_slice(seconds / kSlices, ring));
+    for (unsigned players = 2; players <= kMaxPlayers; ++players) {
+      rates[players].add_slice(players, seconds / kSlices);
+    }
   }
+  for (unsigned players = 2; players <= kMaxPlayers; ++players)
+    figures.play[players] = rates[players].figures();
   return figures;
 }
 

@@ -18,8 +18,10 @@ constexpr unsigned kYokeAt = kRowsAt + kBaseRowEffects.nodes.size();
 constexpr unsigned kHandLimitAt = kYokeAt + kYokeEffect.nodes.size();
 constexpr unsigned kPoolSize = kHandLimitAt + kHandLimitEffect.nodes.size();
 
-constexpr auto kPool = [] {
-  std::array<Node, kPoolSize> pool{};
+static_assert(kPoolSize <= kNodeRoom);
+
+constexpr std::array<Node, kNodeRoom> all_nodes() {
+  std::array<Node, kNodeRoom> pool{};
   for (unsigned i = 0; i < kFlowNodes; ++i) pool[i].op = static_cast<Op>(i);
   const auto copy = [&pool](unsigned at, const auto& nodes) {
     for (const Node& one : nodes) pool[at++] = one;
@@ -32,7 +34,7 @@ constexpr auto kPool = [] {
   copy(kYokeAt, kYokeEffect.nodes);
   copy(kHandLimitAt, kHandLimitEffect.nodes);
   return pool;
-}();
+}
 
 constexpr auto kVisitorPrograms = [] {
   std::array<NodeRef, kVisitors> starts{};
@@ -116,7 +118,7 @@ constexpr Board base_board() {
 
 }  // namespace
 
-const Node* const kNodes = kPool.data();
+constinit const std::array<Node, kNodeRoom> kNodes = all_nodes();
 const unsigned kNodeCount = kPoolSize;
 
 constinit const Board kBaseBoard = base_board();

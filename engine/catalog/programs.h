@@ -6,7 +6,9 @@
 
 namespace vendemmia {
 
-extern const Node* const kNodes;
+// Room for what comes; kNodeCount of them are in use.
+inline constexpr unsigned kNodeRoom = 1024;
+extern const std::array<Node, kNodeRoom> kNodes;
 extern const unsigned kNodeCount;
 
 inline const Node& node(NodeRef ref) { return kNodes[ref]; }

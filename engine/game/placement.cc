@@ -82,7 +82,7 @@ bool bonus_possible_after(const State& s, const void* context) {
 bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target) {
   const SpaceFacts& space = space_facts(s, target);
   if (space.timing != BonusTiming::After) return true;  // lira and VP always qualify
-  const ActionFacts& action = board_of(s).actions[action_of(target)];
+  const ActionFacts& action = board_of(s).actions[board_action(target)];
   const Node& effect = node(action.effect);
   if (effect.op == Op::Draw) {  // card bonuses qualify while available
     const Pile& pile = s.decks[effect.b];

@@ -34,10 +34,12 @@ constexpr Target space_of(ActionId action, unsigned position) {
 constexpr Target art_of(ActionId action) { return static_cast<Target>(kArt + action); }
 constexpr bool is_space(Target target) { return target < kArt; }
 constexpr bool is_art(Target target) { return target >= kArt && target < kCart; }
-constexpr ActionId action_of(Target target) {
-  if (is_space(target)) return static_cast<ActionId>(target / kSpacesPerAction);
-  return is_art(target) ? static_cast<ActionId>(target - kArt) : kNoAction;
+// Precondition: a space or the art of an action.
+constexpr ActionId board_action(Target target) {
+  return static_cast<ActionId>(is_space(target) ? target / kSpacesPerAction : target - kArt);
 }
+// kNoAction: the cart, a private space.
+constexpr ActionId action_of(Target target) { return target < kCart ? board_action(target) : kNoAction; }
 
 // Once-a-year marks of a player, as a set.
 using YearMark = u8;

@@ -84,7 +84,7 @@ Step step_planned_actions(Machine& m, Frame& f) {
     unsigned found = s.planned_count;
     for (unsigned i = s.planned_count; i-- > 0;) {
       const PlannedWorker& planned = s.planned[i];
-      if (planned.seat == seat && board_of(s).actions[action_of(planned.target)].season == s.season)
+      if (planned.seat == seat && board_of(s).actions[board_action(planned.target)].season == s.season)
         found = i;
     }
     if (found == s.planned_count) {

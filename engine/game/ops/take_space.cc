@@ -47,7 +47,7 @@ Step step_take_space(Machine& m, Frame& f) {
       [[fallthrough]];
     case kAction:
       f.step = kBonus;
-      push(m.s, board_of(m.s).actions[action_of(f.memory[0])].effect, f.seat(), f.seat());
+      push(m.s, board_of(m.s).actions[board_action(f.memory[0])].effect, f.seat(), f.seat());
       return Step::Pushed;
     case kBonus:
       if (f.memory[1] == 0) return Step::Done;
