@@ -1,7 +1,7 @@
 #include "tools/bench.h"
 
 #include <algorithm>
-#include <time.h>
+#include <ctime>
 #include <vector>
 
 #include <fmt/core.h>
