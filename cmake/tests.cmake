@@ -29,11 +29,13 @@ if(test_sources AND NOT VENDEMMIA_FUZZ)
     target_compile_definitions(vendemmia_tests PRIVATE VENDEMMIA_BINARY="$<TARGET_FILE:vendemmia>")
   endif()
 
+  # RapidCheck draws anew each time when the program is started by hand; ctest always runs the same cases.
+  set(rapidcheck_seed 20261115)
   math(EXPR last_shard "${VENDEMMIA_TEST_SHARDS} - 1")
   foreach(shard RANGE ${last_shard})
     add_test(NAME unit_tests_${shard} COMMAND vendemmia_tests --gtest_brief=1)
     set_tests_properties(unit_tests_${shard} PROPERTIES
-      ENVIRONMENT "GTEST_TOTAL_SHARDS=${VENDEMMIA_TEST_SHARDS};GTEST_SHARD_INDEX=${shard}"
+      ENVIRONMENT "GTEST_TOTAL_SHARDS=${VENDEMMIA_TEST_SHARDS};GTEST_SHARD_INDEX=${shard};RC_PARAMS=seed=${rapidcheck_seed}"
       TIMEOUT 1200)
   endforeach()
 endif()
