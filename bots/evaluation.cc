@@ -39,7 +39,7 @@ constexpr int kLongGame = 14;  // so many years; points count for more afterward
 
 // How many years there may still be, by the leader's score.
 int years_left(const State& s) {
-  if (s.last_year) return 0;
+  if (s.final_year) return 0;
   int leader = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat)
     leader = std::max<int>(leader, s.players[seat].vp);

@@ -1,7 +1,6 @@
 #include "protocol/names.h"
 
-#include <array>
-
+#include "engine/catalog/names.h"
 #include "engine/catalog/parents.h"
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
@@ -11,11 +10,6 @@
 
 namespace vendemmia {
 namespace {
-
-constexpr std::array<std::string_view, kDecks> kDeckNames{"vine", "summer", "order", "winter", "structure"};
-constexpr std::array<std::string_view, 4> kSeasonNames{"spring", "summer", "fall", "winter"};
-constexpr std::array<std::string_view, 2> kWorkerNames{"regular", "grande"};
-constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "white", "blush", "sparkling"};
 
 template <class Id, class Names>
 std::optional<Id> find_name(const Names& names, std::string_view name) {
@@ -33,11 +27,6 @@ std::optional<Id> find_id(const Facts& facts, std::string_view id) {
   return std::nullopt;
 }
 
-std::string order_name(Card card) {
-  const unsigned number = card + 1u;
-  return "order_" + std::string(number < 10 ? "0" : "") + std::to_string(number);
-}
-
 std::string vine_name(Card card) {
   const Vine kind = kVineOfCard[card];
   const unsigned copy = card - lowest_bit(cards_of(kind)) + 1;
@@ -51,7 +40,7 @@ constexpr std::string_view kStand = "place grande ";
 std::string_view name_of(Deck deck) { return kDeckNames[static_cast<unsigned>(deck)]; }
 std::string_view name_of(Season season) { return kSeasonNames[static_cast<unsigned>(season)]; }
 std::string_view name_of(Worker worker) { return kWorkerNames[static_cast<unsigned>(worker)]; }
-std::string_view name_of(Grape grape) { return kWineNames[static_cast<unsigned>(grape)]; }
+std::string_view name_of(Grape grape) { return kGrapeNames[static_cast<unsigned>(grape)]; }
 std::string_view name_of(Wine wine) { return kWineNames[static_cast<unsigned>(wine)]; }
 std::string_view name_of(Structure structure) { return facts(structure).id; }
 std::string_view mama_name(unsigned mama) { return kMamaFacts[mama].id; }

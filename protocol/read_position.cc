@@ -15,7 +15,7 @@ namespace {
 constexpr long long kMostYears = 9999;  // far beyond any game
 
 void make_blank(State& s, const Options& options) {
-  std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes, padding included
+  std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes
   s.options = options;
   for (Player& p : s.players) p.grande = kNowhere;
   for (unsigned seat = 0; seat < options.players; ++seat) s.players[seat].regulars = 2;
@@ -237,7 +237,7 @@ void read_everything(State& s, const Input& position) {
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     if (inputs[seat]) cards.read_known(s, seat, inputs[seat]->field("knows"));
   }
-  s.last_year = position.field("final_year").boolean(goal_reached(s));
+  s.final_year = position.field("final_year").boolean(goal_reached(s));
 }
 
 }  // namespace

@@ -1,19 +1,22 @@
 #include "protocol/unfinished.h"
 
+#include "engine/core/hash.h"
 #include "engine/game/changes.h"
 #include "engine/game/interpreter.h"
+#include "engine/game/phases.h"
 
 namespace vendemmia {
 namespace {
 
-// FNV-1a over the text of the position without the seal itself. The keys are sorted, since on the way
+// A hash over the text of the position without the seal itself. The keys are sorted, since on the way
 // through other programs they may lose their order.
 std::string seal_of(Json position) {
   position["unfinished"].erase("seal");
   const std::string text = nlohmann::json(position).dump();
-  u64 hash = 0xcbf29ce484222325u ^ kRulesVersion;
-  for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
-  return std::to_string(hash);
+  Hash hash;
+  hash.add(kRulesVersion, 4);
+  for (const char byte : text) hash.add_byte(static_cast<u8>(byte));
+  return std::to_string(hash.value());
 }
 
 Json stack_json(const State& s) {
@@ -41,14 +44,13 @@ Frame read_frame(const Input& input) {
   return f;
 }
 
-// The steps of the Game frame once the season named has begun (ops/game.cc).
-enum GameStep : u8 { kBeforeSpring = 1, kInSpring, kInSummer, kInFall, kInWinter, kInYearEnd };
-
 Frame& lay(State& s, Op op, u8 step) {
   push(s, flow_node(op), 0, 0);
   s.top().step = step;
   return s.top();
 }
+
+void lay_game(State& s, GamePhase next) { lay(s, Op::Game, step_of(next)); }
 
 unsigned steps_from_first(const State& s, unsigned seat) {
   return (seat + s.options.players - s.first_player) % s.options.players;
@@ -63,10 +65,8 @@ unsigned place_in(const auto& order, unsigned players, unsigned seat) {
 
 // the mamas are dealt; the two-parents choice, or the papas' gifts, clockwise.
 void lay_setup(State& s, unsigned turn) {
-  lay(s, Op::Game, kBeforeSpring);
-  constexpr u8 kChooseMama = 0;
-  constexpr u8 kPapaChoice = 3;
-  Frame& f = lay(s, Op::Setup, s.parents_hidden ? kChooseMama : kPapaChoice);
+  lay_game(s, GamePhase::Spring);
+  Frame& f = lay(s, Op::Setup, step_of(s.parents_hidden ? SetupPhase::ChooseMama : SetupPhase::PapaChoice));
   f.memory[0] = static_cast<u8>(steps_from_first(s, turn));
 }
 
@@ -79,7 +79,7 @@ void lay_spring(State& s, unsigned turn, const Input& position) {
                                 "In spring the roosters of those before seat " + std::to_string(turn) +
                                     ", clockwise from the first player, stand on rows, and no others.");
   }
-  lay(s, Op::Game, kInSpring);
+  lay_game(s, GamePhase::Summer);
   lay(s, Op::Spring, 0).memory[0] = static_cast<u8>(chosen);
 }
 
@@ -91,9 +91,8 @@ void lay_placement_season(State& s, unsigned turn, const Input& position) {
   if (s.players[turn].passed && !position.field("turn").missing()) {
     position.field("turn").fail("impossible_position", "That player has passed.");
   }
-  lay(s, Op::Game, s.season == Season::Summer ? kInSummer : kInWinter);
-  constexpr u8 kTurns = 1;
-  lay(s, Op::PlacementSeason, kTurns).memory[0] =
+  lay_game(s, s.season == Season::Summer ? GamePhase::Fall : GamePhase::YearEnd);
+  lay(s, Op::PlacementSeason, step_of(SeasonPhase::Turns)).memory[0] =
       static_cast<u8>(place_in(s.turn_order, s.options.players, turn));
 }
 
@@ -105,9 +104,8 @@ void lay_discarding(State& s, unsigned turn, const Input& position) {
     position.field("turn").fail("impossible_position", "All workers are back when hands are checked.");
   }
   s.year_ending = true;
-  lay(s, Op::Game, kInYearEnd);
-  constexpr u8 kDiscarding = 1;
-  lay(s, Op::YearEnd, kDiscarding).memory[0] =
+  lay_game(s, GamePhase::NextYear);
+  lay(s, Op::YearEnd, step_of(YearEndPhase::Discarding)).memory[0] =
       static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
 }
 
@@ -168,12 +166,12 @@ void lay_usual_frames(State& s, const Input& position) {
   if (s.year == 0) return lay_setup(s, turn);
   if (year_end && !turn_input.missing()) return lay_discarding(s, turn, position);
   if (year_end) {
-    lay(s, Op::Game, kInWinter);
+    lay_game(s, GamePhase::YearEnd);
     return;
   }
   if (s.season == Season::Spring) return lay_spring(s, turn, position);
   if (s.season != Season::Fall) return lay_placement_season(s, turn, position);
-  lay(s, Op::Game, kInFall);
+  lay_game(s, GamePhase::Winter);
   lay(s, Op::Fall, 0).memory[0] = static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
 }
 

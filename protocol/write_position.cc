@@ -192,7 +192,7 @@ Json readable_json(const State& s, Eyes eyes) {
   object["year_end"] = s.year_ending;
   object["first_player"] = s.first_player;
   if (has_turn_order(s)) object["turn_order"] = turn_order_json(s);
-  object["final_year"] = s.last_year;
+  object["final_year"] = s.final_year;
   object["over"] = s.over;
   if (s.parents_hidden) object["parents_hidden"] = true;
   object["question"] = question_json(s);

@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "engine/catalog/names.h"
 #include "engine/catalog/orders.h"
 #include "engine/catalog/parents.h"
 #include "engine/catalog/structures.h"
@@ -13,11 +14,8 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::array<std::string_view, 4> kSeasonNames{"spring", "summer", "fall", "winter"};
-constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "white", "blush", "sparkling"};
-constexpr std::array<std::string_view, kDecks> kDeckNames{"vine", "summer visitor", "wine order",
+constexpr std::array<std::string_view, kDecks> kDeckWords{"vine", "summer visitor", "wine order",
                                                           "winter visitor", "structure"};
-constexpr std::array<std::string_view, kSpacesPerAction> kPositions{"left", "middle", "right"};
 
 // In the order of Structure.
 constexpr std::array<std::string_view, kStructures> kStructureTexts{
@@ -80,7 +78,7 @@ std::string_view wine_name(Wine wine) { return kWineNames[static_cast<unsigned>(
 
 std::string_view grape_name(Grape grape) { return grape == Grape::Red ? "red" : "white"; }
 
-std::string_view deck_name(Deck deck) { return kDeckNames[static_cast<unsigned>(deck)]; }
+std::string_view deck_name(Deck deck) { return kDeckWords[static_cast<unsigned>(deck)]; }
 
 std::string cards_of_deck(Deck deck, unsigned n) {
   return counted(n, std::string(deck_name(deck)) + " card");
@@ -124,7 +122,7 @@ std::string target_words(const State& s, Target target) {
   std::string name(board_of(s).actions[action].name);
   name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
   if (is_art(target)) return name + ", beside its spaces";
-  return name + ", " + std::string(kPositions[target % kSpacesPerAction]) + " space";
+  return name + ", " + std::string(kPositionNames[target % kSpacesPerAction]) + " space";
 }
 
 std::string mama_words(unsigned mama) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/catalog/boards.h"
+#include "engine/catalog/names.h"
 #include "engine/catalog/parents.h"
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
@@ -88,20 +89,6 @@ constexpr Form kForms[] = {
 // clang-format on
 static_assert(sizeof(kForms) / sizeof(kForms[0]) == kActionKinds);
 
-constexpr std::array<std::string_view, 2> kWorkerNames{"regular", "grande"};
-constexpr std::array<std::string_view, kDecks> kDeckNames{"vine", "summer", "order", "winter", "structure"};
-constexpr std::array<std::string_view, 2> kGrapeNames{"red", "white"};
-constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "white", "blush", "sparkling"};
-constexpr std::array<std::string_view, kFields> kFieldNames{"field_5", "field_6", "field_7"};
-constexpr std::array<std::string_view, kSpacesPerAction> kPositions{"left", "middle", "right"};
-
-std::string order_name(unsigned order) {
-  std::string name = "order_";
-  name += static_cast<char>('0' + (order + 1) / 10);
-  name += static_cast<char>('0' + (order + 1) % 10);
-  return name;
-}
-
 std::string target_name(Target target) {
   if (target == kCart) return "cart";
   if (target == kYoke) return "yoke";
@@ -109,7 +96,7 @@ std::string target_name(Target target) {
   if (action >= kBaseBoard.action_count) return "nowhere";
   std::string name(kBaseBoard.actions[action].id);
   name += '.';
-  name += is_art(target) ? std::string_view("art") : kPositions[target % kSpacesPerAction];
+  name += is_art(target) ? std::string_view("art") : kPositionNames[target % kSpacesPerAction];
   return name;
 }
 

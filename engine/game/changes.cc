@@ -25,7 +25,7 @@ void gain_vp(Machine& m, Seat seat, int amount) {
   CHECK(p.vp + amount >= kLeastVp);
   p.vp = static_cast<i16>(p.vp + amount);
   // latched at any moment of the year; R-210: but not by the year-end steps.
-  if (p.vp >= board_of(m.s).goal_vp && !m.s.year_ending) m.s.last_year = true;
+  if (p.vp >= board_of(m.s).goal_vp && !m.s.year_ending) m.s.final_year = true;
   if (amount != 0) {
     m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
                    static_cast<u8>(amount < 0)});
@@ -237,11 +237,28 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   // a waiting action is cancelled.
   for (unsigned i = 0; i < m.s.planned_count; ++i) {
     if (m.s.planned[i].seat != seat || m.s.planned[i].target != target) continue;
-    for (unsigned j = i + 1u; j < m.s.planned_count; ++j) m.s.planned[j - 1u] = m.s.planned[j];
-    m.s.planned[--m.s.planned_count] = {};
+    forget_plan(m.s, i);
     break;
   }
   m.events.tell({EventKind::Retrieved, seat, static_cast<u8>(worker), target});
+}
+
+void forget_plan(State& s, unsigned index) {
+  for (unsigned i = index + 1; i < s.planned_count; ++i) s.planned[i - 1] = s.planned[i];
+  s.planned[--s.planned_count] = {};
+}
+
+void take_row(Machine& m, Seat seat, unsigned row) {
+  m.s.players[seat].row = static_cast<u8>(row);
+  m.events.tell({EventKind::RowTaken, seat, static_cast<u8>(row)});
+  const NodeRef bonus = board_of(m.s).row_bonus[row - 1];
+  if (bonus != kNoNode) push(m.s, bonus, seat, seat);
+}
+
+unsigned taken_rows(const State& s) {
+  unsigned rows = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) rows |= 1u << s.players[seat].row;
+  return rows;
 }
 
 FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s) {

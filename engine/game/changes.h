@@ -39,6 +39,23 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target);
 // the worker is available again, its space is free.
 void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target);
 
+// The planned worker at this place in the list waits no longer.
+void forget_plan(State& s, unsigned index);
+
+// the rooster stands there, and the row's bonus is pushed.
+void take_row(Machine& m, Seat seat, unsigned row);
+// Rows with a rooster, as a set; 0 for those that are not on the chart.
+unsigned taken_rows(const State& s);
+
+// Counted from the first player.
+inline Seat clockwise(const State& s, unsigned steps) {
+  return static_cast<Seat>((s.first_player + steps) % s.options.players);
+}
+// the next player counter-clockwise, whatever the wake-up order.
+inline Seat right_of(const State& s, Seat seat) {
+  return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);
+}
+
 // Seats from the top of the wake-up chart down.
 FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s);
 

@@ -2,16 +2,22 @@
 
 #include <array>
 
+#include "engine/catalog/names.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
+#include "engine/game/phases.h"
 
 namespace vendemmia {
 namespace {
 
+Question question_of(SetupPhase phase) {
+  if (phase == SetupPhase::ChooseMama) return Question::ChooseMama;
+  return phase == SetupPhase::ChoosePapa ? Question::ChoosePapa : Question::PapaGift;
+}
+
 Question question_of(const Frame& f) {
   switch (node(f.node).op) {
-    case Op::Setup:
-      return f.step == 0 ? Question::ChooseMama : f.step == 1 ? Question::ChoosePapa : Question::PapaGift;
+    case Op::Setup: return question_of(static_cast<SetupPhase>(f.step));
     case Op::Spring: return Question::WakeUpRow;
     case Op::Turn: return Question::Turn;
     case Op::TakeSpace: return f.step == 0 ? Question::BonusOrder : Question::TakeBonus;
@@ -99,8 +105,6 @@ constexpr std::array<std::string_view, 45> kQuestionNames{"game_over",
                                                           "plan_worker",
                                                           "move_rooster"};
 static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::MoveRooster) + 1);
-
-constexpr std::array<std::string_view, 4> kSeasonNames{"spring", "summer", "fall", "winter"};
 
 }  // namespace
 

@@ -62,7 +62,7 @@ Why what_is_missing(ActionKind kind) {
 State new_game(const Options& options, Seed seed, const Events& events) {
   CHECK(!problem_with(options));
   State s;
-  std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes, padding included
+  std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes
   s.options = options;
   s.rng = Rng(seed);
   for (Player& p : s.players) p.grande = kNowhere;

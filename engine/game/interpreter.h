@@ -51,6 +51,9 @@ inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
   if (node(ref).guarded) ++s.guards;
 }
 
+// The frame asks one seat after another.
+inline void ask(Frame& frame, Seat seat) { frame.who = static_cast<u8>(seat | seat << 4); }
+
 inline void pop(State& s) {
   Frame& frame = s.top();
   if (node(frame.node).guarded) --s.guards;

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 
+#include "engine/catalog/names.h"
 #include "engine/game/door.h"
 #include "engine/game/scoring.h"
 
@@ -16,10 +17,9 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 20;
 // --- Writing ------------------------------------------------------------------------------------------
 
 std::string heading(const State& s) {
-  constexpr std::array<std::string_view, 4> kSeasons{"spring", "summer", "fall", "winter"};
   if (s.year == 0) return "\n# Set-up\n";
   return "\n# Year " + std::to_string(s.year) + ", " +
-         std::string(kSeasons[static_cast<unsigned>(s.season)]) + "\n";
+         std::string(kSeasonNames[static_cast<unsigned>(s.season)]) + "\n";
 }
 
 std::string header(const Journal& journal) {

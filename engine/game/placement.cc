@@ -126,11 +126,11 @@ Why art_problem(const State& s, Seat seat, Worker worker, ActionId action, Deman
 }
 
 // one worker, once a year; R-46: a grande is an ordinary worker there.
-Why yoke_problem(const Player& p) {
+Why yoke_problem(const State& s, Seat seat) {
+  const Player& p = s.players[seat];
   if (!p.has(Structure::Yoke)) return Why::YokeMissing;
   if ((p.year_marks & kYokeUsed) != 0) return Why::YokeUsed;
-  const bool planted = (p.vines[0] | p.vines[1] | p.vines[2]) != 0;  // uproot; harvesting needs a vine too
-  return planted ? Why::Ok : Why::ActionImpossible;
+  return feasible(means_of(s, seat, seat), yoke_program()) ? Why::Ok : Why::ActionImpossible;
 }
 
 }  // namespace
@@ -183,7 +183,7 @@ Places possible_places(const State& s, Seat seat, u16 actions, bool grande) {
   return places;
 }
 
-// As on one's turn, where any free space will do.
+// The same for the Planner, for whom any free space will do.
 Places open_places(const State& s, u16 actions) {
   const u64 free = free_spaces(s);
   Places places;
@@ -244,7 +244,7 @@ void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, boo
     if (!private_spaces) continue;
     offers.add(act(ActionKind::Place, worker, kCart), available ? Why::Ok : Why::NoWorker);
     if (p.has(Structure::Yoke) || offers.explaining()) {
-      offers.add(act(ActionKind::Place, worker, kYoke), available ? yoke_problem(p) : Why::NoWorker);
+      offers.add(act(ActionKind::Place, worker, kYoke), available ? yoke_problem(s, seat) : Why::NoWorker);
     }
   }
 }

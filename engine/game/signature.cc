@@ -1,23 +1,10 @@
 #include "engine/game/signature.h"
 
+#include "engine/core/hash.h"
 #include "engine/game/door.h"
 
 namespace vendemmia {
 namespace {
-
-// FNV-1a, byte by byte and low byte first, so that the order of bytes in memory does not matter.
-class Hash {
- public:
-  void add(u64 value, unsigned bytes) {
-    for (unsigned i = 0; i < bytes; ++i) {
-      value_ = (value_ ^ ((value >> (8 * i)) & 0xFF)) * 0x100000001b3u;
-    }
-  }
-  u64 value() const { return value_; }
-
- private:
-  u64 value_ = 0xcbf29ce484222325u;
-};
 
 Options options_of(unsigned game) {
   Options options;

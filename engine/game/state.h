@@ -138,7 +138,7 @@ struct State {
   u8 stack_size;
   u8 guards;  // guarded frames on the stack
   u8 planned_count;
-  bool last_year;    // latched
+  bool final_year;   // latched
   bool year_ending;  // gains in the year-end steps do not trigger the end
   bool over;
   bool parents_hidden;  // the two-parents choice is still going on

@@ -27,6 +27,10 @@ constexpr u16 values(unsigned low, unsigned high) {
 inline bool owns_field(const Player& p, unsigned field) { return !contains(p.sold_fields, field); }
 inline unsigned field_value(const Player& p, unsigned field) { return p.red[field] + 0u + p.white[field]; }
 
+inline unsigned planted_vines(const Player& p) {
+  return count_bits(p.vines[0]) + count_bits(p.vines[1]) + count_bits(p.vines[2]);
+}
+
 // owned, planted, not yet harvested this year. As a set.
 inline unsigned harvestable_fields(const Player& p) {
   unsigned set = 0;

@@ -400,10 +400,10 @@ CARD_TEST(Broker, EachOptionNeedsItsPrice) {
 CARD_TEST(Broker, ReachingTwentyMakesItTheLastYear) {
   Table t = table(2).hand(0, {Visitor::Broker}).lira(0, 9).vp(0, 17);
   t.play_visitor(0, Visitor::Broker);
-  EXPECT_FALSE(t.state().last_year);
+  EXPECT_FALSE(t.state().final_year);
   t.answer(0, "option 1");
   EXPECT_EQ(t.vp(0), 20);
-  EXPECT_TRUE(t.state().last_year);
+  EXPECT_TRUE(t.state().final_year);
 }
 
 // --- Buyer -----------------------------------------------------------------------------------------------------

@@ -197,8 +197,8 @@ TEST(Position, TheYearEndAgesAndPays) {
 
 // R-208: the goal has been reached, so this is the final year.
 TEST(Position, TwentyVpMakeTheFinalYear) {
-  EXPECT_TRUE(set_up(R"({"players":[{"vp":20},{}]})").last_year);
-  EXPECT_FALSE(set_up(R"({"players":[{"vp":19},{}]})").last_year);
+  EXPECT_TRUE(set_up(R"({"players":[{"vp":20},{}]})").final_year);
+  EXPECT_FALSE(set_up(R"({"players":[{"vp":19},{}]})").final_year);
 }
 
 TEST(Position, TwoParentsAreStillHidden) {

@@ -6,6 +6,7 @@
 #include "engine/catalog/orders.h"
 #include "engine/catalog/vines.h"
 #include "engine/game/changes.h"
+#include "engine/game/phases.h"
 
 namespace vendemmia::testing {
 namespace {
@@ -266,8 +267,8 @@ void Table::begin() const {
   begun_ = true;
   State& s = state_;
   push(s, flow_node(Op::Game), 0, 0);
-  // The step of the game's frame names what comes after the season that is running.
-  s.top().step = static_cast<u8>(static_cast<unsigned>(s.season) + 2);
+  constexpr std::array kNext{GamePhase::Summer, GamePhase::Fall, GamePhase::Winter, GamePhase::YearEnd};
+  s.top().step = step_of(kNext[static_cast<unsigned>(s.season)]);
   ActionList next;
   const bool placing = s.season == Season::Summer || s.season == Season::Winter;
   if (placing) {
@@ -277,7 +278,7 @@ void Table::begin() const {
       s.turn_order[i] = order[i];
       if (order[i] == turn_) s.top().memory[0] = static_cast<u8>(i);
     }
-    s.top().step = 1;
+    s.top().step = step_of(SeasonPhase::Turns);
   } else {
     if (s.season == Season::Spring) {
       for (Player& p : s.players) p.row = 0;

@@ -1,4 +1,4 @@
-// Seq, AnyOrder, Choose, OneOrBoth, May, If, PossibleParts: how parts are put together.
+// Seq, AnyOrder, Choose, OneOrBoth, May, PossibleParts, RightNeighbour: how parts are put together.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/search.h"
@@ -12,6 +12,18 @@ void carry(Means& means, NodeRef part) {
   if (n.op == Op::Lira) means.lira += n.a;
   if (n.op == Op::Vp) means.vp += n.a;
 }
+
+// How many of the parts could be carried out now; counts no further than `enough`.
+unsigned feasible_parts(const Means& means, NodeRef ref, unsigned enough) {
+  unsigned count = 0;
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < node(ref).children && count < enough; ++i, part = next_sibling(part)) {
+    if (feasible(means, part)) ++count;
+  }
+  return count;
+}
+
+bool any_part_feasible(const Means& means, NodeRef ref) { return feasible_parts(means, ref, 1) != 0; }
 
 // --- Seq. step: parts begun; memory[i]: result of part i. ------------------------------------------
 
@@ -72,12 +84,8 @@ void answer_any_order(Machine& m, Frame& f, Action action) {
 // parts that are both possible now stay so, if taken in the right order; only when too few are possible
 // now does it matter what the first would change.
 bool parts_in_sequence_feasible(const Means& means, NodeRef ref, unsigned needed) {
-  unsigned possible = 0;
-  NodeRef part = first_child(ref);
-  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
-    if (feasible(means, part)) ++possible;
-  }
-  if (possible >= needed) return true;
+  const unsigned possible = feasible_parts(means, ref, needed);
+  if (possible == needed) return true;
   if (possible == 0 || !node(ref).guarded) return false;
   // later parts may rely on earlier ones; try it out.
   State copy = *means.state;
@@ -114,12 +122,7 @@ void answer_choose(Machine& m, Frame& f, Action action) {
 
 bool choose_feasible(const Means& means, NodeRef ref) {
   const auto wanted = static_cast<unsigned>(node(ref).a);
-  if (wanted > 1) return parts_in_sequence_feasible(means, ref, wanted);
-  NodeRef part = first_child(ref);
-  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
-    if (feasible(means, part)) return true;
-  }
-  return false;
+  return wanted > 1 ? parts_in_sequence_feasible(means, ref, wanted) : any_part_feasible(means, ref);
 }
 
 // --- OneOrBoth. memory[0]: options taken; step 0: which, 1: the first is done, 2: the second is. ------
@@ -163,10 +166,6 @@ void answer_one_or_both(Machine& m, Frame& f, Action action) {
   push(m.s, other_half(f), f.seat(), f.owner());
 }
 
-bool one_or_both_feasible(const Means& means, NodeRef ref) {
-  return feasible(means, child(ref, 0)) || feasible(means, child(ref, 1));
-}
-
 // --- May. step 0: not asked; 1: the effect runs; 2: declined. Result: whether it was done. -----------
 
 Step step_may(Machine& m, Frame& f) {
@@ -194,18 +193,10 @@ bool may_feasible(const Means& means, NodeRef ref) { return feasible(means, firs
 // --- PossibleParts. step: parts looked at. memory[0]: one has been done; memory[1]: the last one begun was
 // possible. D-7: without any other part done, an "up to" is at least one (least_of).
 
-bool possible_parts_feasible(const Means& means, NodeRef ref) {
-  NodeRef part = first_child(ref);
-  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
-    if (feasible(means, part)) return true;
-  }
-  return false;
-}
-
 Step step_possible_parts(Machine& m, Frame& f) {
   const Means means = means_of(m.s, f.seat(), f.owner());
-  if (f.step == 0 && !possible_parts_feasible(means, f.node)) return Step::Stuck;
-  f.memory[0] = f.memory[0] | f.memory[1];
+  if (f.step == 0 && !any_part_feasible(means, f.node)) return Step::Stuck;
+  f.memory[0] |= f.memory[1];
   while (f.step < node(f.node).children) {
     const NodeRef part = child(f.node, f.step++);
     f.memory[1] = feasible(means, part) ? 1 : 0;
@@ -217,11 +208,6 @@ Step step_possible_parts(Machine& m, Frame& f) {
 }
 
 // --- RightNeighbour. ---------------------------------------------------------------------------------
-
-// counter-clockwise, whatever the wake-up order.
-Seat right_of(const State& s, Seat seat) {
-  return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);
-}
 
 Step step_right_neighbour(Machine& m, Frame& f) {
   if (f.step != 0) return Step::Done;
@@ -241,9 +227,9 @@ const Operation kAnyOrderOperation{step_any_order, offer_options, answer_any_ord
                                    nullptr};
 const Operation kChooseOperation{step_choose, offer_options, answer_choose, choose_feasible, nullptr};
 const Operation kOneOrBothOperation{step_one_or_both, offers_one_or_both, answer_one_or_both,
-                                    one_or_both_feasible, secret_one_or_both};
+                                    any_part_feasible, secret_one_or_both};
 const Operation kMayOperation{step_may, offers_may, answer_may, may_feasible, nullptr};
-const Operation kPossiblePartsOperation{step_possible_parts, no_offers, no_answer, possible_parts_feasible,
+const Operation kPossiblePartsOperation{step_possible_parts, no_offers, no_answer, any_part_feasible,
                                         nullptr};
 const Operation kRightNeighbourOperation{step_right_neighbour, no_offers, no_answer, right_neighbour_feasible,
                                          nullptr};

@@ -1,69 +1,59 @@
 // The game as a program: set-up, then years of spring, summer, fall, winter and year end.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/phases.h"
 
 namespace vendemmia {
 namespace {
 
-enum Phase : u8 { kSetup, kSpring, kSummer, kFall, kWinter, kYearEnd, kNextYear };
-
-Step begin(Machine& m, Frame& f, Season season, Op op, Phase next) {
+Step begin(Machine& m, Frame& f, Season season, Op op, GamePhase next) {
   m.s.season = season;
-  f.step = next;
+  f.step = step_of(next);
   push(m.s, flow_node(op), 0, 0);
   return Step::Pushed;
 }
 
 Step step_game(Machine& m, Frame& f) {
   State& s = m.s;
-  switch (f.step) {
-    case kSetup: return begin(m, f, Season::Spring, Op::Setup, kSpring);
-    case kSpring:
+  switch (static_cast<GamePhase>(f.step)) {
+    case GamePhase::Setup: return begin(m, f, Season::Spring, Op::Setup, GamePhase::Spring);
+    case GamePhase::Spring:
       ++s.year;
       m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
-      return begin(m, f, Season::Spring, Op::Spring, kSummer);
-    case kSummer: return begin(m, f, Season::Summer, Op::PlacementSeason, kFall);
-    case kFall: return begin(m, f, Season::Fall, Op::Fall, kWinter);
-    case kWinter: return begin(m, f, Season::Winter, Op::PlacementSeason, kYearEnd);
-    case kYearEnd: return begin(m, f, Season::Winter, Op::YearEnd, kNextYear);
-    default: break;
+      return begin(m, f, Season::Spring, Op::Spring, GamePhase::Summer);
+    case GamePhase::Summer: return begin(m, f, Season::Summer, Op::PlacementSeason, GamePhase::Fall);
+    case GamePhase::Fall: return begin(m, f, Season::Fall, Op::Fall, GamePhase::Winter);
+    case GamePhase::Winter: return begin(m, f, Season::Winter, Op::PlacementSeason, GamePhase::YearEnd);
+    case GamePhase::YearEnd: return begin(m, f, Season::Winter, Op::YearEnd, GamePhase::NextYear);
+    case GamePhase::NextYear: break;
   }
   if (s.over) {
     m.events.tell({EventKind::GameEnded, kNoSeat});
     return Step::Done;
   }
-  f.step = kSpring;
+  f.step = step_of(GamePhase::Spring);
   return Step::Pushed;
 }
 
 // --- Spring: every player takes an empty row, clockwise from the first player. memory[0]:
 // players who have chosen. -------------------------------------------------------------------------------------
 
-Seat clockwise(const State& s, unsigned steps) {
-  return static_cast<Seat>((s.first_player + steps) % s.options.players);
-}
-
 Step step_spring(Machine& m, Frame& f) {
   if (f.memory[0] == m.s.options.players) return Step::Done;
-  const Seat seat = clockwise(m.s, f.memory[0]);
-  f.who = static_cast<u8>(seat | seat << 4);
+  ask(f, clockwise(m.s, f.memory[0]));
   return Step::Ask;
 }
 
 void offers_spring(const State& s, const Frame&, Offers& offers) {
-  unsigned taken = 0;
-  for (unsigned seat = 0; seat < s.options.players; ++seat) taken |= 1u << s.players[seat].row;
+  const unsigned taken = taken_rows(s);
   for (unsigned row = 1; row <= kRows; ++row) {
     offers.add(act(ActionKind::Row, row), contains(taken, row) ? Why::RowTaken : Why::Ok);
   }
 }
 
 void answer_spring(Machine& m, Frame& f, Action action) {
-  m.player(f).row = action.a;
   ++f.memory[0];
-  m.events.tell({EventKind::RowTaken, f.seat(), action.a});
-  const NodeRef bonus = board_of(m.s).row_bonus[action.a - 1u];
-  if (bonus != kNoNode) push(m.s, bonus, f.seat(), f.seat());
+  take_row(m, f.seat(), action.a);
 }
 
 // --- Fall: one visitor each, two with a cottage, in chart order. memory[0]: place in the
@@ -91,7 +81,7 @@ Step step_fall(Machine& m, Frame& f) {
   }
   while (f.memory[0] < order.size()) {
     const Seat seat = order[f.memory[0]];
-    f.who = static_cast<u8>(seat | seat << 4);
+    ask(f, seat);
     // a cottage built this summer counts.
     const bool second_allowed = f.step == 0 || m.s.players[seat].has(Structure::Cottage);
     if (second_allowed && any_to_name(m.s, f)) return Step::Ask;
@@ -147,8 +137,8 @@ void return_workers(Player& p) {
 
 Step step_year_end(Machine& m, Frame& f) {
   State& s = m.s;
-  if (f.step == 0) {
-    f.step = 1;
+  if (f.step == step_of(YearEndPhase::Ageing)) {
+    f.step = step_of(YearEndPhase::Discarding);
     s.year_ending = true;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
       Player& p = s.players[seat];
@@ -161,7 +151,7 @@ Step step_year_end(Machine& m, Frame& f) {
     s.planned.fill({});
     s.planned_count = 0;
     // the winner is determined now; nobody discards in the last year.
-    if (s.last_year || (s.options.last_year != 0 && s.year >= s.options.last_year)) {
+    if (s.final_year || (s.options.last_year != 0 && s.year >= s.options.last_year)) {
       s.over = true;
       s.year_ending = false;
       return Step::Done;
@@ -175,7 +165,7 @@ Step step_year_end(Machine& m, Frame& f) {
   }
   s.year_ending = false;
   // counter-clockwise.
-  s.first_player = static_cast<Seat>((s.first_player + s.options.players - 1u) % s.options.players);
+  s.first_player = right_of(s, s.first_player);
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     Player& p = s.players[seat];
     p.row = 0;

@@ -58,30 +58,29 @@ Step step_give(Machine& m, Frame& f) {
 // The place of a card in the order of giving.
 unsigned rank(Action action) { return action.a * 64u + action.b; }
 
+// How many cards of the hand the name stands for.
+unsigned copies_named(const Player& p, Action action) {
+  const bool vine = static_cast<Deck>(action.a) == Deck::Vine;
+  return vine ? count_bits(p.hand[action.a] & kCardsOfVine[action.b]) : 1u;
+}
+
+// A card may be next if it is not below the last one and enough cards follow it.
 void offers_give(const State& s, const Frame& f, Offers& offers) {
-  const Node& n = node(f.node);
-  ActionList all;
-  Offers everything(all);
-  offer_hand(s, f.seat(), n.b, ActionKind::Give, everything);
-  const unsigned wanted = static_cast<unsigned>(n.a) - f.memory[0];
-  const unsigned from = f.memory[1] | static_cast<unsigned>(f.memory[2]) << 8;
-  // A card may be next if it is not below the last one and enough cards follow it.
-  unsigned following = 0;
-  for (const Action& action : all) {
-    if (rank(action) < from) continue;
-    const CardSet cards = s.players[f.seat()].hand[action.a];
-    const bool vine = static_cast<Deck>(action.a) == Deck::Vine && action.b < kVineKinds;
-    following += vine ? count_bits(cards & kCardsOfVine[action.b]) : 1u;
-  }
-  for (const Action& action : all) {
-    if (rank(action) < from) continue;
-    if (following < wanted) break;
+  const Player& p = s.players[f.seat()];
+  ActionList candidates;
+  Offers all(candidates);
+  offer_hand(s, f.seat(), node(f.node).b, ActionKind::Give, all,
+             f.memory[1] | static_cast<unsigned>(f.memory[2]) << 8);
+  unsigned left = 0;
+  for (const Action& action : candidates) left += copies_named(p, action);
+  const unsigned wanted = static_cast<unsigned>(node(f.node).a) - f.memory[0];
+  for (const Action& action : candidates) {
+    if (left < wanted) break;
     offers.add(action);
-    const CardSet cards = s.players[f.seat()].hand[action.a];
-    const bool vine = static_cast<Deck>(action.a) == Deck::Vine && action.b < kVineKinds;
-    following -= vine ? count_bits(cards & kCardsOfVine[action.b]) : 1u;
+    left -= copies_named(p, action);
   }
 }
+
 void answer_give(Machine& m, Frame& f, Action action) {
   const auto deck = static_cast<Deck>(action.a);
   give_card(m, f.seat(), f.owner(), deck, named_card(m.s, f.seat(), deck, action.b));

@@ -11,10 +11,6 @@ unsigned kinds_on_field(const Player& p, unsigned field) {
   return kinds;
 }
 
-unsigned planted_vines(const Player& p) {
-  return count_bits(p.vines[0]) + count_bits(p.vines[1]) + count_bits(p.vines[2]);
-}
-
 // `part` is the result of the earlier part that the condition reads.
 bool holds(const Player& p, Condition condition, u8 part) {
   switch (condition) {

@@ -51,12 +51,6 @@ bool plan_worker_feasible(const Means& means, NodeRef) {
 
 // --- MoveRooster (Organizer). step 0: which row, 1: its bonus runs. -------------------------------------------
 
-unsigned taken_rows(const State& s) {
-  unsigned rows = 0;
-  for (unsigned seat = 0; seat < s.options.players; ++seat) rows |= 1u << s.players[seat].row;
-  return rows;
-}
-
 Step step_move_rooster(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   // then the season is over for this player, once the whole turn is finished. A planned
@@ -83,11 +77,8 @@ void offers_move_rooster(const State& s, const Frame& f, Offers& offers) {
 }
 
 void answer_move_rooster(Machine& m, Frame& f, Action action) {
-  m.player(f).row = action.a;
   f.step = 1;
-  m.events.tell({EventKind::RowTaken, f.seat(), action.a});
-  const NodeRef bonus = board_of(m.s).row_bonus[action.a - 1u];
-  if (bonus != kNoNode) push(m.s, bonus, f.seat(), f.seat());
+  take_row(m, f.seat(), action.a);
 }
 
 bool move_rooster_feasible(const Means& means, NodeRef) { return means.state->options.players < kRows; }

@@ -1,6 +1,7 @@
 // A season of placing workers: planned actions, then turns in chart order until all have passed.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/phases.h"
 #include "engine/game/placement.h"
 
 namespace vendemmia {
@@ -11,8 +12,8 @@ namespace {
 // the next turn begins when everything that the last one led to is off the stack.
 Step step_placement_season(Machine& m, Frame& f) {
   State& s = m.s;
-  if (f.step == 0) {
-    f.step = 1;
+  if (f.step == step_of(SeasonPhase::Begin)) {
+    f.step = step_of(SeasonPhase::Turns);
     // the order of turns is read off the chart when the season begins.
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) s.turn_order[i] = order[i];
@@ -92,8 +93,7 @@ Step step_planned_actions(Machine& m, Frame& f) {
       continue;
     }
     const Target target = s.planned[found].target;
-    for (unsigned i = found + 1; i < s.planned_count; ++i) s.planned[i - 1] = s.planned[i];
-    s.planned[--s.planned_count] = {};
+    forget_plan(s, found);
     Means means = means_of(s, seat, seat);
     means.at = action_of(target);
     const unsigned bonus = is_space(target) ? space_facts(s, target).bonus_lira : 0;

@@ -2,17 +2,10 @@
 #include "engine/catalog/parents.h"
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/phases.h"
 
 namespace vendemmia {
 namespace {
-
-enum Phase : u8 { kChooseMama, kChoosePapa, kPayOut, kPapaChoice };
-
-Seat clockwise(const State& s, unsigned steps) {
-  return static_cast<Seat>((s.first_player + steps) % s.options.players);
-}
-
-void ask_seat(Frame& f, Seat seat) { f.who = static_cast<u8>(seat | seat << 4); }
 
 void pay_out_mamas(Machine& m) {
   for (unsigned i = 0; i < m.s.options.players; ++i) {
@@ -32,10 +25,11 @@ void pay_out_mamas(Machine& m) {
 // memory[0]: players who have chosen.
 Step step_setup(Machine& m, Frame& f) {
   State& s = m.s;
-  if (f.step == kChooseMama && f.memory[0] == 0 && !s.parents_hidden) f.step = kPayOut;
-  if (f.step < kPayOut) {
+  if (f.step == step_of(SetupPhase::ChooseMama) && f.memory[0] == 0 && !s.parents_hidden)
+    f.step = step_of(SetupPhase::PayOut);
+  if (f.step < step_of(SetupPhase::PayOut)) {
     if (f.memory[0] < s.options.players) {
-      ask_seat(f, clockwise(s, f.memory[0]));
+      ask(f, clockwise(s, f.memory[0]));
       return Step::Ask;
     }
     s.parents_hidden = false;  // now the chosen ones are public; the others leave the game
@@ -43,30 +37,30 @@ Step step_setup(Machine& m, Frame& f) {
       p.dealt_mamas = {p.mama, p.mama};
       p.dealt_papas = {p.papa, p.papa};
     }
-    f.step = kPayOut;
+    f.step = step_of(SetupPhase::PayOut);
   }
-  if (f.step == kPayOut) {
+  if (f.step == step_of(SetupPhase::PayOut)) {
     pay_out_mamas(m);
     for (unsigned i = 0; i < s.options.players; ++i) {
       const Seat seat = clockwise(s, i);
       gain_lira(m, seat, kPapaFacts[s.players[seat].papa].lira);
     }
-    f.step = kPapaChoice;
+    f.step = step_of(SetupPhase::PapaChoice);
     f.memory[0] = 0;
   }
   if (f.memory[0] == s.options.players) return Step::Done;
-  ask_seat(f, clockwise(s, f.memory[0]));  // one at a time, clockwise, earlier choices public
+  ask(f, clockwise(s, f.memory[0]));  // one at a time, clockwise, earlier choices public
   return Step::Ask;
 }
 
 void offers_setup(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
-  if (f.step == kPapaChoice) {
+  if (f.step == step_of(SetupPhase::PapaChoice)) {
     offers.add(act(ActionKind::PapaGift));
     offers.add(act(ActionKind::PapaLira));
     return;
   }
-  const bool mamas = f.step == kChooseMama;
+  const bool mamas = f.step == step_of(SetupPhase::ChooseMama);
   const auto& dealt = mamas ? p.dealt_mamas : p.dealt_papas;
   const ActionKind kind = mamas ? ActionKind::Mama : ActionKind::Papa;
   const u8 low = dealt[0] < dealt[1] ? dealt[0] : dealt[1];
@@ -94,11 +88,11 @@ void answer_setup(Machine& m, Frame& f, Action action) {
   switch (action.kind) {
     case ActionKind::Mama:
       p.mama = action.a;
-      f.step = kChoosePapa;
+      f.step = step_of(SetupPhase::ChoosePapa);
       break;
     case ActionKind::Papa:
       p.papa = action.a;
-      f.step = kChooseMama;
+      f.step = step_of(SetupPhase::ChooseMama);
       ++f.memory[0];
       break;
     default: {

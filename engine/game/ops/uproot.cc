@@ -23,16 +23,12 @@ Card copy_on_field(const Player& p, unsigned field, Vine vine) {
   return static_cast<Card>(lowest_bit(p.vines[field] & cards_of(vine)));
 }
 
-unsigned planted(const Player& p) {
-  return count_bits(p.vines[0]) + count_bits(p.vines[1]) + count_bits(p.vines[2]);
-}
-
 // --- Uproot. memory[0]: vines uprooted. ---------------------------------------------------------------
 
 Step step_uproot(Machine& m, Frame& f) {
   const auto wanted = static_cast<unsigned>(node(f.node).a);
   if (f.memory[0] == wanted) return Step::Done;
-  return planted(m.player(f)) + f.memory[0] < wanted ? Step::Stuck : Step::Ask;
+  return planted_vines(m.player(f)) + f.memory[0] < wanted ? Step::Stuck : Step::Ask;
 }
 
 void offers_uproot(const State& s, const Frame& f, Offers& offers) {
@@ -55,7 +51,7 @@ void answer_uproot(Machine& m, Frame& f, Action action) {
 }
 
 bool uproot_feasible(const Means& means, NodeRef ref) {
-  return planted(means.player()) >= static_cast<unsigned>(node(ref).a);
+  return planted_vines(means.player()) >= static_cast<unsigned>(node(ref).a);
 }
 
 // --- SwitchVines.: both fields must respect their maximum afterwards; structures are not asked. ---

@@ -1,0 +1,23 @@
+// How far the frames that run the game have come: the values of Frame::step. For the operations themselves
+// and for whoever sets up a position.
+#pragma once
+
+#include "engine/core/bits.h"
+
+namespace vendemmia {
+
+// Of Op::Game: what begins when the frame above it is done.
+enum class GamePhase : u8 { Setup, Spring, Summer, Fall, Winter, YearEnd, NextYear };
+// Of Op::Setup.
+enum class SetupPhase : u8 { ChooseMama, ChoosePapa, PayOut, PapaChoice };
+// Of Op::PlacementSeason.
+enum class SeasonPhase : u8 { Begin, Turns };
+// Of Op::YearEnd.
+enum class YearEndPhase : u8 { Ageing, Discarding };
+
+template <class Phase>
+constexpr u8 step_of(Phase phase) {
+  return static_cast<u8>(phase);
+}
+
+}  // namespace vendemmia
