@@ -1,19 +1,8 @@
 // Winter visitors from Exporter to Innkeeper.
-#include "tests/support/table.h"
+#include "tests/cards/winter_support.h"
 
 namespace vendemmia::testing {
 namespace {
-
-Table winter(unsigned players = 2) { return Table(players).season(Season::Winter); }
-
-// seat 0 holds no winter visitor that can be played.
-void expect_unplayable(const Table& t) {
-  t.expect_question(0, "turn").refuses("place regular play_winter_visitor.left", "cannot carry out");
-}
-
-bool knows(const Table& t, Seat who, Visitor visitor) {
-  return contains(t.player(who).knows[static_cast<unsigned>(deck_of(visitor))], card_of(visitor));
-}
 
 // --- Exporter ------------------------------------------------------------------------------------------------
 

@@ -1,15 +1,8 @@
 // Winter visitors from Jack-of-all-trades to Laborer.
-#include "tests/support/table.h"
+#include "tests/cards/winter_support.h"
 
 namespace vendemmia::testing {
 namespace {
-
-Table winter(unsigned players = 2) { return Table(players).season(Season::Winter); }
-
-// seat 0 holds no winter visitor that can be played.
-void expect_unplayable(const Table& t) {
-  t.expect_question(0, "turn").refuses("place regular play_winter_visitor.left", "cannot carry out");
-}
 
 //
 constexpr std::string_view kStrands = "would not be possible any more";

@@ -1,5 +1,5 @@
 // Manager: any action of an earlier season.
-#include "tests/support/table.h"
+#include "tests/cards/winter_support.h"
 
 namespace vendemmia::testing {
 namespace {

@@ -6,8 +6,6 @@
 namespace vendemmia::testing {
 namespace {
 
-Table winter(unsigned players = 2) { return table(players).season(Season::Winter); }
-
 // Makes the wine by the board action, if it is possible, and tells where it stands; 0: not possible.
 unsigned made(Table t, std::string_view action, Wine type) {
   const u16 before = t.raw().players[0].wines[static_cast<unsigned>(type)];

@@ -5,8 +5,6 @@
 namespace vendemmia::testing {
 namespace {
 
-Table winter(unsigned players = 2) { return table(players).season(Season::Winter); }
-
 // What a row of red wines looks like a year later, as a set of values.
 u16 red_a_year_later(std::initializer_list<unsigned> wines, std::initializer_list<Structure> cellars) {
   Table t = winter().built(0, cellars);

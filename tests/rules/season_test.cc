@@ -8,8 +8,6 @@ namespace {
 
 Table spring(unsigned players = 2) { return table(players).season(Season::Spring); }
 Table fall(unsigned players = 2) { return table(players).season(Season::Fall); }
-Table winter(unsigned players = 2) { return table(players).season(Season::Winter); }
-
 // --- Spring ---------------------------------------------------------------------------------------------------
 
 TEST(Spring, RowsAreChosenClockwiseFromTheFirstPlayer) {

@@ -151,6 +151,7 @@ class Table {
 };
 
 inline Table table(unsigned players = 2) { return Table(players); }
+inline Table winter(unsigned players = 2) { return Table(players).season(Season::Winter); }
 
 // The place of a target by its text, kNowhere when there is none.
 Target target_named(std::string_view text);
