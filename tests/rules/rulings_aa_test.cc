@@ -4,8 +4,6 @@
 namespace vendemmia::testing {
 namespace {
 
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
 RULING_TEST(417, ThePileIsShuffledWhenTheLastCardIsTaken) {
   Table t = table(2).discarded({Vine::Pinot, Vine::Syrah}).deck({Vine::Merlot});
   t.place(0, "draw_vine.left");

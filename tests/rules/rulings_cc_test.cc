@@ -4,8 +4,6 @@
 namespace vendemmia::testing {
 namespace {
 
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
 RULING_TEST(434, DiscardsAreOneDecisionACardInAnyOrder) {
   Table t = table(2).hand(0, {Visitor::Auctioneer}).orders(0, {1, 2}).vines(0, {Vine::Merlot});
   t.play_visitor(0, Visitor::Auctioneer);
