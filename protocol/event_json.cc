@@ -139,12 +139,52 @@ Json write(const Event& event, bool cards_shown) {
   return object;
 }
 
+std::string_view type_of(Part part) {
+  switch (part) {
+    case Part::None: break;
+    case Part::Number:
+    case Part::Seat:
+    case Part::Field: return "number";
+    case Part::Flag: return "boolean";
+    case Part::Season: return "SeasonName";
+    case Part::Worker: return "WorkerName";
+    case Part::Target: return "SpaceName";
+    case Part::Deck: return "DeckName";
+    case Part::Card: return "CardName | null";
+    case Part::Vine: return "CardName";
+    case Part::Order: return "OrderId";
+    case Part::Visitor: return "VisitorId";
+    case Part::Grape: return "GrapeName";
+    case Part::Wine: return "WineName";
+    case Part::Structure: return "StructureId";
+    case Part::Mama: return "MamaId";
+    case Part::Papa: return "PapaId";
+  }
+  return "never";
+}
+
 }  // namespace
+
+std::string_view event_kind(EventKind kind) { return kForms[static_cast<unsigned>(kind)].name; }
+
+std::string event_type() {
+  std::string type;
+  for (const Form& form : kForms) {
+    type += "\n  | { kind: \"" + std::string(form.name) + "\"; seat?: number";
+    for (const Named& one : form.parts) {
+      if (one.part != Part::None)
+        type += "; " + std::string(one.name) + ": " + std::string(type_of(one.part));
+    }
+    type += " }";
+  }
+  return type;
+}
 
 Json event_json(const Event& event) { return write(event, true); }
 
 std::optional<Json> event_json(const Event& event, Seat viewer) {
-  const bool seen = contains(event.seen_by, viewer);
+  constexpr u8 kEverybody = 0xFF;
+  const bool seen = viewer == kNoSeat ? event.seen_by == kEverybody : contains(event.seen_by, viewer);
   if (!seen && event.kind == EventKind::Forced) return std::nullopt;
   return write(event, seen);
 }

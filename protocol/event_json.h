@@ -11,7 +11,10 @@ namespace vendemmia {
 // Everything: {"kind": "drew", "seat": 0, "deck": "vine", "card": "merlot#1"}.
 Json event_json(const Event& event);
 
-// As the seat sees it: a card that it may not see is null; nothing at all when the event is not for it.
+// As the seat sees it, or a spectator (kNoSeat): a card that it may not see is null; nothing at all when the event is not for it.
 std::optional<Json> event_json(const Event& event, Seat viewer);
+
+std::string_view event_kind(EventKind kind);  // "drew"
+std::string event_type();                     // the TypeScript union of all events
 
 }  // namespace vendemmia

@@ -25,7 +25,7 @@ Input Input::field(std::string_view key) const {
   return {found == value_->end() ? nullptr : &*found, path, fault_};
 }
 
-void Input::only(std::initializer_list<std::string_view> known) const {
+void Input::only(const std::vector<std::string_view>& known) const {
   for (const std::string& key : keys()) {
     if (std::find(known.begin(), known.end(), key) == known.end()) {
       field(key).fail("unknown_field", "There is no field \"" + key + "\" here.");

@@ -2,7 +2,6 @@
 // the field, and after a fault reading goes on with defaults, so that callers check once, at the end.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,7 +36,7 @@ class Input {
   // An object's field; missing when there is none. A fault when this is not an object.
   Input field(std::string_view key) const;
   // A fault when the object has any other field: a misspelt one would be ignored silently.
-  void only(std::initializer_list<std::string_view> known) const;
+  void only(const std::vector<std::string_view>& known) const;
   // The keys of an object, the elements of a list; none when this is missing.
   std::vector<std::string> keys() const;
   std::vector<Input> elements() const;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
-#include "engine/game/interpreter.h"
+#include "engine/game/door.h"
+#include "protocol/obstacles.h"
 
 namespace vendemmia {
 namespace {
@@ -66,113 +68,32 @@ std::string card_behind(const State& s, const Names& names) {
 
 // --- What stands in the way of an effect -----------------------------------------------------------
 
-class Obstacles {
- public:
-  Obstacles(const State& s, Seat seat, Seat owner, const Names& names)
-      : s_(s), seat_(seat), owner_(owner), names_(names) {}
-
-  void look_at(NodeRef ref) {
-    const Node& n = node(ref);
-    switch (n.op) {
-      case Op::Seq:
-      case Op::AnyOrder:
-      case Op::Choose:
-      case Op::OneOrBoth:
-      case Op::PossibleParts: look_at_parts(ref); break;
-      case Op::Plant:
-      case Op::Harvest:
-      case Op::FillOrder:
-      case Op::MakeWine:
-      case Op::Build:
-      case Op::Train:
-      case Op::PlayVisitor:
-      case Op::DiscardWine:
-      case Op::SellField:
-      case Op::BuyField:
-      case Op::AgeOneWine:
-      case Op::PlaceGrape: look_at_answers(ref); break;
-      case Op::Lira:
-        add(Violation{Why::LiraShort, static_cast<i16>(-n.a), static_cast<i16>(player().lira)}.text());
-        break;
-      //
-      case Op::Vp: add("Your VP cannot fall below -5."); break;
-      default: add("You cannot " + describe_effect(ref, wording()) + " now.");
-    }
+std::string lack_words(Lack lack, NodeRef part, const Wording& wording) {
+  switch (lack) {
+    case Lack::Vine: return "You hold no vine card.";
+    case Lack::Order: return "You hold no wine order card.";
+    case Lack::Grapes: return "There are no grapes on your crush pad.";
+    case Lack::Visitor:
+      return "You hold no " + std::string(deck_name(static_cast<Deck>(node(part).b))) + " card.";
+    case Lack::Wine: return "There is no wine in your cellar.";
+    case Lack::Vp: return "Your VP cannot fall below -5.";
+    case Lack::Something: break;
   }
-
-  Lines& lines() { return lines_; }
-
- private:
-  const Player& player() const { return s_.players[seat_]; }
-  Wording wording() const {
-    return {.owner = owner_ == seat_ ? "you" : name_of(names_, owner_), .may_is_said = true};
-  }
-
-  void add(std::string text) {
-    constexpr std::size_t kMost = 12;
-    if (lines_.size() < kMost && std::find(lines_.begin(), lines_.end(), text) == lines_.end()) {
-      lines_.push_back(std::move(text));
-    }
-  }
-
-  void look_at_parts(NodeRef ref) {
-    const Means means = means_of(s_, seat_, owner_);
-    for (unsigned i = 0; i < node(ref).children; ++i) {
-      if (!feasible(means, child(ref, i))) look_at(child(ref, i));
-    }
-  }
-
-  // Asks the operation's own question on a copy.
-  void look_at_answers(NodeRef ref) {
-    State copy = s_;
-    push(copy, ref, seat_, owner_);
-    ActionList legal;
-    RefusalList refused;
-    explain_actions(copy, legal, refused);
-    for (const Refusal& one : refused) {
-      if (one.violation.why == Why::StructuresMissing) {
-        add(vine_words(static_cast<Vine>(one.action.a)) + ": " + one.violation.text());
-      } else {
-        add(describe(copy, seat_, one.action, names_) + ". Not possible: " + one.violation.text());
-      }
-    }
-    if (refused.empty()) add(nothing_there(ref));
-  }
-
-  std::string nothing_there(NodeRef ref) const {
-    switch (node(ref).op) {
-      case Op::Plant: return "You hold no vine card.";
-      case Op::FillOrder: return "You hold no wine order card.";
-      case Op::MakeWine: return "There are no grapes on your crush pad.";
-      case Op::PlayVisitor:
-        return "You hold no " + std::string(deck_name(static_cast<Deck>(node(ref).b))) + " card.";
-      case Op::AgeOneWine:
-      case Op::DiscardWine: return "There is no wine in your cellar.";
-      default: return "You cannot " + describe_effect(ref, wording()) + " now.";
-    }
-  }
-
-  const State& s_;
-  Seat seat_;
-  Seat owner_;
-  const Names& names_;
-  Lines lines_;
-};
-
-// The effect that a refused answer would have begun, or kNoNode.
-NodeRef effect_of(const State& s, Action action) {
-  switch (action.kind) {
-    case ActionKind::Place:
-      return action_of(action.b) == kNoAction ? kNoNode : board_of(s).actions[action_of(action.b)].effect;
-    case ActionKind::TakeAction: return board_of(s).actions[action.a].effect;
-    case ActionKind::Play: return program_of(static_cast<Visitor>(action.a));
-    case ActionKind::Option: return child(s.top().node, action.a - 1u);
-    default: return kNoNode;
-  }
+  return "You cannot " + describe_effect(part, wording) + " now.";
 }
 
-bool cannot_be_carried_out(Why why) {
-  return why == Why::ActionImpossible || why == Why::VisitorImpossible || why == Why::OptionImpossible;
+std::string hindrance_words(const State& s, Seat seat, const Hindrance& one, const Names& names) {
+  const Seat owner = s.top().owner();
+  if (!one.violation) {
+    return lack_words(one.lack, one.part,
+                      {.owner = owner == seat ? "you" : name_of(names, owner), .may_is_said = true});
+  }
+  if (!one.answer) return one.violation->text();
+  // Which field it would have been does not matter.
+  if (one.violation->why == Why::StructuresMissing)
+    return vine_words(static_cast<Vine>(one.answer->a)) + ": " + one.violation->text();
+  return describe(with_question(s, one.part), seat, *one.answer, names) +
+         ". Not possible: " + one.violation->text();
 }
 
 }  // namespace
@@ -195,12 +116,10 @@ Lines explain_refusal(const State& s, Seat seat, Action action, const Violation&
   Lines lines;
   if (violation.why != Why::NotAnAnswer) lines.push_back(describe(s, seat, action, names) + ".");
   lines.push_back("Not possible: " + violation.text());
-  if (!cannot_be_carried_out(violation.why)) return lines;
-  const NodeRef effect = effect_of(s, action);
-  if (effect == kNoNode) return lines;
-  Obstacles obstacles(s, seat, s.top().owner(), names);
-  obstacles.look_at(effect);
-  for (std::string& line : obstacles.lines()) lines.push_back("  " + std::move(line));
+  for (const Hindrance& one : hindrances(s, action)) {
+    std::string line = "  " + hindrance_words(s, seat, one, names);
+    if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(std::move(line));
+  }
   return lines;
 }
 

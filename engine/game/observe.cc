@@ -13,18 +13,20 @@ void hide_draw_piles(State& s) {
 }
 
 void hide_hands(State& s, Seat seat) {
+  const bool seated = seat < s.options.players;
   CardSet elsewhere[kDecks] = {};
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other == seat) continue;
     Player& p = s.players[other];
     for (unsigned deck = 0; deck < kDecks; ++deck) {
       elsewhere[deck] |= p.hand[deck];
-      CardSet known = s.players[seat].knows[deck];
+      CardSet known = seated ? s.players[seat].knows[deck] : 0;
       if (static_cast<Deck>(deck) == Deck::Order) known |= orders_being_filled(s, static_cast<Seat>(other));
       p.hand[deck] &= known;
       p.knows[deck] = 0;
     }
   }
+  if (!seated) return;
   // What was known of a card that has left the other hands since then says nothing.
   for (unsigned deck = 0; deck < kDecks; ++deck) s.players[seat].knows[deck] &= elsewhere[deck];
 }

@@ -34,6 +34,7 @@ struct Observation {
 static_assert(std::is_trivially_copyable_v<Observation> &&
               std::has_unique_object_representations_v<Observation>);
 
+// kNoSeat: a spectator, who sees what is public. Nothing can be determinized from that.
 Observation observe(const State& s, Seat seat);
 
 // A full state that the seat could believe in: what it cannot know is drawn uniformly from what it could

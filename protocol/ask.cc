@@ -1,0 +1,191 @@
+#include "protocol/ask.h"
+
+#include "engine/catalog/orders.h"
+#include "engine/catalog/programs.h"
+#include "engine/catalog/visitor_names.h"
+#include "engine/game/door.h"
+#include "protocol/names.h"
+#include "protocol/view.h"
+#include "protocol/wire/write.h"
+
+namespace vendemmia {
+namespace {
+
+// Longer lists are for narrowing down first (a wine from a full crush pad); their previews come on demand.
+constexpr unsigned kMostPreviews = 100;
+
+// Choose, OneOrBoth and AnyOrder ask for options; a card may do so more than once.
+bool asks_for_options(Op op) { return op == Op::Choose || op == Op::OneOrBoth || op == Op::AnyOrder; }
+
+u8 choices_before(NodeRef program, NodeRef ref) {
+  u8 count = 0;
+  for (NodeRef at = program; at < ref; ++at) {
+    if (asks_for_options(node(at).op)) ++count;
+  }
+  return count;
+}
+
+WireBecause because_of(const State& s, const Decision& decision) {
+  WireBecause because;
+  const Frame& f = s.top();
+  NodeRef program = f.node;
+  switch (decision.because.kind) {
+    case Because::Kind::Rule:
+      because.kind = "season";
+      because.id = s.year == 0 ? "setup" : name_of(static_cast<Season>(decision.because.id));
+      break;
+    case Because::Kind::Visitor:
+      because.kind = "visitor";
+      because.id = facts(static_cast<Visitor>(decision.because.id)).id;
+      program = program_of(static_cast<Visitor>(decision.because.id));
+      break;
+    case Because::Kind::BoardAction:
+      because.kind = "action";
+      because.id = board_of(s).actions[decision.because.id].id;
+      program = board_of(s).actions[decision.because.id].effect;
+      break;
+    case Because::Kind::Yoke:
+      because.kind = "yoke";
+      program = yoke_program();
+      break;
+  }
+  if (f.owner() != f.seat()) because.owner = f.owner();
+  if (asks_for_options(node(f.node).op)) because.choice = choices_before(program, f.node);
+  return because;
+}
+
+void count_progress(Ask& ask, const State& s, Question question) {
+  const Frame& f = s.top();
+  const Node& n = node(f.node);
+  switch (question) {
+    case Question::ChooseOption:
+    case Question::Plant:
+    case Question::Harvest:
+    case Question::MakeWine:
+    case Question::RetrieveWorkers:
+      if (n.a > 1) {
+        ask.done =
+            question == Question::ChooseOption ? static_cast<u8>(count_bits(f.memory[0])) : f.memory[0];
+        ask.at_most = static_cast<u8>(n.a);
+      }
+      break;
+    case Question::Discard:
+    case Question::HandLimit: ask.remaining = f.memory[0]; break;
+    case Question::GiveCards: ask.remaining = static_cast<u8>(n.a - f.memory[0]); break;
+    case Question::Build:
+      if (n.d > 1) ask.remaining = static_cast<u8>(n.d - f.memory[0]);
+      break;
+    case Question::UseWine: {
+      const WineAsked& wine = kOrderFacts[f.memory[0]].wines[f.memory[1]];
+      ask.wine = wire::WineName(name_of(wine.type));
+      ask.quality = wine.at_least;
+      break;
+    }
+    case Question::AcceptOffer: {
+      const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
+      ask.offer = wire::Name<OfferKinds>(bonus ? "bonus" : f.owner() == f.seat() ? "own" : "opponent");
+      break;
+    }
+    default: break;
+  }
+}
+
+// A look ahead ends where only the answer itself would show what comes.
+bool hidden_until_answered(EventKind kind) {
+  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
+         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty;
+}
+
+// A state that the seat could believe in: what is read from it holds for the real one as far as the seat can
+// know.
+State believed(const Observation& o) {
+  Rng rng(0);
+  return determinize(o, rng);
+}
+
+Preview look_ahead(const State& s, Seat seat, Action action) {
+  std::vector<Event> events;
+  State copy = s;
+  apply(
+      copy, action,
+      {[](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
+       &events});
+  Preview preview;
+  for (const Event& event : events) {
+    if (hidden_until_answered(event.kind)) {
+      // The kind of card is known, its face is not.
+      if (event.kind == EventKind::Drew && event.seat == seat)
+        preview.events.push_back({one_line(*event_json(event, kNoSeat))});
+      preview.then = "unseen";
+      return preview;
+    }
+    if (event.kind == EventKind::Forced || event.kind == EventKind::VisitorDone) continue;
+    if (event.seat != kNoSeat && event.seat != seat) break;
+    if (event.kind == EventKind::SeasonBegan || event.kind == EventKind::YearBegan) break;
+    preview.events.push_back({one_line(*event_json(event, seat))});
+  }
+  const Decision next = pending(copy);
+  preview.then = copy.over                                              ? "over"
+                 : next.seat == seat && next.question != Question::Turn ? "question"
+                                                                        : "others";
+  return preview;
+}
+
+}  // namespace
+
+const wire::Words& BecauseKinds::values() {
+  static const wire::Words words{"season", "visitor", "action", "yoke", "game_over"};
+  return words;
+}
+const wire::Words& Outcomes::values() {
+  static const wire::Words words{"question", "unseen", "others", "over"};
+  return words;
+}
+const wire::Words& OfferKinds::values() {
+  static const wire::Words words{"bonus", "own", "opponent"};
+  return words;
+}
+
+Ask ask_of(const Observation& o) {
+  const State& seen = o.seen;
+  const Decision decision = pending(seen);
+  Ask ask;
+  ask.kind = name_of(decision.question);
+  if (seen.stack_size == 0) {
+    ask.because.kind = "game_over";
+    return ask;
+  }
+  ask.seat.emplace(decision.seat);
+  ask.because = because_of(seen, decision);
+  count_progress(ask, seen, decision.question);
+  if (decision.seat != o.seat) return ask;
+
+  const State s = believed(o);
+  ActionList legal;
+  RefusalList refused;
+  explain_actions(s, legal, refused);
+  ask.offers.emplace();
+  for (const Action& action : legal) {
+    Offer offer{{answer_json(action)}, {}};
+    if (legal.size() <= kMostPreviews) offer.preview = look_ahead(s, o.seat, action);
+    ask.offers->push_back(std::move(offer));
+  }
+  ask.refused.emplace();
+  for (const Refusal& one : refused)
+    ask.refused->push_back({{answer_json(one.action)}, reason_of(one.violation)});
+  return ask;
+}
+
+Preview preview_of(const Observation& o, Action action) { return look_ahead(believed(o), o.seat, action); }
+
+std::vector<Obstacle> obstacles_of(const Observation& o, Action action) {
+  std::vector<Obstacle> list;
+  for (const Hindrance& one : hindrances(believed(o), action)) {
+    Obstacle obstacle{{}, one.violation ? reason_of(*one.violation) : reason_of(one.lack)};
+    if (one.answer) obstacle.answer = WireAnswer{answer_json(*one.answer)};
+    list.push_back(std::move(obstacle));
+  }
+  return list;
+}
+
+}  // namespace vendemmia

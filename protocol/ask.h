@@ -1,0 +1,119 @@
+// The pending question as one viewer is told it: who, what, because of which card; for the seat that is
+// asked also every legal answer with its consequence, and the illegal neighbours with their reasons.
+#pragma once
+
+#include "engine/game/observe.h"
+#include "protocol/answer.h"
+#include "protocol/event_json.h"
+#include "protocol/reason.h"
+
+namespace vendemmia {
+
+struct EventShape {
+  static constexpr std::string_view kName = "GameEvent";
+  static std::string type() { return event_type(); }
+};
+using WireEvent = wire::Raw<EventShape>;
+using WireAnswer = wire::Raw<AnswerShape>;
+
+struct BecauseKinds {
+  static constexpr std::string_view kName = "BecauseKind";
+  static const wire::Words& values();
+};
+struct WireBecause {
+  wire::Name<BecauseKinds> kind;
+  std::string id;             // a VisitorId, a BoardActionId, a SeasonName; empty for the yoke
+  std::optional<Seat> owner;  // whose card, when it is not the asked seat's own
+  std::optional<u8> choice;   // which of the card's choices (from 0) the options belong to
+
+  static constexpr auto record() {
+    using B = WireBecause;
+    return wire::fields("Because", wire::field("kind", &B::kind), wire::field("id", &B::id),
+                        wire::field("owner", &B::owner), wire::field("choice", &B::choice));
+  }
+};
+
+// What an answer leads to, as far as the asked seat can know.
+struct Outcomes {
+  static constexpr std::string_view kName = "Outcome";
+  static const wire::Words& values();
+};
+struct Preview {
+  std::vector<WireEvent> events;
+  wire::Name<Outcomes> then;  // question: more is asked; unseen: a card decides; others: on to the next; over
+
+  static constexpr auto record() {
+    return wire::fields("Preview", wire::field("events", &Preview::events),
+                        wire::field("then", &Preview::then));
+  }
+};
+
+struct Offer {
+  WireAnswer answer;
+  std::optional<Preview> preview;  // left out in long lists; ask for it with "preview"
+
+  static constexpr auto record() {
+    return wire::fields("Offer", wire::field("answer", &Offer::answer),
+                        wire::field("preview", &Offer::preview));
+  }
+};
+
+struct RefusedAnswer {
+  WireAnswer answer;
+  Reason reason;
+
+  static constexpr auto record() {
+    return wire::fields("RefusedAnswer", wire::field("answer", &RefusedAnswer::answer),
+                        wire::field("reason", &RefusedAnswer::reason));
+  }
+};
+
+struct OfferKinds {
+  static constexpr std::string_view kName = "OfferKind";
+  static const wire::Words& values();
+};
+
+struct Ask {
+  wire::Nullable<Seat> seat;
+  wire::QuestionKind kind;
+  WireBecause because;
+  std::optional<u8> done;              // how many so far ...
+  std::optional<u8> at_most;           // ... of at most
+  std::optional<u8> remaining;         // how many still to go
+  std::optional<wire::WineName> wine;  // what an order asks for here
+  std::optional<u8> quality;
+  std::optional<wire::Name<OfferKinds>> offer;  // what kind of "do you accept?"
+  std::optional<std::vector<Offer>> offers;     // for the asked seat alone
+  std::optional<std::vector<RefusedAnswer>> refused;
+
+  static constexpr auto record() {
+    using A = Ask;
+    using wire::field;
+    return wire::fields("Ask", field("seat", &A::seat), field("kind", &A::kind),
+                        field("because", &A::because), field("done", &A::done), field("at_most", &A::at_most),
+                        field("remaining", &A::remaining), field("wine", &A::wine),
+                        field("quality", &A::quality), field("offer", &A::offer), field("offers", &A::offers),
+                        field("refused", &A::refused));
+  }
+};
+
+// Precondition: o is an observation of a position that waits for an answer or is over. The offers are there
+// when o.seat is asked. Everything is read from the observation: a preview cannot show what the seat may not
+// know, by type.
+Ask ask_of(const Observation& o);
+
+Preview preview_of(const Observation& o, Action action);
+
+struct Obstacle {
+  std::optional<WireAnswer> answer;
+  Reason reason;
+
+  static constexpr auto record() {
+    return wire::fields("Obstacle", wire::field("answer", &Obstacle::answer),
+                        wire::field("reason", &Obstacle::reason));
+  }
+};
+// Why the effect of a refused answer cannot be carried out. Empty when the refusal's reason says it all.
+std::vector<Obstacle> obstacles_of(const Observation& o, Action action);
+
+}  // namespace vendemmia

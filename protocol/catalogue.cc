@@ -1,0 +1,124 @@
+#include "protocol/catalogue.h"
+
+#include "engine/catalog/names.h"
+#include "engine/catalog/orders.h"
+#include "engine/catalog/parents.h"
+#include "engine/catalog/programs.h"
+#include "engine/catalog/structures.h"
+#include "engine/catalog/vines.h"
+#include "engine/catalog/visitor_names.h"
+#include "engine/game/winery.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+std::vector<wire::StructureId> names_of(StructureSet set) {
+  std::vector<wire::StructureId> list;
+  for (unsigned i : Members(set)) list.emplace_back(name_of(static_cast<Structure>(i)));
+  return list;
+}
+
+// Choose, OneOrBoth and AnyOrder ask which of their parts.
+std::vector<u8> choices_in(NodeRef program) {
+  std::vector<u8> list;
+  for (unsigned i = 0; i < node(program).size; ++i) {
+    const Node& n = node(static_cast<NodeRef>(program + i));
+    if (n.op == Op::Choose || n.op == Op::OneOrBoth || n.op == Op::AnyOrder) list.push_back(n.children);
+  }
+  return list;
+}
+
+std::vector<VineEntry> vines() {
+  std::vector<VineEntry> list;
+  for (const VineFacts& one : kVines)
+    list.push_back({one.id, one.red, one.white, names_of(one.needs), one.copies});
+  return list;
+}
+
+std::vector<OrderEntry> orders() {
+  std::vector<OrderEntry> list;
+  for (unsigned i = 0; i < kOrders; ++i) {
+    const OrderFacts& one = kOrderFacts[i];
+    OrderEntry entry{order_name(i), {}, one.vp, one.residual};
+    for (unsigned wine = 0; wine < one.wine_count; ++wine)
+      entry.wines.push_back({name_of(one.wines[wine].type), one.wines[wine].at_least});
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+std::vector<VisitorEntry> visitors() {
+  std::vector<VisitorEntry> list;
+  for (unsigned i = 0; i < kVisitors; ++i) {
+    const auto visitor = static_cast<Visitor>(i);
+    list.push_back({facts(visitor).id, name_of(deck_of(visitor)), choices_in(program_of(visitor))});
+  }
+  return list;
+}
+
+std::vector<MamaEntry> mamas() {
+  std::vector<MamaEntry> list;
+  for (const MamaFacts& one : kMamaFacts) {
+    MamaEntry entry{one.id, std::string(one.name), one.regular_workers, {}, one.lira};
+    for (unsigned deck = 0; deck < kDecksInPlay; ++deck)
+      entry.cards.entries.push_back({kDeckNames[deck], one.cards[deck]});
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+std::vector<PapaEntry> papas() {
+  std::vector<PapaEntry> list;
+  for (const PapaFacts& one : kPapaFacts) {
+    PapaEntry entry{one.id,   std::string(one.name),
+                    one.lira, GiftKinds::values()[static_cast<unsigned>(one.gift)],
+                    {},       one.or_lira};
+    if (one.gift == Gift::Structure) entry.structure = wire::StructureId(name_of(one.structure));
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+std::vector<StructureEntry> structures_list() {
+  std::vector<StructureEntry> list;
+  for (const StructureFacts& one : kStructureFacts) list.push_back({one.id, one.cost, names_of(one.needs)});
+  return list;
+}
+
+BoardEntry board_entry(const Board& board) {
+  BoardEntry entry{std::string(board.name), board.goal_vp, kRows, {}};
+  for (unsigned i = 0; i < board.action_count; ++i) {
+    const ActionFacts& one = board.actions[i];
+    const auto action = static_cast<ActionId>(i);
+    BoardActionEntry list{
+        one.id, name_of(one.season), {}, target_name(art_of(action)), choices_in(one.effect)};
+    for (unsigned position = 0; position < kSpacesPerAction; ++position) {
+      const SpaceFacts& space = one.spaces[position];
+      list.spaces.push_back(
+          {target_name(space_of(action, position)), space.min_players, space.bonus != kNoNode});
+    }
+    entry.actions.push_back(std::move(list));
+  }
+  return entry;
+}
+
+}  // namespace
+
+const wire::Words& GiftKinds::values() {
+  static const wire::Words words{"structure", "worker", "vp"};  // in the order of Gift
+  return words;
+}
+
+Catalogue catalogue() {
+  return {vines(),
+          orders(),
+          visitors(),
+          mamas(),
+          papas(),
+          structures_list(),
+          {kFieldMaximum.begin(), kFieldMaximum.end()},
+          {board_entry(kBaseBoard)}};
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,144 @@
+// What is in the box, for whoever draws it: cards, structures, boards, as numbers; the words are the page's.
+#pragma once
+
+#include "protocol/wire/names.h"
+
+namespace vendemmia {
+
+struct VineEntry {
+  wire::VineId id;
+  u8 red;
+  u8 white;
+  std::vector<wire::StructureId> needs;
+  u8 copies;
+  static constexpr auto record() {
+    using V = VineEntry;
+    return wire::fields("VineEntry", wire::field("id", &V::id), wire::field("red", &V::red),
+                        wire::field("white", &V::white), wire::field("needs", &V::needs),
+                        wire::field("copies", &V::copies));
+  }
+};
+struct WineAskedEntry {
+  wire::WineName wine;
+  u8 quality;
+  static constexpr auto record() {
+    return wire::fields("WineAskedEntry", wire::field("wine", &WineAskedEntry::wine),
+                        wire::field("quality", &WineAskedEntry::quality));
+  }
+};
+struct OrderEntry {
+  wire::OrderId id;
+  std::vector<WineAskedEntry> wines;
+  u8 vp;
+  u8 residual;
+  static constexpr auto record() {
+    using O = OrderEntry;
+    return wire::fields("OrderEntry", wire::field("id", &O::id), wire::field("wines", &O::wines),
+                        wire::field("vp", &O::vp), wire::field("residual", &O::residual));
+  }
+};
+struct VisitorEntry {
+  wire::VisitorId id;
+  wire::DeckName deck;
+  std::vector<u8> choices;  // how many options each of the card's choices has, in order
+  static constexpr auto record() {
+    using V = VisitorEntry;
+    return wire::fields("VisitorEntry", wire::field("id", &V::id), wire::field("deck", &V::deck),
+                        wire::field("choices", &V::choices));
+  }
+};
+struct MamaEntry {
+  wire::MamaId id;
+  std::string name;
+  u8 workers;
+  wire::FullTable<wire::DeckName, u8> cards;
+  u8 lira;
+  static constexpr auto record() {
+    using M = MamaEntry;
+    return wire::fields("MamaEntry", wire::field("id", &M::id), wire::field("name", &M::name),
+                        wire::field("workers", &M::workers), wire::field("cards", &M::cards),
+                        wire::field("lira", &M::lira));
+  }
+};
+struct GiftKinds {
+  static constexpr std::string_view kName = "GiftKind";
+  static const wire::Words& values();
+};
+struct PapaEntry {
+  wire::PapaId id;
+  std::string name;
+  u8 lira;
+  wire::Name<GiftKinds> gift;
+  std::optional<wire::StructureId> structure;
+  u8 or_lira;
+  static constexpr auto record() {
+    using P = PapaEntry;
+    return wire::fields("PapaEntry", wire::field("id", &P::id), wire::field("name", &P::name),
+                        wire::field("lira", &P::lira), wire::field("gift", &P::gift),
+                        wire::field("structure", &P::structure), wire::field("or_lira", &P::or_lira));
+  }
+};
+struct StructureEntry {
+  wire::StructureId id;
+  u8 cost;
+  std::vector<wire::StructureId> needs;
+  static constexpr auto record() {
+    using S = StructureEntry;
+    return wire::fields("StructureEntry", wire::field("id", &S::id), wire::field("cost", &S::cost),
+                        wire::field("needs", &S::needs));
+  }
+};
+struct SpaceEntry {
+  wire::SpaceName id;
+  u8 min_players;
+  bool bonus;
+  static constexpr auto record() {
+    using S = SpaceEntry;
+    return wire::fields("SpaceEntry", wire::field("id", &S::id), wire::field("min_players", &S::min_players),
+                        wire::field("bonus", &S::bonus));
+  }
+};
+struct BoardActionEntry {
+  wire::BoardActionId id;
+  wire::SeasonName season;
+  std::vector<SpaceEntry> spaces;
+  wire::SpaceName art;  // where a grande joins when the spaces are taken
+  std::vector<u8> choices;
+  static constexpr auto record() {
+    using B = BoardActionEntry;
+    return wire::fields("BoardActionEntry", wire::field("id", &B::id), wire::field("season", &B::season),
+                        wire::field("spaces", &B::spaces), wire::field("art", &B::art),
+                        wire::field("choices", &B::choices));
+  }
+};
+struct BoardEntry {
+  std::string id;
+  u8 goal;  // VP that bring on the last year
+  u8 rows;  // of the wake-up chart
+  std::vector<BoardActionEntry> actions;
+  static constexpr auto record() {
+    using B = BoardEntry;
+    return wire::fields("BoardEntry", wire::field("id", &B::id), wire::field("goal", &B::goal),
+                        wire::field("rows", &B::rows), wire::field("actions", &B::actions));
+  }
+};
+struct Catalogue {
+  std::vector<VineEntry> vines;
+  std::vector<OrderEntry> orders;
+  std::vector<VisitorEntry> visitors;
+  std::vector<MamaEntry> mamas;
+  std::vector<PapaEntry> papas;
+  std::vector<StructureEntry> structures;
+  std::vector<u8> fields;  // their maxima, which are also their prices
+  std::vector<BoardEntry> boards;
+  static constexpr auto record() {
+    using C = Catalogue;
+    return wire::fields("Catalogue", wire::field("vines", &C::vines), wire::field("orders", &C::orders),
+                        wire::field("visitors", &C::visitors), wire::field("mamas", &C::mamas),
+                        wire::field("papas", &C::papas), wire::field("structures", &C::structures),
+                        wire::field("fields", &C::fields), wire::field("boards", &C::boards));
+  }
+};
+Catalogue catalogue();
+
+}  // namespace vendemmia

@@ -1,0 +1,49 @@
+#include "protocol/messages_in.h"
+
+#include "protocol/json.h"
+#include "protocol/wire/read.h"
+
+namespace vendemmia::said {
+namespace {
+
+// Reads the message whose "do" is `what`; false when there is none.
+template <std::size_t kIndex = 0>
+bool read_named(const std::string& what, const Input& input, std::optional<Message>& message) {
+  if constexpr (kIndex == std::variant_size_v<Message>) {
+    return false;
+  } else {
+    using One = std::variant_alternative_t<kIndex, Message>;
+    if (decltype(One::what)::text() != what) return read_named<kIndex + 1>(what, input, message);
+    message.emplace(wire::read<One>(input));
+    return true;
+  }
+}
+
+}  // namespace
+
+const wire::Words& SeatWishes::values() {
+  static const wire::Words words{"me", "open", "bot"};
+  return words;
+}
+
+Heard parse_message(std::string_view text) {
+  Heard heard;
+  const std::optional<Json> json = parse_json(text);
+  if (!json) {
+    heard.fault = Fault{"not_json", "", "A message is one JSON object."};
+    return heard;
+  }
+  const Input input(*json, "", heard.fault);
+  const Input what = input.field("do");
+  if (what.missing() && !input.faulty()) what.fail("missing_field", "The field \"do\" says what is wanted.");
+  const Input id = input.field("id");
+  if (!id.missing() && !input.faulty()) heard.id = wire::read<u32>(id);
+  if (heard.fault) return heard;
+  if (!read_named(what.text(), input, heard.message)) {
+    what.fail("unknown_message", "There is no message of that name.");
+  }
+  if (heard.fault) heard.message.reset();
+  return heard;
+}
+
+}  // namespace vendemmia::said

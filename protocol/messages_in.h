@@ -1,0 +1,285 @@
+// What a page may say to the server; docs/protocol.md tells the story. Every message names what it wants in
+// "do" and may carry an "id" that comes back in the answer to it.
+#pragma once
+
+#include <variant>
+
+#include "protocol/input.h"
+#include "protocol/view.h"
+
+namespace vendemmia::said {
+
+using wire::Constant;
+using wire::field;
+using wire::fields;
+using Id = std::optional<u32>;
+
+struct SeatWishes {
+  static constexpr std::string_view kName = "SeatWishKind";
+  static const wire::Words& values();  // me, open, bot
+};
+struct SeatWish {
+  wire::Name<SeatWishes> kind;
+  std::optional<std::string> name;
+  std::optional<std::string> bot;
+
+  static constexpr auto record() {
+    return fields("SeatWish", field("kind", &SeatWish::kind), field("name", &SeatWish::name),
+                  field("bot", &SeatWish::bot));
+  }
+};
+
+struct Tables {
+  Constant<"tables"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SayTables", field("do", &Tables::what), field("id", &Tables::id));
+  }
+};
+
+struct Create {
+  Constant<"create"> what;
+  Id id;
+  WireOptions options;
+  std::vector<SeatWish> seats;      // as many as options.players
+  std::optional<std::string> seed;  // a decimal number of 64 bits; random when missing
+  bool listed = false;
+  bool spectators = true;
+  bool chat = true;
+  u16 pace = 900;  // milliseconds that a bot takes for an answer
+
+  static constexpr auto record() {
+    using C = Create;
+    return fields("SayCreate", field("do", &C::what), field("id", &C::id), field("options", &C::options),
+                  field("seats", &C::seats), field("seed", &C::seed), field("listed", &C::listed),
+                  field("spectators", &C::spectators), field("chat", &C::chat), field("pace", &C::pace));
+  }
+};
+
+// From now on this connection hears of the table: as every seat whose secret it gives, otherwise as a
+// spectator. A connection is at one table at a time.
+struct Enter {
+  Constant<"enter"> what;
+  Id id;
+  std::string table;
+  std::vector<std::string> secrets;
+
+  static constexpr auto record() {
+    return fields("SayEnter", field("do", &Enter::what), field("id", &Enter::id),
+                  field("table", &Enter::table), field("secrets", &Enter::secrets));
+  }
+};
+
+// The messages below are about the table that was entered.
+struct Sit {
+  Constant<"sit"> what;
+  Id id;
+  u8 seat = 0;
+  std::string name;
+  static constexpr auto record() {
+    return fields("SaySit", field("do", &Sit::what), field("id", &Sit::id), field("seat", &Sit::seat),
+                  field("name", &Sit::name));
+  }
+};
+
+// Gives the seat up; whoever wants may take it, or the host may let a bot play it.
+struct Leave {
+  Constant<"leave"> what;
+  Id id;
+  u8 seat = 0;
+  static constexpr auto record() {
+    return fields("SayLeave", field("do", &Leave::what), field("id", &Leave::id),
+                  field("seat", &Leave::seat));
+  }
+};
+
+// All actions are played one after the other, or none.
+struct Act {
+  Constant<"act"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;  // of the update that is answered
+  std::vector<std::string> actions;
+  static constexpr auto record() {
+    return fields("SayAct", field("do", &Act::what), field("id", &Act::id), field("seat", &Act::seat),
+                  field("seq", &Act::seq), field("actions", &Act::actions));
+  }
+};
+
+// Back to where `to` answers had been given: one of the points that the update names.
+struct Undo {
+  Constant<"undo"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  u32 to = 0;
+  static constexpr auto record() {
+    return fields("SayUndo", field("do", &Undo::what), field("id", &Undo::id), field("seat", &Undo::seat),
+                  field("seq", &Undo::seq), field("to", &Undo::to));
+  }
+};
+struct Redo {
+  Constant<"redo"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  static constexpr auto record() {
+    return fields("SayRedo", field("do", &Redo::what), field("id", &Redo::id), field("seat", &Redo::seat),
+                  field("seq", &Redo::seq));
+  }
+};
+
+// Asks the other people at the table to go back further than undo may.
+struct TakeBack {
+  Constant<"take_back"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  u32 to = 0;
+  static constexpr auto record() {
+    return fields("SayTakeBack", field("do", &TakeBack::what), field("id", &TakeBack::id),
+                  field("seat", &TakeBack::seat), field("seq", &TakeBack::seq), field("to", &TakeBack::to));
+  }
+};
+struct Vote {
+  Constant<"vote"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  bool accept = false;
+  static constexpr auto record() {
+    return fields("SayVote", field("do", &Vote::what), field("id", &Vote::id), field("seat", &Vote::seat),
+                  field("seq", &Vote::seq), field("accept", &Vote::accept));
+  }
+};
+
+struct Chat {
+  Constant<"chat"> what;
+  Id id;
+  std::optional<u8> seat;  // missing: a spectator
+  std::string text;
+  static constexpr auto record() {
+    return fields("SayChat", field("do", &Chat::what), field("id", &Chat::id), field("seat", &Chat::seat),
+                  field("text", &Chat::text));
+  }
+};
+
+// The host's: a bot takes over the seat of a player who is not there.
+struct Replace {
+  Constant<"replace"> what;
+  Id id;
+  u8 seat = 0;
+  std::string bot;
+  static constexpr auto record() {
+    return fields("SayReplace", field("do", &Replace::what), field("id", &Replace::id),
+                  field("seat", &Replace::seat), field("bot", &Replace::bot));
+  }
+};
+struct Pace {
+  Constant<"pace"> what;
+  Id id;
+  u16 pace = 0;
+  static constexpr auto record() {
+    return fields("SayPace", field("do", &Pace::what), field("id", &Pace::id), field("pace", &Pace::pace));
+  }
+};
+// Bots answer at once until a person is asked.
+struct Skip {
+  Constant<"skip"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SaySkip", field("do", &Skip::what), field("id", &Skip::id));
+  }
+};
+// After the end: a new table with the same seats.
+struct Rematch {
+  Constant<"rematch"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SayRematch", field("do", &Rematch::what), field("id", &Rematch::id));
+  }
+};
+
+// The position after `at` answers as the seat saw it then.
+struct Moment {
+  Constant<"moment"> what;
+  Id id;
+  std::optional<u8> seat;  // missing: a spectator
+  u32 at = 0;
+  static constexpr auto record() {
+    return fields("SayMoment", field("do", &Moment::what), field("id", &Moment::id),
+                  field("seat", &Moment::seat), field("at", &Moment::at));
+  }
+};
+struct PreviewOf {
+  Constant<"preview"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  std::string action;
+  static constexpr auto record() {
+    using P = PreviewOf;
+    return fields("SayPreview", field("do", &P::what), field("id", &P::id), field("seat", &P::seat),
+                  field("seq", &P::seq), field("action", &P::action));
+  }
+};
+struct Why {
+  Constant<"why"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  std::string action;
+  static constexpr auto record() {
+    return fields("SayWhy", field("do", &Why::what), field("id", &Why::id), field("seat", &Why::seat),
+                  field("seq", &Why::seq), field("action", &Why::action));
+  }
+};
+// The record and the summary of a finished game.
+struct Record {
+  Constant<"record"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SayRecord", field("do", &Record::what), field("id", &Record::id));
+  }
+};
+
+// These two need no table: a record, step by step with open hands, and a new table that goes on from there.
+struct Replay {
+  Constant<"replay"> what;
+  Id id;
+  std::string record_text;
+  u32 at = 0;
+  static constexpr auto record() {
+    return fields("SayReplay", field("do", &Replay::what), field("id", &Replay::id),
+                  field("record", &Replay::record_text), field("at", &Replay::at));
+  }
+};
+struct Fork {
+  Constant<"fork"> what;
+  Id id;
+  std::string record_text;
+  u32 at = 0;
+  u8 seat = 0;  // whose knowledge is kept: what this seat has not seen is dealt anew
+  std::string name;
+  std::string bot;  // for all other seats
+  u16 pace = 900;
+  static constexpr auto record() {
+    using F = Fork;
+    return fields("SayFork", field("do", &F::what), field("id", &F::id), field("record", &F::record_text),
+                  field("at", &F::at), field("seat", &F::seat), field("name", &F::name),
+                  field("bot", &F::bot), field("pace", &F::pace));
+  }
+};
+
+using Message = std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
+                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Record, Replay, Fork>;
+
+// Either a message or the fault; the id comes back in either case, if it could be read.
+struct Heard {
+  std::optional<Message> message;
+  Id id;
+  std::optional<Fault> fault;
+};
+Heard parse_message(std::string_view text);
+
+}  // namespace vendemmia::said

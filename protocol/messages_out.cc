@@ -1,0 +1,40 @@
+#include "protocol/messages_out.h"
+
+namespace vendemmia::told {
+
+const wire::Words& SeatKinds::values() {
+  static const wire::Words words{"person", "bot", "open"};
+  return words;
+}
+const wire::Words& Statuses::values() {
+  static const wire::Words words{"waiting", "playing", "over"};
+  return words;
+}
+const wire::Words& UndoStops::values() {
+  static const wire::Words words{"beginning", "seen", "answered"};
+  return words;
+}
+const wire::Words& VpSources::values() {
+  static const wire::Words words{"orders",  "visitors", "windmill", "tasting_room",
+                                 "wake_up", "bonuses",  "other"};
+  return words;
+}
+const wire::Words& Errors::values() {
+  static const wire::Words words{
+      "bad_message",    // not JSON, an unknown or missing field, a wrong type
+      "bad_options",    // no game can be played so
+      "unknown_table",  // no such table, or it is private to others
+      "unknown_bot",     "unknown_secret",
+      "no_table",  // enter one first
+      "not_your_seat",   "seat_taken",     "not_started",    "not_your_turn",
+      "stale",            // the table has moved on; a newer update is on its way
+      "not_legal",        // the reason says why
+      "nothing_to_undo",  // not a point that one may go back to
+      "no_vote",         "chat_off",       "spectators_off", "not_host",      "not_over", "bad_record",
+      "too_much",        // too many tables, too long a text, too fast
+      "server_trouble",  // the store failed; nothing is lost, the table stands still
+  };
+  return words;
+}
+
+}  // namespace vendemmia::told

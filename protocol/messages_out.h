@@ -1,0 +1,338 @@
+// What the server says to a page; docs/protocol.md tells the story. "is" tells the messages apart; the answer
+// to a message with an "id" carries it.
+#pragma once
+
+#include <variant>
+
+#include "protocol/ask.h"
+#include "protocol/view.h"
+
+namespace vendemmia::told {
+
+using wire::Constant;
+using wire::field;
+using wire::fields;
+using wire::Nullable;
+using Id = std::optional<u32>;
+
+// The first message on every connection.
+struct Hello {
+  Constant<"hello"> what;
+  std::string version;
+  unsigned rules = 0;  // version of the rules
+  std::vector<std::string> bots;
+
+  static constexpr auto record() {
+    return fields("Hello", field("is", &Hello::what), field("version", &Hello::version),
+                  field("rules", &Hello::rules), field("bots", &Hello::bots));
+  }
+};
+
+struct SeatKinds {
+  static constexpr std::string_view kName = "SeatKind";
+  static const wire::Words& values();  // person, bot, open
+};
+struct SeatInfo {
+  u8 seat = 0;
+  wire::Name<SeatKinds> kind;
+  std::string name;
+  std::optional<std::string> bot;
+  bool present = false;  // a connection holds the seat now
+  bool mine = false;     // this connection does
+
+  static constexpr auto record() {
+    using S = SeatInfo;
+    return fields("SeatInfo", field("seat", &S::seat), field("kind", &S::kind), field("name", &S::name),
+                  field("bot", &S::bot), field("present", &S::present), field("mine", &S::mine));
+  }
+};
+
+struct Statuses {
+  static constexpr std::string_view kName = "TableStatus";
+  static const wire::Words& values();  // waiting, playing, over
+};
+struct TableSummary {
+  std::string table;
+  wire::Name<Statuses> status;
+  WireOptions options;
+  std::vector<SeatInfo> seats;
+  u16 year = 0;
+  bool spectators = false;
+
+  static constexpr auto record() {
+    using T = TableSummary;
+    return fields("TableSummary", field("table", &T::table), field("status", &T::status),
+                  field("options", &T::options), field("seats", &T::seats), field("year", &T::year),
+                  field("spectators", &T::spectators));
+  }
+};
+struct Tables {
+  Constant<"tables"> what;
+  Id id;
+  std::vector<TableSummary> tables;
+  static constexpr auto record() {
+    return fields("TablesList", field("is", &Tables::what), field("id", &Tables::id),
+                  field("tables", &Tables::tables));
+  }
+};
+
+struct SeatSecret {
+  u8 seat = 0;
+  std::string secret;
+  static constexpr auto record() {
+    return fields("SeatSecret", field("seat", &SeatSecret::seat), field("secret", &SeatSecret::secret));
+  }
+};
+// Keep the secrets: they are the only proof of who holds a seat and who is the host.
+struct Created {
+  Constant<"created"> what;
+  Id id;
+  std::string table;
+  std::string host_secret;
+  std::vector<SeatSecret> seats;
+  static constexpr auto record() {
+    using C = Created;
+    return fields("Created", field("is", &C::what), field("id", &C::id), field("table", &C::table),
+                  field("host_secret", &C::host_secret), field("seats", &C::seats));
+  }
+};
+struct Seated {
+  Constant<"seated"> what;
+  Id id;
+  std::string table;
+  u8 seat = 0;
+  std::string secret;
+  static constexpr auto record() {
+    return fields("Seated", field("is", &Seated::what), field("id", &Seated::id),
+                  field("table", &Seated::table), field("seat", &Seated::seat),
+                  field("secret", &Seated::secret));
+  }
+};
+
+struct TakeBackVote {
+  u8 seat = 0;  // who asks
+  u32 to = 0;
+  std::vector<u8> waiting;  // whose answer is missing
+  static constexpr auto record() {
+    return fields("TakeBackVote", field("seat", &TakeBackVote::seat), field("to", &TakeBackVote::to),
+                  field("waiting", &TakeBackVote::waiting));
+  }
+};
+
+// What is not the game itself; sent on entering and after every change.
+struct Table {
+  Constant<"table"> what;
+  Id id;
+  std::string table;
+  wire::Name<Statuses> status;
+  WireOptions options;
+  std::vector<SeatInfo> seats;
+  bool host = false;  // this connection is the host's
+  bool listed = false;
+  bool spectators = false;
+  bool chat = false;
+  u16 pace = 0;
+  u16 watching = 0;  // spectators now
+  std::optional<TakeBackVote> vote;
+  std::optional<std::string> rematch;  // the table where it goes on
+
+  static constexpr auto record() {
+    using T = Table;
+    return fields("TableInfo", field("is", &T::what), field("id", &T::id), field("table", &T::table),
+                  field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
+                  field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
+                  field("chat", &T::chat), field("pace", &T::pace), field("watching", &T::watching),
+                  field("vote", &T::vote), field("rematch", &T::rematch));
+  }
+};
+
+struct LogEntry {
+  u32 at = 0;  // the number of answers before the one that led to it
+  WireEvent event;
+  static constexpr auto record() {
+    return fields("LogEntry", field("at", &LogEntry::at), field("event", &LogEntry::event));
+  }
+};
+
+struct UndoStops {
+  static constexpr std::string_view kName = "UndoStop";
+  static const wire::Words& values();  // beginning, seen, answered
+};
+struct UndoInfo {
+  std::vector<u32> points;              // where the seat may go back to, nearest first
+  wire::Name<UndoStops> stop;           // why not further
+  std::optional<WireEvent> stop_event;  // what was seen
+  std::optional<u8> stop_seat;          // who answered
+  u32 redo = 0;                         // how many answers can be given again
+  std::optional<u32> take_back;         // the seat's last answer beyond that, to be asked of the others
+  static constexpr auto record() {
+    using U = UndoInfo;
+    return fields("UndoInfo", field("points", &U::points), field("stop", &U::stop),
+                  field("stop_event", &U::stop_event), field("stop_seat", &U::stop_seat),
+                  field("redo", &U::redo), field("take_back", &U::take_back));
+  }
+};
+
+// The game as one viewer sees it, after every change; one message for each seat that the connection holds.
+struct Update {
+  Constant<"update"> what;
+  std::string table;
+  Nullable<u8> viewer;  // null: a spectator
+  u32 seq = 0;
+  u32 at = 0;        // answers given
+  u32 log_from = 0;  // the log from this entry on is replaced by `log`
+  std::vector<LogEntry> log;
+  PositionView view;
+  Ask ask;
+  std::optional<UndoInfo> undo;
+  static constexpr auto record() {
+    using U = Update;
+    return fields("Update", field("is", &U::what), field("table", &U::table), field("viewer", &U::viewer),
+                  field("seq", &U::seq), field("at", &U::at), field("log_from", &U::log_from),
+                  field("log", &U::log), field("view", &U::view), field("ask", &U::ask),
+                  field("undo", &U::undo));
+  }
+};
+
+struct ChatLine {
+  Nullable<u8> seat;  // null: a spectator
+  std::string name;
+  std::string text;
+  u64 time = 0;  // seconds since 1970
+  static constexpr auto record() {
+    return fields("ChatLine", field("seat", &ChatLine::seat), field("name", &ChatLine::name),
+                  field("text", &ChatLine::text), field("time", &ChatLine::time));
+  }
+};
+struct Chat {
+  Constant<"chat"> what;
+  u32 from = 0;  // number of the first line here
+  std::vector<ChatLine> lines;
+  static constexpr auto record() {
+    return fields("ChatLines", field("is", &Chat::what), field("from", &Chat::from),
+                  field("lines", &Chat::lines));
+  }
+};
+
+// Where a year or a season begins in a record.
+struct SeasonMark {
+  u32 at = 0;
+  u16 year = 0;
+  wire::PhaseName season;
+  static constexpr auto record() {
+    return fields("SeasonMark", field("at", &SeasonMark::at), field("year", &SeasonMark::year),
+                  field("season", &SeasonMark::season));
+  }
+};
+
+struct Moment {
+  Constant<"moment"> what;
+  Id id;
+  Nullable<u8> viewer;
+  u32 at = 0;
+  u32 total = 0;
+  PositionView view;
+  Ask ask;
+  std::vector<SeasonMark> marks;
+  static constexpr auto record() {
+    using M = Moment;
+    return fields("Moment", field("is", &M::what), field("id", &M::id), field("viewer", &M::viewer),
+                  field("at", &M::at), field("total", &M::total), field("view", &M::view),
+                  field("ask", &M::ask), field("marks", &M::marks));
+  }
+};
+struct PreviewOf {
+  Constant<"preview"> what;
+  Id id;
+  std::string action;
+  Preview preview;
+  static constexpr auto record() {
+    using P = PreviewOf;
+    return fields("PreviewAnswer", field("is", &P::what), field("id", &P::id), field("action", &P::action),
+                  field("preview", &P::preview));
+  }
+};
+struct Why {
+  Constant<"why"> what;
+  Id id;
+  std::string action;
+  Nullable<Reason> reason;  // null: it is legal
+  std::vector<Obstacle> obstacles;
+  static constexpr auto record() {
+    return fields("WhyAnswer", field("is", &Why::what), field("id", &Why::id), field("action", &Why::action),
+                  field("reason", &Why::reason), field("obstacles", &Why::obstacles));
+  }
+};
+
+struct VpSources {
+  static constexpr std::string_view kName = "VpSource";
+  static const wire::Words& values();  // orders, visitors, windmill, tasting_room, wake_up, bonuses, other
+};
+struct SeatSummary {
+  u8 seat = 0;
+  wire::FullTable<wire::Name<VpSources>, i16> by_source;
+  std::vector<i16> by_year;  // VP at the end of each year
+  static constexpr auto record() {
+    using S = SeatSummary;
+    return fields("SeatSummary", field("seat", &S::seat), field("by_source", &S::by_source),
+                  field("by_year", &S::by_year));
+  }
+};
+struct Record {
+  Constant<"record"> what;
+  Id id;
+  std::string record_text;
+  std::vector<SeatSummary> summary;
+  static constexpr auto record() {
+    using R = Record;
+    return fields("RecordAnswer", field("is", &R::what), field("id", &R::id),
+                  field("record", &R::record_text), field("summary", &R::summary));
+  }
+};
+struct Replay {
+  Constant<"replay"> what;
+  Id id;
+  u32 at = 0;
+  u32 total = 0;
+  PositionView view;  // all hands open
+  Ask ask;
+  std::optional<WireAnswer> next;  // the answer that the record gives here
+  std::vector<LogEntry> log;       // up to here
+  std::vector<SeasonMark> marks;
+  static constexpr auto record() {
+    using R = Replay;
+    return fields("ReplayAnswer", field("is", &R::what), field("id", &R::id), field("at", &R::at),
+                  field("total", &R::total), field("view", &R::view), field("ask", &R::ask),
+                  field("next", &R::next), field("log", &R::log), field("marks", &R::marks));
+  }
+};
+
+struct Errors {
+  static constexpr std::string_view kName = "ErrorCode";
+  static const wire::Words& values();
+};
+// A message that could not be obeyed; nothing has changed.
+struct Refused {
+  Constant<"refused"> what;
+  Id id;
+  wire::Name<Errors> code;
+  std::string text;                 // English, for logs and other programs
+  std::optional<std::string> path;  // the field that is wrong
+  std::optional<Reason> reason;     // of an answer that is not legal
+  static constexpr auto record() {
+    using R = Refused;
+    return fields("Refused", field("is", &R::what), field("id", &R::id), field("code", &R::code),
+                  field("text", &R::text), field("path", &R::path), field("reason", &R::reason));
+  }
+};
+// The message was obeyed and has no other answer of its own.
+struct Done {
+  Constant<"done"> what;
+  Id id;
+  static constexpr auto record() { return fields("Done", field("is", &Done::what), field("id", &Done::id)); }
+};
+
+using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Chat, Moment, PreviewOf, Why,
+                             Record, Replay, Refused, Done>;
+
+}  // namespace vendemmia::told

@@ -1,0 +1,118 @@
+#include "protocol/obstacles.h"
+
+#include "engine/catalog/programs.h"
+#include "engine/game/door.h"
+#include "engine/game/feasible.h"
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+namespace {
+
+class Search {
+ public:
+  explicit Search(const State& s) : s_(s) {}
+
+  void look_at(NodeRef ref) {
+    const Node& n = node(ref);
+    switch (n.op) {
+      case Op::Seq:
+      case Op::AnyOrder:
+      case Op::Choose:
+      case Op::OneOrBoth:
+      case Op::PossibleParts: look_at_parts(ref); break;
+      case Op::Plant:
+      case Op::Harvest:
+      case Op::FillOrder:
+      case Op::MakeWine:
+      case Op::Build:
+      case Op::Train:
+      case Op::PlayVisitor:
+      case Op::DiscardWine:
+      case Op::SellField:
+      case Op::BuyField:
+      case Op::AgeOneWine:
+      case Op::PlaceGrape: look_at_answers(ref); break;
+      case Op::Lira: {
+        const auto have = static_cast<i16>(s_.players[s_.top().seat()].lira);
+        add({ref, {}, Violation{Why::LiraShort, static_cast<i16>(-n.a), have}});
+        break;
+      }
+      case Op::Vp: add({ref, {}, {}, Lack::Vp}); break;
+      default: add({ref, {}, {}, Lack::Something});
+    }
+  }
+
+  std::vector<Hindrance> take() { return std::move(list_); }
+
+ private:
+  void add(const Hindrance& one) {
+    constexpr std::size_t kMost = 12;
+    if (list_.size() < kMost) list_.push_back(one);
+  }
+
+  void look_at_parts(NodeRef ref) {
+    const Means means = means_of(s_, s_.top().seat(), s_.top().owner());
+    for (unsigned i = 0; i < node(ref).children; ++i) {
+      if (!feasible(means, child(ref, i))) look_at(child(ref, i));
+    }
+  }
+
+  void look_at_answers(NodeRef ref) {
+    ActionList legal;
+    RefusalList refused;
+    explain_actions(with_question(s_, ref), legal, refused);
+    for (const Refusal& one : refused) add({ref, one.action, one.violation});
+    if (refused.empty()) add({ref, {}, {}, lack_of(node(ref).op)});
+  }
+
+  static Lack lack_of(Op op) {
+    switch (op) {
+      case Op::Plant: return Lack::Vine;
+      case Op::FillOrder: return Lack::Order;
+      case Op::MakeWine: return Lack::Grapes;
+      case Op::PlayVisitor: return Lack::Visitor;
+      case Op::AgeOneWine:
+      case Op::DiscardWine: return Lack::Wine;
+      default: return Lack::Something;
+    }
+  }
+
+  const State& s_;
+  std::vector<Hindrance> list_;
+};
+
+// The effect that a refused answer would have begun, or kNoNode.
+NodeRef effect_of(const State& s, Action action) {
+  switch (action.kind) {
+    case ActionKind::Place:
+      return action_of(action.b) == kNoAction ? kNoNode : board_of(s).actions[action_of(action.b)].effect;
+    case ActionKind::TakeAction: return board_of(s).actions[action.a].effect;
+    case ActionKind::Play: return program_of(static_cast<Visitor>(action.a));
+    case ActionKind::Option: return child(s.top().node, action.a - 1u);
+    default: return kNoNode;
+  }
+}
+
+bool cannot_be_carried_out(Why why) {
+  return why == Why::ActionImpossible || why == Why::VisitorImpossible || why == Why::OptionImpossible;
+}
+
+}  // namespace
+
+State with_question(const State& s, NodeRef part) {
+  State copy = s;
+  push(copy, part, s.top().seat(), s.top().owner());
+  return copy;
+}
+
+std::vector<Hindrance> hindrances(const State& s, Action refused) {
+  const auto violation = check(s, refused);
+  if (!violation || !cannot_be_carried_out(violation->why)) return {};
+  const NodeRef effect = effect_of(s, refused);
+  if (effect == kNoNode) return {};
+  Search search(s);
+  search.look_at(effect);
+  return search.take();
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,74 @@
+#include "protocol/reason.h"
+
+#include "engine/catalog/effect.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+// In the order of Lack.
+constexpr std::array<std::string_view, 7> kLackCodes{
+    "no_vine_in_hand", "no_order_in_hand", "no_visitor_in_hand", "crush_pad_empty",
+    "cellar_empty",    "vp_too_low",       "not_possible_now"};
+
+struct StrandedPart {
+  Op op;
+  std::string_view name;
+};
+// the parts that a choice can make impossible; the last stands for any other.
+constexpr std::array<StrandedPart, 7> kStrandedParts{{{Op::Build, "build"},
+                                                      {Op::Plant, "plant"},
+                                                      {Op::Harvest, "harvest"},
+                                                      {Op::MakeWine, "make_wine"},
+                                                      {Op::AgeOneWine, "age_wine"},
+                                                      {Op::FillOrder, "fill_order"},
+                                                      {Op::Seq, "other"}}};
+
+std::string_view stranded_part(int op) {
+  for (const StrandedPart& one : kStrandedParts) {
+    if (one.op == static_cast<Op>(op)) return one.name;
+  }
+  return kStrandedParts.back().name;
+}
+
+}  // namespace
+
+Reason reason_of(const Violation& violation) {
+  Reason reason;
+  reason.code = code_of(violation.why);
+  if (violation.why == Why::StructuresMissing) {
+    reason.structures.emplace();
+    for (unsigned i : Members(static_cast<StructureSet>(violation.need)))
+      reason.structures->emplace_back(name_of(static_cast<Structure>(i)));
+  } else if (violation.why == Why::StrandsLaterPart) {
+    reason.part = wire::EffectPart(stranded_part(violation.need));
+  } else if (violation.need != 0 || violation.have != 0) {
+    reason.need = violation.need;
+    reason.have = violation.have;
+  }
+  return reason;
+}
+
+Reason reason_of(Lack lack) {
+  Reason reason;
+  reason.code = kLackCodes[static_cast<unsigned>(lack)];
+  return reason;
+}
+
+wire::Words reason_codes() {
+  wire::Words words;
+  for (unsigned i = 1; i <= static_cast<unsigned>(Why::GrandeNotPlaced); ++i)
+    words.emplace_back(code_of(static_cast<Why>(i)));
+  for (const std::string_view code : kLackCodes) {
+    if (std::find(words.begin(), words.end(), code) == words.end()) words.emplace_back(code);
+  }
+  return words;
+}
+
+wire::Words effect_parts() {
+  wire::Words words;
+  for (const StrandedPart& one : kStrandedParts) words.emplace_back(one.name);
+  return words;
+}
+
+}  // namespace vendemmia

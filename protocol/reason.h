@@ -1,0 +1,29 @@
+// Why an answer is not legal, as a message; the reader's language makes a sentence of it.
+#pragma once
+
+#include "engine/game/why.h"
+#include "protocol/obstacles.h"
+#include "protocol/wire/names.h"
+
+namespace vendemmia {
+
+struct Reason {
+  wire::ReasonCode code;
+  std::optional<i16> need;
+  std::optional<i16> have;
+  std::optional<std::vector<wire::StructureId>> structures;
+  std::optional<wire::EffectPart> part;
+
+  static constexpr auto record() {
+    return wire::fields("Reason", wire::field("code", &Reason::code), wire::field("need", &Reason::need),
+                        wire::field("have", &Reason::have), wire::field("structures", &Reason::structures),
+                        wire::field("part", &Reason::part));
+  }
+};
+Reason reason_of(const Violation& violation);
+Reason reason_of(Lack lack);
+
+wire::Words reason_codes();
+wire::Words effect_parts();
+
+}  // namespace vendemmia

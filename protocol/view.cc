@@ -1,0 +1,244 @@
+#include "protocol/view.h"
+
+#include "engine/catalog/programs.h"
+#include "engine/game/card_places.h"
+#include "engine/game/decision.h"
+#include "engine/game/scoring.h"
+#include "engine/game/winery.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+// Whose eyes: everything, or what one seat's observation leaves.
+struct Eyes {
+  const Observation* o = nullptr;
+
+  bool see_everything() const { return o == nullptr; }
+  bool see_hand(unsigned seat) const { return o == nullptr || o->seat == seat; }
+};
+
+CardNames names_of(Deck deck, CardSet cards) {
+  CardNames list;
+  for (unsigned card : Members(cards & ~bit(kUnknownCard))) {
+    list.push_back(card_name(deck, static_cast<Card>(card)));
+  }
+  return list;
+}
+
+// Only decks that have a card in the sets.
+CardsByDeck cards_by_deck(const std::array<CardSet, kDecks>& sets) {
+  CardsByDeck table;
+  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    CardNames cards = names_of(static_cast<Deck>(deck), sets[deck]);
+    if (!cards.empty()) table.entries.push_back({name_of(static_cast<Deck>(deck)), std::move(cards)});
+  }
+  return table;
+}
+
+wire::FullTable<wire::DeckName, u8> counts_view(const std::array<u8, kDecks>& counts) {
+  wire::FullTable<wire::DeckName, u8> table;
+  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    table.entries.push_back({name_of(static_cast<Deck>(deck)), counts[deck]});
+  }
+  return table;
+}
+
+std::vector<u8> values_view(u16 set) {
+  std::vector<u8> list;
+  for (unsigned value : Members(set)) list.push_back(static_cast<u8>(value));
+  return list;
+}
+
+std::vector<FieldView> fields_view(const Player& p) {
+  std::vector<FieldView> list;
+  for (unsigned field = 0; field < kFields; ++field) {
+    list.push_back({kFieldMaximum[field], contains(p.sold_fields, field), contains(p.harvested_fields, field),
+                    names_of(Deck::Vine, p.vines[field])});
+  }
+  return list;
+}
+
+wire::FullTable<wire::GrapeName, std::vector<u8>> grapes_view(const Player& p) {
+  return {
+      {{name_of(Grape::Red), values_view(p.grapes[0])}, {name_of(Grape::White), values_view(p.grapes[1])}}};
+}
+
+wire::FullTable<wire::WineName, std::vector<u8>> wines_view(const Player& p) {
+  wire::FullTable<wire::WineName, std::vector<u8>> table;
+  for (unsigned type = 0; type < kWineTypes; ++type) {
+    table.entries.push_back({name_of(static_cast<Wine>(type)), values_view(p.wines[type])});
+  }
+  return table;
+}
+
+std::vector<wire::StructureId> structures_view(const Player& p) {
+  std::vector<wire::StructureId> list;
+  for (unsigned i : Members(p.structures)) list.emplace_back(name_of(static_cast<Structure>(i)));
+  return list;
+}
+
+std::vector<wire::YearMarkName> marks_view(const Player& p) {
+  std::vector<wire::YearMarkName> list;
+  if ((p.year_marks & kWindmillPaid) != 0) list.emplace_back("windmill");
+  if ((p.year_marks & kTastingRoomPaid) != 0) list.emplace_back("tasting_room");
+  if ((p.year_marks & kYokeUsed) != 0) list.emplace_back("yoke");
+  return list;
+}
+
+WorkersView workers_view(const Player& p) {
+  return {p.regulars,
+          p.training,
+          p.has_temporary,
+          p.available,
+          p.grande == kNowhere ? "available" : target_name(p.grande),
+          p.on_cart,
+          p.yoke_has_regular};
+}
+
+void add_parents(PlayerView& view, const State& s, const Player& p) {
+  view.mama = wire::MamaId(mama_name(p.mama));
+  view.papa = wire::PapaId(papa_name(p.papa));
+  if (!s.parents_hidden) return;
+  view.dealt = DealtParents{{mama_name(p.dealt_mamas[0]), mama_name(p.dealt_mamas[1])},
+                            {papa_name(p.dealt_papas[0]), papa_name(p.dealt_papas[1])}};
+}
+
+PlayerView player_view(const State& s, unsigned seat, Eyes eyes) {
+  const Player& p = s.players[seat];
+  PlayerView view;
+  view.seat = static_cast<Seat>(seat);
+  if (eyes.see_hand(seat)) {
+    view.hand = cards_by_deck(p.hand);
+  } else {
+    view.hand_counts = counts_view(eyes.o->hand_counts[seat]);
+    view.known_hand = cards_by_deck(p.hand);
+  }
+  view.lira = p.lira;
+  view.vp = p.vp;
+  view.residual = p.residual;
+  view.row = p.row;
+  view.passed = p.passed;
+  view.workers = workers_view(p);
+  view.structures = structures_view(p);
+  view.marks = marks_view(p);
+  view.fields = fields_view(p);
+  view.grapes = grapes_view(p);
+  view.wines = wines_view(p);
+  // until all have chosen.
+  if (eyes.see_hand(seat) || !s.parents_hidden) add_parents(view, s, p);
+  if (eyes.see_everything()) view.knows = cards_by_deck(p.knows);
+  return view;
+}
+
+PileView pile_view(const State& s, Deck deck, Eyes eyes) {
+  const Pile& pile = s.decks[static_cast<unsigned>(deck)];
+  PileView view;
+  if (eyes.see_everything()) {
+    view.draw.emplace();
+    for (unsigned i = pile.size; i-- > 0;) view.draw->push_back(card_name(deck, pile.cards[i]));
+  } else {
+    view.draw_count = pile.size;
+  }
+  for (unsigned i = pile.discarded; i-- > 0;) view.discard.push_back(card_name(deck, pile.discard_at(i)));
+  const CardSet shuffled_in = s.shuffled_in[static_cast<unsigned>(deck)];
+  if (shuffled_in != cards_in_game(deck)) view.shuffled_in = names_of(deck, shuffled_in);
+  return view;
+}
+
+wire::Table<wire::SpaceName, OccupantView> board_view(const State& s) {
+  wire::Table<wire::SpaceName, OccupantView> table;
+  for (unsigned space = 0; space < kArt; ++space) {
+    const Occupant who = s.spaces[space];
+    if (who == 0) continue;
+    table.entries.push_back(
+        {target_name(static_cast<Target>(space)), {seat_of(who), name_of(worker_of(who))}});
+  }
+  return table;
+}
+
+// The player whose turn it is; in the middle of an effect somebody else may be asked.
+Seat turn_of(const State& s) {
+  for (unsigned i = s.stack_size; i-- > 0;) {
+    if (node(s.stack[i].node).op == Op::Turn) return s.stack[i].seat();
+  }
+  return s.top().seat();
+}
+
+// Before the first summer there is no order of turns.
+bool has_turn_order(const State& s) {
+  unsigned seats = 0;
+  for (unsigned i = 0; i < s.options.players; ++i) seats |= 1u << s.turn_order[i];
+  return count_bits(seats) == s.options.players;
+}
+
+PositionView look(const State& s, Eyes eyes) {
+  PositionView view;
+  view.options = wire_options(s.options);
+  view.year = s.year;
+  view.season = s.year == 0 ? "setup" : name_of(s.season);
+  if (s.stack_size != 0) view.turn = turn_of(s);
+  view.year_end = s.year_ending;
+  view.first_player = s.first_player;
+  if (has_turn_order(s))
+    view.turn_order.emplace(s.turn_order.begin(), s.turn_order.begin() + s.options.players);
+  view.final_year = s.final_year;
+  view.over = s.over;
+  if (s.parents_hidden) view.parents_hidden = true;
+  view.question = question_view(s);
+  for (unsigned seat = 0; seat < s.options.players; ++seat)
+    view.players.push_back(player_view(s, seat, eyes));
+  view.board = board_view(s);
+  for (unsigned i = 0; i < s.planned_count; ++i) {
+    view.planned.push_back({s.planned[i].seat, target_name(s.planned[i].target)});
+  }
+  std::array<CardSet, kDecks> in_play{};
+  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    const auto which = static_cast<Deck>(deck);
+    view.decks.entries.push_back({name_of(which), pile_view(s, which, eyes)});
+    in_play[deck] = cards_being_resolved(s, which);
+  }
+  view.in_play = cards_by_deck(in_play);
+  return view;
+}
+
+}  // namespace
+
+WireOptions wire_options(const Options& options) {
+  return {options.players, options.friendly, options.two_parents, options.last_year};
+}
+
+Options options_of(const WireOptions& options) {
+  return {.players = options.players,
+          .friendly = options.friendly,
+          .two_parents = options.two_parents,
+          .last_year = options.last_year};
+}
+
+PositionView open_view(const State& s) { return look(s, {}); }
+
+PositionView view_of(const Observation& o) {
+  PositionView view = look(o.seen, {&o});
+  view.viewer.emplace();
+  if (o.seat != kNoSeat) view.viewer->emplace(o.seat);
+  return view;
+}
+
+QuestionView question_view(const State& s) {
+  const Decision decision = pending(s);
+  QuestionView view;
+  if (decision.seat != kNoSeat) view.seat.emplace(decision.seat);
+  view.kind = name_of(decision.question);
+  if (s.stack_size != 0) {
+    view.because = text_of(s, decision.because);
+    return view;
+  }
+  view.because = "game over";
+  view.standings.emplace();
+  for (const Standing& one : standings(s)) {
+    view.standings->push_back({one.place, one.seat, one.vp, one.lira, one.wine_value, one.grape_value});
+  }
+  return view;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,209 @@
+// A position as a message: everything, or what one seat may see. docs/referee.md describes every field.
+#pragma once
+
+#include "engine/game/observe.h"
+#include "engine/game/options.h"
+#include "engine/game/state.h"
+#include "protocol/wire/names.h"
+
+namespace vendemmia {
+
+using CardNames = std::vector<std::string>;
+
+struct WireOptions {
+  u8 players = 2;
+  bool friendly = false;
+  bool two_parents = false;
+  u8 last_year = 0;
+
+  static constexpr auto record() {
+    using wire::field;
+    return wire::fields(
+        "GameOptions", field("players", &WireOptions::players), field("friendly", &WireOptions::friendly),
+        field("two_parents", &WireOptions::two_parents), field("last_year", &WireOptions::last_year));
+  }
+};
+WireOptions wire_options(const Options& options);
+Options options_of(const WireOptions& options);
+
+struct WorkersView {
+  u8 regular;
+  u8 in_training;
+  bool temporary;
+  u8 available;
+  wire::GrandePlace grande;
+  u8 on_cart;
+  bool on_yoke;
+
+  static constexpr auto record() {
+    using wire::field;
+    return wire::fields("WorkersView", field("regular", &WorkersView::regular),
+                        field("in_training", &WorkersView::in_training),
+                        field("temporary", &WorkersView::temporary),
+                        field("available", &WorkersView::available), field("grande", &WorkersView::grande),
+                        field("on_cart", &WorkersView::on_cart), field("on_yoke", &WorkersView::on_yoke));
+  }
+};
+
+struct FieldView {
+  u8 field;  // 5, 6 or 7: its maximum names it
+  bool sold;
+  bool harvested;
+  CardNames vines;
+
+  static constexpr auto record() {
+    return wire::fields(
+        "FieldView", wire::field("field", &FieldView::field), wire::field("sold", &FieldView::sold),
+        wire::field("harvested", &FieldView::harvested), wire::field("vines", &FieldView::vines));
+  }
+};
+
+struct DealtParents {
+  std::vector<wire::MamaId> mamas;
+  std::vector<wire::PapaId> papas;
+
+  static constexpr auto record() {
+    return wire::fields("DealtParents", wire::field("mamas", &DealtParents::mamas),
+                        wire::field("papas", &DealtParents::papas));
+  }
+};
+
+using CardsByDeck = wire::Table<wire::DeckName, CardNames>;
+
+struct PlayerView {
+  Seat seat;
+  std::optional<CardsByDeck> hand;  // where the viewer sees it
+  std::optional<wire::FullTable<wire::DeckName, u8>> hand_counts;
+  std::optional<CardsByDeck> known_hand;
+  u16 lira;
+  i16 vp;
+  u8 residual;
+  u8 row;
+  bool passed;
+  WorkersView workers;
+  std::vector<wire::StructureId> structures;
+  std::vector<wire::YearMarkName> marks;
+  std::vector<FieldView> fields;
+  wire::FullTable<wire::GrapeName, std::vector<u8>> grapes;
+  wire::FullTable<wire::WineName, std::vector<u8>> wines;
+  std::optional<wire::MamaId> mama;  // the others' only once all have chosen
+  std::optional<wire::PapaId> papa;
+  std::optional<DealtParents> dealt;
+  std::optional<CardsByDeck> knows;
+
+  static constexpr auto record() {
+    using P = PlayerView;
+    using wire::field;
+    return wire::fields("PlayerView", field("seat", &P::seat), field("hand", &P::hand),
+                        field("hand_counts", &P::hand_counts), field("known_hand", &P::known_hand),
+                        field("lira", &P::lira), field("vp", &P::vp), field("residual", &P::residual),
+                        field("row", &P::row), field("passed", &P::passed), field("workers", &P::workers),
+                        field("structures", &P::structures), field("marks", &P::marks),
+                        field("fields", &P::fields), field("grapes", &P::grapes), field("wines", &P::wines),
+                        field("mama", &P::mama), field("papa", &P::papa), field("dealt", &P::dealt),
+                        field("knows", &P::knows));
+  }
+};
+
+struct OccupantView {
+  Seat seat;
+  wire::WorkerName worker;
+
+  static constexpr auto record() {
+    return wire::fields("OccupantView", wire::field("seat", &OccupantView::seat),
+                        wire::field("worker", &OccupantView::worker));
+  }
+};
+
+struct PlannedView {
+  Seat seat;
+  wire::SpaceName space;
+
+  static constexpr auto record() {
+    return wire::fields("PlannedView", wire::field("seat", &PlannedView::seat),
+                        wire::field("space", &PlannedView::space));
+  }
+};
+
+struct PileView {
+  std::optional<CardNames> draw;  // top first, where the viewer sees it
+  std::optional<u8> draw_count;
+  CardNames discard;  // top first
+  std::optional<CardNames> shuffled_in;
+
+  static constexpr auto record() {
+    return wire::fields(
+        "PileView", wire::field("draw", &PileView::draw), wire::field("draw_count", &PileView::draw_count),
+        wire::field("discard", &PileView::discard), wire::field("shuffled_in", &PileView::shuffled_in));
+  }
+};
+
+struct StandingView {
+  u8 place;
+  Seat seat;
+  i16 vp;
+  u16 lira;
+  u8 wine_quality;
+  u8 grape_quality;
+
+  static constexpr auto record() {
+    using S = StandingView;
+    return wire::fields("StandingView", wire::field("place", &S::place), wire::field("seat", &S::seat),
+                        wire::field("vp", &S::vp), wire::field("lira", &S::lira),
+                        wire::field("wine_quality", &S::wine_quality),
+                        wire::field("grape_quality", &S::grape_quality));
+  }
+};
+
+struct QuestionView {
+  wire::Nullable<Seat> seat;  // null: the game is over
+  wire::QuestionKind kind;
+  std::string because;  // "visitor banker", "action plant_vine", "yoke", "season summer", "game over"
+  std::optional<std::vector<StandingView>> standings;
+
+  static constexpr auto record() {
+    using Q = QuestionView;
+    return wire::fields("QuestionView", wire::field("seat", &Q::seat), wire::field("kind", &Q::kind),
+                        wire::field("because", &Q::because), wire::field("standings", &Q::standings));
+  }
+};
+
+struct PositionView {
+  WireOptions options;
+  u16 year;
+  wire::PhaseName season;
+  std::optional<Seat> turn;
+  bool year_end;
+  Seat first_player;
+  std::optional<std::vector<Seat>> turn_order;
+  bool final_year;
+  bool over;
+  std::optional<bool> parents_hidden;
+  QuestionView question;
+  std::vector<PlayerView> players;
+  wire::Table<wire::SpaceName, OccupantView> board;
+  std::vector<PlannedView> planned;
+  wire::FullTable<wire::DeckName, PileView> decks;
+  CardsByDeck in_play;
+  std::optional<wire::Nullable<Seat>> viewer;  // null: a spectator; missing: everything is shown
+
+  static constexpr auto record() {
+    using P = PositionView;
+    using wire::field;
+    return wire::fields(
+        "PositionView", field("options", &P::options), field("year", &P::year), field("season", &P::season),
+        field("turn", &P::turn), field("year_end", &P::year_end), field("first_player", &P::first_player),
+        field("turn_order", &P::turn_order), field("final_year", &P::final_year), field("over", &P::over),
+        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
+        field("players", &P::players), field("board", &P::board), field("planned", &P::planned),
+        field("decks", &P::decks), field("in_play", &P::in_play), field("viewer", &P::viewer));
+  }
+};
+
+// Everything there is, besides the generator and the frames of what is unfinished.
+PositionView open_view(const State& s);
+// What the seat may see; a spectator's observation is of kNoSeat.
+PositionView view_of(const Observation& o);
+QuestionView question_view(const State& s);
+
+}  // namespace vendemmia

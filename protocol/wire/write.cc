@@ -1,0 +1,36 @@
+#include "protocol/wire/write.h"
+
+namespace vendemmia::wire {
+namespace {
+
+void write_escaped(std::string& out, unsigned char c) {
+  switch (c) {
+    case '"': out += "\\\""; return;
+    case '\\': out += "\\\\"; return;
+    case '\n': out += "\\n"; return;
+    case '\r': out += "\\r"; return;
+    case '\t': out += "\\t"; return;
+    default: break;
+  }
+  constexpr char kHex[] = "0123456789abcdef";
+  out += "\\u00";
+  out += kHex[c >> 4];
+  out += kHex[c & 0xFu];
+}
+
+}  // namespace
+
+void write_text(std::string& out, std::string_view text) {
+  out += '"';
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == '"' || byte == '\\') {
+      write_escaped(out, byte);
+    } else {
+      out += c;
+    }
+  }
+  out += '"';
+}
+
+}  // namespace vendemmia::wire

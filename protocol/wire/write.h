@@ -1,0 +1,92 @@
+// A described value as JSON text, written straight into a string: no document in between.
+#pragma once
+
+#include <charconv>
+
+#include "protocol/wire/record.h"
+
+namespace vendemmia::wire {
+
+// With quotes; bytes that JSON does not allow are escaped.
+void write_text(std::string& out, std::string_view text);
+
+template <std::integral T>
+void write_number(std::string& out, T value) {
+  char digits[24];
+  const auto end = std::to_chars(digits, digits + sizeof digits, static_cast<long long>(value)).ptr;
+  out.append(digits, end);
+}
+
+template <class T>
+void write_json(std::string& out, const T& value);
+
+template <Described T>
+void write_object(std::string& out, const T& object) {
+  out += '{';
+  const auto begin = out.size();
+  for_each_field(object, [&](std::string_view name, const auto& value) {
+    using Value = std::remove_cvref_t<decltype(value)>;
+    if constexpr (kIsA<Value, std::optional>) {
+      if (!value) return;
+    }
+    if (out.size() != begin) out += ',';
+    write_text(out, name);
+    out += ':';
+    write_json(out, value);
+  });
+  out += '}';
+}
+
+template <class List, class Write>
+void write_all(std::string& out, char open, char close, const List& list, Write&& write) {
+  out += open;
+  bool first = true;
+  for (const auto& one : list) {
+    if (!first) out += ',';
+    first = false;
+    write(one);
+  }
+  out += close;
+}
+
+template <class T>
+void write_json(std::string& out, const T& value) {
+  if constexpr (std::same_as<T, bool>) {
+    out += value ? "true" : "false";
+  } else if constexpr (std::integral<T>) {
+    write_number(out, value);
+  } else if constexpr (std::convertible_to<T, std::string_view>) {
+    write_text(out, value);
+  } else if constexpr (kIsA<T, Name>) {
+    write_text(out, value.text);
+  } else if constexpr (kIsConstant<T>) {
+    write_text(out, T::text());
+  } else if constexpr (kIsA<T, Raw>) {
+    out += value.json;
+  } else if constexpr (kIsA<T, std::optional> || kIsA<T, Nullable>) {
+    if (value) {
+      write_json(out, *value);
+    } else {
+      out += "null";
+    }
+  } else if constexpr (kIsA<T, std::vector>) {
+    write_all(out, '[', ']', value, [&](const auto& one) { write_json(out, one); });
+  } else if constexpr (kIsA<T, Table> || kIsA<T, FullTable>) {
+    write_all(out, '{', '}', value.entries, [&](const auto& one) {
+      write_text(out, one.first.text);
+      out += ':';
+      write_json(out, one.second);
+    });
+  } else {
+    write_object(out, value);
+  }
+}
+
+template <class T>
+std::string to_json(const T& value) {
+  std::string out;
+  write_json(out, value);
+  return out;
+}
+
+}  // namespace vendemmia::wire

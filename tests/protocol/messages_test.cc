@@ -1,0 +1,79 @@
+// What pages say: read into structs, or refused with the field that is wrong.
+#include <gtest/gtest.h>
+
+#include "protocol/messages_in.h"
+#include "protocol/messages_out.h"
+#include "protocol/wire/write.h"
+
+namespace vendemmia::said {
+namespace {
+
+TEST(Messages, ReadsWhatIsSaid) {
+  const Heard heard = parse_message(R"({"do":"act","id":7,"seat":2,"seq":41,"actions":["pass"]})");
+  ASSERT_TRUE(heard.message);
+  ASSERT_TRUE(std::holds_alternative<Act>(*heard.message));
+  const Act& act = std::get<Act>(*heard.message);
+  EXPECT_EQ(heard.id, 7u);
+  EXPECT_EQ(act.seat, 2);
+  EXPECT_EQ(act.seq, 41u);
+  EXPECT_EQ(act.actions, std::vector<std::string>{"pass"});
+}
+
+TEST(Messages, OptionalFieldsMayBeMissing) {
+  const Heard heard = parse_message(R"({"do":"chat","text":"hello"})");
+  ASSERT_TRUE(heard.message);
+  EXPECT_FALSE(std::get<Chat>(*heard.message).seat);
+  EXPECT_FALSE(heard.id);
+}
+
+struct Bad {
+  std::string_view text;
+  std::string_view code;
+  std::string_view path;
+};
+
+TEST(Messages, RefusesWithTheFieldThatIsWrong) {
+  const Bad cases[] = {
+      {"", "not_json", ""},
+      {"[]", "wrong_type", ""},
+      {"{}", "missing_field", "do"},
+      {R"({"do":3})", "wrong_type", "do"},
+      {R"({"do":"dance"})", "unknown_message", "do"},
+      {R"({"do":"skip","id":-1})", "out_of_range", "id"},
+      {R"({"do":"skip","really":true})", "unknown_field", "really"},
+      {R"({"do":"act","seat":0,"seq":1})", "missing_field", ""},
+      {R"({"do":"act","seat":300,"seq":1,"actions":[]})", "out_of_range", "seat"},
+      {R"({"do":"act","seat":0,"seq":1,"actions":["pass",1]})", "wrong_type", "actions[1]"},
+      {R"({"do":"create","options":{"players":2,"friendly":false,"two_parents":false,"last_year":0},)"
+       R"("seats":[{"kind":"cat"}],"listed":false,"spectators":true,"chat":true,"pace":0})",
+       "unknown_name", "seats[0].kind"},
+  };
+  for (const Bad& one : cases) {
+    const Heard heard = parse_message(one.text);
+    EXPECT_FALSE(heard.message) << one.text;
+    ASSERT_TRUE(heard.fault) << one.text;
+    EXPECT_EQ(heard.fault->code, one.code) << one.text;
+    EXPECT_EQ(heard.fault->path, one.path) << one.text;
+  }
+}
+
+TEST(Messages, TheIdComesBackEvenIfTheRestIsWrong) {
+  EXPECT_EQ(parse_message(R"({"do":"act","id":9})").id, 9u);
+}
+
+TEST(Messages, AListThatIsTooLongIsRefused) {
+  std::string text = R"({"do":"enter","table":"x","secrets":[)";
+  for (int i = 0; i < 300; ++i) text += i == 0 ? R"("a")" : R"(,"a")";
+  const Heard heard = parse_message(text + "]}");
+  ASSERT_TRUE(heard.fault);
+  EXPECT_EQ(heard.fault->code, "too_long");
+}
+
+TEST(Messages, WritesTextsThatJsonUnderstands) {
+  told::ChatLine line{{}, "Anna \"la\" \\ Rossi", "one\ntwo\t\x01 grüß dich", 12};
+  EXPECT_EQ(wire::to_json(line),
+            R"({"seat":null,"name":"Anna \"la\" \\ Rossi","text":"one\ntwo\t\u0001 grüß dich","time":12})");
+}
+
+}  // namespace
+}  // namespace vendemmia::said
