@@ -1,0 +1,1403 @@
+// Written by `vendemmia types` from the descriptions in protocol/. Do not edit: change the C++ and run
+// scripts/update-types.
+
+export type DeckName =
+  | "vine"
+  | "summer"
+  | "order"
+  | "winter";
+
+export type SeasonName =
+  | "spring"
+  | "summer"
+  | "fall"
+  | "winter";
+
+export type PhaseName =
+  | "spring"
+  | "summer"
+  | "fall"
+  | "winter"
+  | "setup";
+
+export type WorkerName =
+  | "regular"
+  | "grande";
+
+export type GrapeName =
+  | "red"
+  | "white";
+
+export type WineName =
+  | "red"
+  | "white"
+  | "blush"
+  | "sparkling";
+
+export type VineId =
+  | "sangiovese"
+  | "malvasia"
+  | "pinot"
+  | "syrah"
+  | "trebbiano"
+  | "merlot"
+  | "sauvignon_blanc"
+  | "cabernet_sauvignon"
+  | "chardonnay";
+
+export type OrderId =
+  | "order_01"
+  | "order_02"
+  | "order_03"
+  | "order_04"
+  | "order_05"
+  | "order_06"
+  | "order_07"
+  | "order_08"
+  | "order_09"
+  | "order_10"
+  | "order_11"
+  | "order_12"
+  | "order_13"
+  | "order_14"
+  | "order_15"
+  | "order_16"
+  | "order_17"
+  | "order_18"
+  | "order_19"
+  | "order_20"
+  | "order_21"
+  | "order_22"
+  | "order_23"
+  | "order_24"
+  | "order_25"
+  | "order_26"
+  | "order_27"
+  | "order_28"
+  | "order_29"
+  | "order_30"
+  | "order_31"
+  | "order_32"
+  | "order_33"
+  | "order_34"
+  | "order_35"
+  | "order_36";
+
+export type SummerVisitorId =
+  | "agriculturist"
+  | "architect"
+  | "artisan"
+  | "auctioneer"
+  | "banker"
+  | "blacksmith"
+  | "broker"
+  | "buyer"
+  | "contractor"
+  | "cultivator"
+  | "entertainer"
+  | "grower"
+  | "handyman"
+  | "homesteader"
+  | "horticulturist"
+  | "importer"
+  | "landscaper"
+  | "negotiator"
+  | "novice_guide"
+  | "organizer"
+  | "overseer"
+  | "patron"
+  | "peddler"
+  | "planner"
+  | "planter"
+  | "producer"
+  | "sharecropper"
+  | "sponsor"
+  | "stonemason"
+  | "surveyor"
+  | "swindler"
+  | "tour_guide"
+  | "uncertified_architect"
+  | "uncertified_broker"
+  | "vendor"
+  | "volunteer_crew"
+  | "wedding_party"
+  | "wine_critic";
+
+export type WinterVisitorId =
+  | "assessor"
+  | "benefactor"
+  | "bottler"
+  | "caravan"
+  | "craftsman"
+  | "crush_expert"
+  | "crusher"
+  | "designer"
+  | "exporter"
+  | "governess"
+  | "governor"
+  | "guest_speaker"
+  | "harvest_expert"
+  | "harvester"
+  | "innkeeper"
+  | "jack_of_all_trades"
+  | "judge"
+  | "laborer"
+  | "manager"
+  | "marketer"
+  | "master_vintner"
+  | "mentor"
+  | "merchant"
+  | "motivator"
+  | "noble"
+  | "oenologist"
+  | "politician"
+  | "professor"
+  | "promoter"
+  | "queen"
+  | "reaper"
+  | "scholar"
+  | "supervisor"
+  | "taster"
+  | "teacher"
+  | "uncertified_oenologist"
+  | "uncertified_teacher"
+  | "zymologist";
+
+export type VisitorId =
+  | "agriculturist"
+  | "architect"
+  | "artisan"
+  | "auctioneer"
+  | "banker"
+  | "blacksmith"
+  | "broker"
+  | "buyer"
+  | "contractor"
+  | "cultivator"
+  | "entertainer"
+  | "grower"
+  | "handyman"
+  | "homesteader"
+  | "horticulturist"
+  | "importer"
+  | "landscaper"
+  | "negotiator"
+  | "novice_guide"
+  | "organizer"
+  | "overseer"
+  | "patron"
+  | "peddler"
+  | "planner"
+  | "planter"
+  | "producer"
+  | "sharecropper"
+  | "sponsor"
+  | "stonemason"
+  | "surveyor"
+  | "swindler"
+  | "tour_guide"
+  | "uncertified_architect"
+  | "uncertified_broker"
+  | "vendor"
+  | "volunteer_crew"
+  | "wedding_party"
+  | "wine_critic"
+  | "assessor"
+  | "benefactor"
+  | "bottler"
+  | "caravan"
+  | "craftsman"
+  | "crush_expert"
+  | "crusher"
+  | "designer"
+  | "exporter"
+  | "governess"
+  | "governor"
+  | "guest_speaker"
+  | "harvest_expert"
+  | "harvester"
+  | "innkeeper"
+  | "jack_of_all_trades"
+  | "judge"
+  | "laborer"
+  | "manager"
+  | "marketer"
+  | "master_vintner"
+  | "mentor"
+  | "merchant"
+  | "motivator"
+  | "noble"
+  | "oenologist"
+  | "politician"
+  | "professor"
+  | "promoter"
+  | "queen"
+  | "reaper"
+  | "scholar"
+  | "supervisor"
+  | "taster"
+  | "teacher"
+  | "uncertified_oenologist"
+  | "uncertified_teacher"
+  | "zymologist";
+
+export type MamaId =
+  | "alaena"
+  | "alyssa"
+  | "deann"
+  | "margot"
+  | "margaret"
+  | "nici"
+  | "teruyo"
+  | "emily"
+  | "rebecca"
+  | "danyel"
+  | "laura"
+  | "jess"
+  | "casey"
+  | "christine"
+  | "naja"
+  | "falon"
+  | "nicole"
+  | "ariel";
+
+export type PapaId =
+  | "andrew"
+  | "christian"
+  | "jay"
+  | "josh"
+  | "kozi"
+  | "matthew"
+  | "matt"
+  | "paul"
+  | "stephan"
+  | "steven"
+  | "joel"
+  | "raymond"
+  | "jerry"
+  | "trevor"
+  | "rafael"
+  | "gary"
+  | "morten"
+  | "alan";
+
+export type StructureId =
+  | "trellis"
+  | "irrigation"
+  | "yoke"
+  | "windmill"
+  | "cottage"
+  | "tasting_room"
+  | "medium_cellar"
+  | "large_cellar";
+
+export type BoardActionId =
+  | "draw_vine"
+  | "give_tour"
+  | "build_structure"
+  | "play_summer_visitor"
+  | "plant_vine"
+  | "sell_grapes_or_field"
+  | "draw_order"
+  | "harvest_field"
+  | "train_worker"
+  | "play_winter_visitor"
+  | "make_wine"
+  | "fill_order";
+
+export type SpaceName =
+  | "draw_vine.left"
+  | "draw_vine.middle"
+  | "draw_vine.right"
+  | "give_tour.left"
+  | "give_tour.middle"
+  | "give_tour.right"
+  | "build_structure.left"
+  | "build_structure.middle"
+  | "build_structure.right"
+  | "play_summer_visitor.left"
+  | "play_summer_visitor.middle"
+  | "play_summer_visitor.right"
+  | "plant_vine.left"
+  | "plant_vine.middle"
+  | "plant_vine.right"
+  | "sell_grapes_or_field.left"
+  | "sell_grapes_or_field.middle"
+  | "sell_grapes_or_field.right"
+  | "draw_order.left"
+  | "draw_order.middle"
+  | "draw_order.right"
+  | "harvest_field.left"
+  | "harvest_field.middle"
+  | "harvest_field.right"
+  | "train_worker.left"
+  | "train_worker.middle"
+  | "train_worker.right"
+  | "play_winter_visitor.left"
+  | "play_winter_visitor.middle"
+  | "play_winter_visitor.right"
+  | "make_wine.left"
+  | "make_wine.middle"
+  | "make_wine.right"
+  | "fill_order.left"
+  | "fill_order.middle"
+  | "fill_order.right"
+  | "draw_vine.art"
+  | "give_tour.art"
+  | "build_structure.art"
+  | "play_summer_visitor.art"
+  | "plant_vine.art"
+  | "sell_grapes_or_field.art"
+  | "draw_order.art"
+  | "harvest_field.art"
+  | "train_worker.art"
+  | "play_winter_visitor.art"
+  | "make_wine.art"
+  | "fill_order.art"
+  | "cart"
+  | "yoke";
+
+export type AnswerKind =
+  | "place"
+  | "yes"
+  | "no"
+  | "bonus_first"
+  | "action_first"
+  | "option"
+  | "row"
+  | "deck"
+  | "play"
+  | "plant"
+  | "uproot"
+  | "switch"
+  | "sell_grape"
+  | "sell_field"
+  | "buy_field"
+  | "harvest"
+  | "take_grape"
+  | "discard_grape"
+  | "make"
+  | "discard_wine"
+  | "age"
+  | "fill"
+  | "use"
+  | "build"
+  | "discard"
+  | "give"
+  | "offer"
+  | "keep"
+  | "take_pile"
+  | "opponent"
+  | "train"
+  | "retrieve_grande"
+  | "retrieve"
+  | "take"
+  | "mama"
+  | "papa"
+  | "papa_gift"
+  | "papa_lira"
+  | "done"
+  | "pass";
+
+export type EventKindName =
+  | "game_began"
+  | "parents_chosen"
+  | "papa_taken"
+  | "year_began"
+  | "season_began"
+  | "row_taken"
+  | "passed"
+  | "placed"
+  | "planned_action"
+  | "plan_lapsed"
+  | "worker_moved"
+  | "lira_changed"
+  | "vp_changed"
+  | "residual_changed"
+  | "drew"
+  | "deck_empty"
+  | "reshuffled"
+  | "discarded"
+  | "gave"
+  | "took_from_pile"
+  | "revealed"
+  | "kept"
+  | "played"
+  | "visitor_done"
+  | "offered"
+  | "planted"
+  | "uprooted"
+  | "switched"
+  | "field_sold"
+  | "field_bought"
+  | "harvested"
+  | "grape_placed"
+  | "grape_lost"
+  | "grape_used"
+  | "wine_made"
+  | "wine_used"
+  | "wine_aged"
+  | "aged"
+  | "order_filled"
+  | "built"
+  | "trained"
+  | "retrieved"
+  | "temporary_worker"
+  | "first_player_moved"
+  | "game_ended"
+  | "forced";
+
+export type CardName = VisitorId | OrderId | `${VineId}#${number}`;
+
+export type Answer =
+  | { text: string; kind: "place"; worker: WorkerName; space: SpaceName }
+  | { text: string; kind: "yes" }
+  | { text: string; kind: "no" }
+  | { text: string; kind: "bonus_first" }
+  | { text: string; kind: "action_first" }
+  | { text: string; kind: "option"; option: number }
+  | { text: string; kind: "row"; row: number }
+  | { text: string; kind: "deck"; deck: DeckName }
+  | { text: string; kind: "play"; visitor: VisitorId }
+  | { text: string; kind: "plant"; vine: VineId; field: number }
+  | { text: string; kind: "uproot"; vine: VineId; field: number }
+  | { text: string; kind: "switch"; vine: VineId; field: number; with: VineId; with_field: number }
+  | { text: string; kind: "sell_grape"; grape: GrapeName; quality: number }
+  | { text: string; kind: "sell_field"; field: number }
+  | { text: string; kind: "buy_field"; field: number }
+  | { text: string; kind: "harvest"; field: number }
+  | { text: string; kind: "take_grape"; grape: GrapeName }
+  | { text: string; kind: "discard_grape"; grape: GrapeName; quality: number }
+  | { text: string; kind: "make"; wine: WineName; red: number; second_red: number; white: number }
+  | { text: string; kind: "discard_wine"; wine: WineName; quality: number }
+  | { text: string; kind: "age"; wine: WineName; quality: number }
+  | { text: string; kind: "fill"; order: OrderId }
+  | { text: string; kind: "use"; wine: WineName; quality: number }
+  | { text: string; kind: "build"; structure: StructureId }
+  | { text: string; kind: "discard"; deck: DeckName; card: VisitorId | OrderId | VineId }
+  | { text: string; kind: "give"; deck: DeckName; card: VisitorId | OrderId | VineId }
+  | { text: string; kind: "offer"; cards: number }
+  | { text: string; kind: "keep"; deck: DeckName }
+  | { text: string; kind: "take_pile"; deck: DeckName }
+  | { text: string; kind: "opponent"; opponent: number }
+  | { text: string; kind: "train" }
+  | { text: string; kind: "retrieve_grande" }
+  | { text: string; kind: "retrieve"; worker: WorkerName; space: SpaceName }
+  | { text: string; kind: "take"; action: BoardActionId }
+  | { text: string; kind: "mama"; mama: MamaId }
+  | { text: string; kind: "papa"; papa: PapaId }
+  | { text: string; kind: "papa_gift" }
+  | { text: string; kind: "papa_lira" }
+  | { text: string; kind: "done" }
+  | { text: string; kind: "pass" };
+
+export type GameEvent =
+  | { kind: "game_began"; seat?: number }
+  | { kind: "parents_chosen"; seat?: number; mama: MamaId; papa: PapaId }
+  | { kind: "papa_taken"; seat?: number; gift: boolean }
+  | { kind: "year_began"; seat?: number; year: number }
+  | { kind: "season_began"; seat?: number; season: SeasonName }
+  | { kind: "row_taken"; seat?: number; row: number }
+  | { kind: "passed"; seat?: number }
+  | { kind: "placed"; seat?: number; worker: WorkerName; space: SpaceName }
+  | { kind: "planned_action"; seat?: number; space: SpaceName }
+  | { kind: "plan_lapsed"; seat?: number; space: SpaceName }
+  | { kind: "worker_moved"; seat?: number; from: SpaceName; to: SpaceName }
+  | { kind: "lira_changed"; seat?: number; amount: number; paid: boolean }
+  | { kind: "vp_changed"; seat?: number; amount: number; lost: boolean }
+  | { kind: "residual_changed"; seat?: number; residual: number }
+  | { kind: "drew"; seat?: number; deck: DeckName; card: CardName | null }
+  | { kind: "deck_empty"; seat?: number; deck: DeckName }
+  | { kind: "reshuffled"; seat?: number; deck: DeckName }
+  | { kind: "discarded"; seat?: number; deck: DeckName; card: CardName | null }
+  | { kind: "gave"; seat?: number; deck: DeckName; card: CardName | null; to: number }
+  | { kind: "took_from_pile"; seat?: number; deck: DeckName; card: CardName | null }
+  | { kind: "revealed"; seat?: number; deck: DeckName; card: CardName | null }
+  | { kind: "kept"; seat?: number; deck: DeckName; card: CardName | null }
+  | { kind: "played"; seat?: number; visitor: VisitorId }
+  | { kind: "visitor_done"; seat?: number; visitor: VisitorId }
+  | { kind: "offered"; seat?: number; cards: number }
+  | { kind: "planted"; seat?: number; vine: CardName; field: number }
+  | { kind: "uprooted"; seat?: number; vine: CardName; field: number }
+  | { kind: "switched"; seat?: number; vine: CardName; field: number; with: CardName; with_field: number }
+  | { kind: "field_sold"; seat?: number; field: number }
+  | { kind: "field_bought"; seat?: number; field: number }
+  | { kind: "harvested"; seat?: number; field: number }
+  | { kind: "grape_placed"; seat?: number; grape: GrapeName; value: number }
+  | { kind: "grape_lost"; seat?: number; grape: GrapeName }
+  | { kind: "grape_used"; seat?: number; grape: GrapeName; value: number }
+  | { kind: "wine_made"; seat?: number; wine: WineName; value: number }
+  | { kind: "wine_used"; seat?: number; wine: WineName; value: number }
+  | { kind: "wine_aged"; seat?: number; wine: WineName; value: number }
+  | { kind: "aged"; seat?: number }
+  | { kind: "order_filled"; seat?: number; order: OrderId }
+  | { kind: "built"; seat?: number; structure: StructureId }
+  | { kind: "trained"; seat?: number; at_once: boolean }
+  | { kind: "retrieved"; seat?: number; worker: WorkerName; space: SpaceName }
+  | { kind: "temporary_worker"; seat?: number }
+  | { kind: "first_player_moved"; seat?: number }
+  | { kind: "game_ended"; seat?: number }
+  | { kind: "forced"; seat?: number };
+
+export interface VineEntry {
+  id: VineId;
+  red: number;
+  white: number;
+  needs: StructureId[];
+  copies: number;
+}
+
+export interface WineAskedEntry {
+  wine: WineName;
+  quality: number;
+}
+
+export interface OrderEntry {
+  id: OrderId;
+  wines: WineAskedEntry[];
+  vp: number;
+  residual: number;
+}
+
+export interface VisitorEntry {
+  id: VisitorId;
+  deck: DeckName;
+  choices: number[];
+}
+
+export interface MamaEntry {
+  id: MamaId;
+  name: string;
+  workers: number;
+  cards: Record<DeckName, number>;
+  lira: number;
+}
+
+export type GiftKind =
+  | "structure"
+  | "worker"
+  | "vp";
+
+export interface PapaEntry {
+  id: PapaId;
+  name: string;
+  lira: number;
+  gift: GiftKind;
+  structure?: StructureId;
+  or_lira: number;
+}
+
+export interface StructureEntry {
+  id: StructureId;
+  cost: number;
+  needs: StructureId[];
+}
+
+export interface SpaceEntry {
+  id: SpaceName;
+  min_players: number;
+  bonus: boolean;
+}
+
+export interface BoardActionEntry {
+  id: BoardActionId;
+  season: SeasonName;
+  spaces: SpaceEntry[];
+  art: SpaceName;
+  choices: number[];
+}
+
+export interface BoardEntry {
+  id: string;
+  goal: number;
+  rows: number;
+  actions: BoardActionEntry[];
+}
+
+export interface Catalogue {
+  vines: VineEntry[];
+  orders: OrderEntry[];
+  visitors: VisitorEntry[];
+  mamas: MamaEntry[];
+  papas: PapaEntry[];
+  structures: StructureEntry[];
+  fields: number[];
+  boards: BoardEntry[];
+}
+
+export interface Hello {
+  is: "hello";
+  version: string;
+  rules: number;
+  bots: string[];
+}
+
+export type TableStatus =
+  | "waiting"
+  | "playing"
+  | "over";
+
+export interface GameOptions {
+  players: number;
+  friendly: boolean;
+  two_parents: boolean;
+  last_year: number;
+}
+
+export type SeatKind =
+  | "person"
+  | "bot"
+  | "open";
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot?: string;
+  present: boolean;
+  mine: boolean;
+}
+
+export interface TableSummary {
+  table: string;
+  status: TableStatus;
+  options: GameOptions;
+  seats: SeatInfo[];
+  year: number;
+  spectators: boolean;
+}
+
+export interface TablesList {
+  is: "tables";
+  id?: number;
+  tables: TableSummary[];
+}
+
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+export interface Created {
+  is: "created";
+  id?: number;
+  table: string;
+  host_secret: string;
+  seats: SeatSecret[];
+}
+
+export interface Seated {
+  is: "seated";
+  id?: number;
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+export interface TakeBackVote {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+export interface TableInfo {
+  is: "table";
+  id?: number;
+  table: string;
+  status: TableStatus;
+  options: GameOptions;
+  seats: SeatInfo[];
+  host: boolean;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  pace: number;
+  watching: number;
+  vote?: TakeBackVote;
+  rematch?: string;
+}
+
+export interface LogEntry {
+  at: number;
+  event: GameEvent;
+}
+
+export type QuestionKind =
+  | "game_over"
+  | "choose_mama"
+  | "choose_papa"
+  | "papa_gift"
+  | "wake_up_row"
+  | "turn"
+  | "bonus_order"
+  | "take_bonus"
+  | "choose_option"
+  | "part_order"
+  | "do_both"
+  | "accept_offer"
+  | "choose_opponents"
+  | "name_deck"
+  | "fall_visitor"
+  | "cottage_visitor"
+  | "discard"
+  | "hand_limit"
+  | "give_cards"
+  | "play_visitor"
+  | "keep_cards"
+  | "take_piles"
+  | "offer_cards"
+  | "commit_cards"
+  | "plant"
+  | "uproot"
+  | "switch_vines"
+  | "sell_grapes"
+  | "sell_field"
+  | "buy_field"
+  | "harvest"
+  | "take_grape"
+  | "discard_grape"
+  | "make_wine"
+  | "discard_wine"
+  | "age_wine"
+  | "fill_order"
+  | "use_wine"
+  | "build"
+  | "train"
+  | "retrieve_workers"
+  | "retrieve_grande"
+  | "earlier_action"
+  | "plan_worker"
+  | "move_rooster";
+
+export interface StandingView {
+  place: number;
+  seat: number;
+  vp: number;
+  lira: number;
+  wine_quality: number;
+  grape_quality: number;
+}
+
+export interface QuestionView {
+  seat: number | null;
+  kind: QuestionKind;
+  because: string;
+  standings?: StandingView[];
+}
+
+export type GrandePlace =
+  | "draw_vine.left"
+  | "draw_vine.middle"
+  | "draw_vine.right"
+  | "give_tour.left"
+  | "give_tour.middle"
+  | "give_tour.right"
+  | "build_structure.left"
+  | "build_structure.middle"
+  | "build_structure.right"
+  | "play_summer_visitor.left"
+  | "play_summer_visitor.middle"
+  | "play_summer_visitor.right"
+  | "plant_vine.left"
+  | "plant_vine.middle"
+  | "plant_vine.right"
+  | "sell_grapes_or_field.left"
+  | "sell_grapes_or_field.middle"
+  | "sell_grapes_or_field.right"
+  | "draw_order.left"
+  | "draw_order.middle"
+  | "draw_order.right"
+  | "harvest_field.left"
+  | "harvest_field.middle"
+  | "harvest_field.right"
+  | "train_worker.left"
+  | "train_worker.middle"
+  | "train_worker.right"
+  | "play_winter_visitor.left"
+  | "play_winter_visitor.middle"
+  | "play_winter_visitor.right"
+  | "make_wine.left"
+  | "make_wine.middle"
+  | "make_wine.right"
+  | "fill_order.left"
+  | "fill_order.middle"
+  | "fill_order.right"
+  | "draw_vine.art"
+  | "give_tour.art"
+  | "build_structure.art"
+  | "play_summer_visitor.art"
+  | "plant_vine.art"
+  | "sell_grapes_or_field.art"
+  | "draw_order.art"
+  | "harvest_field.art"
+  | "train_worker.art"
+  | "play_winter_visitor.art"
+  | "make_wine.art"
+  | "fill_order.art"
+  | "cart"
+  | "yoke"
+  | "available";
+
+export interface WorkersView {
+  regular: number;
+  in_training: number;
+  temporary: boolean;
+  available: number;
+  grande: GrandePlace;
+  on_cart: number;
+  on_yoke: boolean;
+}
+
+export type YearMarkName =
+  | "windmill"
+  | "tasting_room"
+  | "yoke";
+
+export interface FieldView {
+  field: number;
+  sold: boolean;
+  harvested: boolean;
+  vines: string[];
+}
+
+export interface DealtParents {
+  mamas: MamaId[];
+  papas: PapaId[];
+}
+
+export interface PlayerView {
+  seat: number;
+  hand?: Partial<Record<DeckName, string[]>>;
+  hand_counts?: Record<DeckName, number>;
+  known_hand?: Partial<Record<DeckName, string[]>>;
+  lira: number;
+  vp: number;
+  residual: number;
+  row: number;
+  passed: boolean;
+  workers: WorkersView;
+  structures: StructureId[];
+  marks: YearMarkName[];
+  fields: FieldView[];
+  grapes: Record<GrapeName, number[]>;
+  wines: Record<WineName, number[]>;
+  mama?: MamaId;
+  papa?: PapaId;
+  dealt?: DealtParents;
+  knows?: Partial<Record<DeckName, string[]>>;
+}
+
+export interface OccupantView {
+  seat: number;
+  worker: WorkerName;
+}
+
+export interface PlannedView {
+  seat: number;
+  space: SpaceName;
+}
+
+export interface PileView {
+  draw?: string[];
+  draw_count?: number;
+  discard: string[];
+  shuffled_in?: string[];
+}
+
+export interface PositionView {
+  options: GameOptions;
+  year: number;
+  season: PhaseName;
+  turn?: number;
+  year_end: boolean;
+  first_player: number;
+  turn_order?: number[];
+  final_year: boolean;
+  over: boolean;
+  parents_hidden?: boolean;
+  question: QuestionView;
+  players: PlayerView[];
+  board: Partial<Record<SpaceName, OccupantView>>;
+  planned: PlannedView[];
+  decks: Record<DeckName, PileView>;
+  in_play: Partial<Record<DeckName, string[]>>;
+  viewer?: number | null;
+}
+
+export type BecauseKind =
+  | "season"
+  | "visitor"
+  | "action"
+  | "yoke"
+  | "game_over";
+
+export interface Because {
+  kind: BecauseKind;
+  id: string;
+  owner?: number;
+  choice?: number;
+}
+
+export type OfferKind =
+  | "bonus"
+  | "own"
+  | "opponent";
+
+export type Outcome =
+  | "question"
+  | "unseen"
+  | "others"
+  | "over";
+
+export interface Preview {
+  events: GameEvent[];
+  then: Outcome;
+}
+
+export interface Offer {
+  answer: Answer;
+  preview?: Preview;
+}
+
+export type ReasonCode =
+  | "game_over"
+  | "not_an_answer"
+  | "not_in_hand"
+  | "no_worker"
+  | "space_taken"
+  | "space_closed"
+  | "wrong_season"
+  | "art_while_spaces_free"
+  | "only_grande_on_art"
+  | "yoke_missing"
+  | "yoke_used"
+  | "action_impossible"
+  | "needs_bonus_first"
+  | "bonus_must_be_used"
+  | "bonus_not_usable"
+  | "row_taken"
+  | "own_row"
+  | "deck_empty"
+  | "deck_gives_only_one"
+  | "visitor_impossible"
+  | "option_impossible"
+  | "option_taken"
+  | "lira_short"
+  | "vp_too_low"
+  | "structures_missing"
+  | "field_sold"
+  | "field_full"
+  | "field_planted"
+  | "field_not_sold"
+  | "field_empty"
+  | "field_harvested"
+  | "already_built"
+  | "medium_cellar_first"
+  | "cost_not_allowed"
+  | "worker_limit"
+  | "grape_space_taken"
+  | "no_grape"
+  | "no_wine"
+  | "cellar_too_small"
+  | "no_space_in_cellar"
+  | "value_too_low"
+  | "cannot_age"
+  | "wines_missing"
+  | "too_many_cards"
+  | "strands_later_part"
+  | "pile_empty"
+  | "on_the_same_action"
+  | "grande_not_placed"
+  | "no_vine_in_hand"
+  | "no_order_in_hand"
+  | "no_visitor_in_hand"
+  | "crush_pad_empty"
+  | "cellar_empty"
+  | "not_possible_now";
+
+export type EffectPart =
+  | "build"
+  | "plant"
+  | "harvest"
+  | "make_wine"
+  | "age_wine"
+  | "fill_order"
+  | "other";
+
+export interface Reason {
+  code: ReasonCode;
+  need?: number;
+  have?: number;
+  structures?: StructureId[];
+  part?: EffectPart;
+}
+
+export interface RefusedAnswer {
+  answer: Answer;
+  reason: Reason;
+}
+
+export interface Ask {
+  seat: number | null;
+  kind: QuestionKind;
+  because: Because;
+  done?: number;
+  at_most?: number;
+  remaining?: number;
+  wine?: WineName;
+  quality?: number;
+  offer?: OfferKind;
+  offers?: Offer[];
+  refused?: RefusedAnswer[];
+}
+
+export type UndoStop =
+  | "beginning"
+  | "seen"
+  | "answered";
+
+export interface UndoInfo {
+  points: number[];
+  stop: UndoStop;
+  stop_event?: GameEvent;
+  stop_seat?: number;
+  redo: number;
+  take_back?: number;
+}
+
+export interface Update {
+  is: "update";
+  table: string;
+  viewer: number | null;
+  seq: number;
+  at: number;
+  log_from: number;
+  log: LogEntry[];
+  view: PositionView;
+  ask: Ask;
+  undo?: UndoInfo;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+export interface ChatLines {
+  is: "chat";
+  from: number;
+  lines: ChatLine[];
+}
+
+export interface SeasonMark {
+  at: number;
+  year: number;
+  season: PhaseName;
+}
+
+export interface Moment {
+  is: "moment";
+  id?: number;
+  viewer: number | null;
+  at: number;
+  total: number;
+  view: PositionView;
+  ask: Ask;
+  marks: SeasonMark[];
+}
+
+export interface PreviewAnswer {
+  is: "preview";
+  id?: number;
+  action: string;
+  preview: Preview;
+}
+
+export interface Obstacle {
+  answer?: Answer;
+  reason: Reason;
+}
+
+export interface WhyAnswer {
+  is: "why";
+  id?: number;
+  action: string;
+  reason: Reason | null;
+  obstacles: Obstacle[];
+}
+
+export type VpSource =
+  | "orders"
+  | "visitors"
+  | "windmill"
+  | "tasting_room"
+  | "wake_up"
+  | "bonuses"
+  | "other";
+
+export interface SeatSummary {
+  seat: number;
+  by_source: Record<VpSource, number>;
+  by_year: number[];
+}
+
+export interface RecordAnswer {
+  is: "record";
+  id?: number;
+  record: string;
+  summary: SeatSummary[];
+}
+
+export interface ReplayAnswer {
+  is: "replay";
+  id?: number;
+  at: number;
+  total: number;
+  view: PositionView;
+  ask: Ask;
+  next?: Answer;
+  log: LogEntry[];
+  marks: SeasonMark[];
+}
+
+export type ErrorCode =
+  | "bad_message"
+  | "bad_options"
+  | "unknown_table"
+  | "unknown_bot"
+  | "unknown_secret"
+  | "no_table"
+  | "not_your_seat"
+  | "seat_taken"
+  | "not_started"
+  | "not_your_turn"
+  | "stale"
+  | "not_legal"
+  | "nothing_to_undo"
+  | "no_vote"
+  | "chat_off"
+  | "spectators_off"
+  | "not_host"
+  | "not_over"
+  | "bad_record"
+  | "too_much"
+  | "server_trouble";
+
+export interface Refused {
+  is: "refused";
+  id?: number;
+  code: ErrorCode;
+  text: string;
+  path?: string;
+  reason?: Reason;
+}
+
+export interface Done {
+  is: "done";
+  id?: number;
+}
+
+export type ServerMessage =
+  | Hello
+  | TablesList
+  | Created
+  | Seated
+  | TableInfo
+  | Update
+  | ChatLines
+  | Moment
+  | PreviewAnswer
+  | WhyAnswer
+  | RecordAnswer
+  | ReplayAnswer
+  | Refused
+  | Done;
+
+export interface SayTables {
+  do: "tables";
+  id?: number;
+}
+
+export type SeatWishKind =
+  | "me"
+  | "open"
+  | "bot";
+
+export interface SeatWish {
+  kind: SeatWishKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface SayCreate {
+  do: "create";
+  id?: number;
+  options: GameOptions;
+  seats: SeatWish[];
+  seed?: string;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  pace: number;
+}
+
+export interface SayEnter {
+  do: "enter";
+  id?: number;
+  table: string;
+  secrets: string[];
+}
+
+export interface SaySit {
+  do: "sit";
+  id?: number;
+  seat: number;
+  name: string;
+}
+
+export interface SayLeave {
+  do: "leave";
+  id?: number;
+  seat: number;
+}
+
+export interface SayAct {
+  do: "act";
+  id?: number;
+  seat: number;
+  seq: number;
+  actions: string[];
+}
+
+export interface SayUndo {
+  do: "undo";
+  id?: number;
+  seat: number;
+  seq: number;
+  to: number;
+}
+
+export interface SayRedo {
+  do: "redo";
+  id?: number;
+  seat: number;
+  seq: number;
+}
+
+export interface SayTakeBack {
+  do: "take_back";
+  id?: number;
+  seat: number;
+  seq: number;
+  to: number;
+}
+
+export interface SayVote {
+  do: "vote";
+  id?: number;
+  seat: number;
+  seq: number;
+  accept: boolean;
+}
+
+export interface SayChat {
+  do: "chat";
+  id?: number;
+  seat?: number;
+  text: string;
+}
+
+export interface SayReplace {
+  do: "replace";
+  id?: number;
+  seat: number;
+  bot: string;
+}
+
+export interface SayPace {
+  do: "pace";
+  id?: number;
+  pace: number;
+}
+
+export interface SaySkip {
+  do: "skip";
+  id?: number;
+}
+
+export interface SayRematch {
+  do: "rematch";
+  id?: number;
+}
+
+export interface SayMoment {
+  do: "moment";
+  id?: number;
+  seat?: number;
+  at: number;
+}
+
+export interface SayPreview {
+  do: "preview";
+  id?: number;
+  seat: number;
+  seq: number;
+  action: string;
+}
+
+export interface SayWhy {
+  do: "why";
+  id?: number;
+  seat: number;
+  seq: number;
+  action: string;
+}
+
+export interface SayRecord {
+  do: "record";
+  id?: number;
+}
+
+export interface SayReplay {
+  do: "replay";
+  id?: number;
+  record: string;
+  at: number;
+}
+
+export interface SayFork {
+  do: "fork";
+  id?: number;
+  record: string;
+  at: number;
+  seat: number;
+  name: string;
+  bot: string;
+  pace: number;
+}
+
+export type ClientMessage =
+  | SayTables
+  | SayCreate
+  | SayEnter
+  | SaySit
+  | SayLeave
+  | SayAct
+  | SayUndo
+  | SayRedo
+  | SayTakeBack
+  | SayVote
+  | SayChat
+  | SayReplace
+  | SayPace
+  | SaySkip
+  | SayRematch
+  | SayMoment
+  | SayPreview
+  | SayWhy
+  | SayRecord
+  | SayReplay
+  | SayFork;
+

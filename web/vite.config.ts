@@ -1,0 +1,24 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// The page is built beside the program: the server looks for ../page from its own place.
+export default defineConfig({
+  plugins: [react()],
+  base: "/",
+  build: {
+    outDir: "../build/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8420",
+      "/ws": { target: "ws://127.0.0.1:8420", ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}"],
+  },
+});
