@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { gameIcons } from "../art/icons_game";
+import { piecesOf, plainText } from "../text/markup";
+import type { CardText, CardTexts, NamedText } from "./card_text";
+import { cards as german } from "./de/cards";
+import { iconWords as germanWords } from "./de/icon_words";
+import { cards as english } from "./en/cards";
+import { iconWords as englishWords } from "./en/icon_words";
+import { cards as spanish } from "./es/cards";
+import { iconWords as spanishWords } from "./es/icon_words";
+
+const translations = { german, spanish };
+const languages = {
+  english: { cards: english, words: englishWords },
+  german: { cards: german, words: germanWords },
+  spanish: { cards: spanish, words: spanishWords },
+};
+
+interface CatalogueVisitor {
+  id: string;
+  name: string;
+  choose: string;
+  options: unknown[];
+}
+function catalogue<T>(file: string): T {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/data", file), "utf8")) as T;
+}
+const visitors = catalogue<CatalogueVisitor[]>("visitors.json");
+const boardActions = catalogue<{ actions: { id: string; options?: string[] }[] }>("board_base.json").actions;
+
+/** The alternatives that a player picks from; "both" of an either-or is a question of its own. */
+function alternatives({ choose, options }: CatalogueVisitor): number {
+  if (choose.includes("or both")) return options.length - 1;
+  return /^(1|exactly|harvest)\b/.test(choose) && !choose.includes("opponents") ? options.length : 0;
+}
+
+/** Everything a text of the collection consists of, by its place in it; names and functions aside. */
+function textsOf(cards: CardTexts): Map<string, string> {
+  const texts = new Map<string, string>();
+  const add = (place: string, part: string | string[] | undefined) => {
+    if (typeof part === "string") texts.set(place, part);
+    else part?.forEach((text, i) => texts.set(`${place} ${i + 1}`, text));
+  };
+  const addCard = (place: string, card: CardText | NamedText) => {
+    for (const [field, part] of Object.entries(card) as [string, string | string[] | undefined][]) {
+      if (field !== "name") add(`${place} ${field}`, part);
+    }
+  };
+  for (const group of ["visitors", "structures", "actions", "places"] as const) {
+    for (const [id, card] of Object.entries(cards[group])) addCard(`${group} ${id}`, card);
+  }
+  for (const [id, text] of Object.entries(cards.bonuses)) add(`bonus ${id}`, text);
+  add("row", cards.rows);
+  add("parents more lira", cards.parentPhrases.moreLira(3));
+  return texts;
+}
+
+/** What a translation must keep: icons with their counts, and every other number. */
+function figuresOf(text: string): string[] {
+  const pieces = piecesOf(text);
+  const icons = pieces.flatMap((piece) =>
+    typeof piece === "string" ? [] : [`${piece.token} ${piece.count}`],
+  );
+  const numbers = pieces.flatMap((piece) => (typeof piece === "string" ? (piece.match(/\d+/g) ?? []) : []));
+  return [...icons, ...numbers].sort();
+}
+
+const namesIn = (cards: CardTexts) => Object.values(cards.visitors).map((card) => card.name);
+
+describe("card texts", () => {
+  it("cover the catalogue", () => {
+    const structures = catalogue<{ id: string }[]>("structures.json").map(({ id }) => id);
+    const vines = catalogue<{ id: string }[]>("vines.json").map(({ id }) => id.replace("vine_", ""));
+    for (const { cards } of Object.values(languages)) {
+      expect(Object.keys(cards.visitors).sort()).toEqual(visitors.map(({ id }) => id).sort());
+      expect(Object.keys(cards.structures).sort()).toEqual(structures.sort());
+      expect(Object.keys(cards.vines).sort()).toEqual(vines.sort());
+      expect(Object.keys(cards.actions).sort()).toEqual(boardActions.map(({ id }) => id).sort());
+      expect(Object.keys(cards.bonuses).sort()).toEqual(boardActions.map(({ id }) => id).sort());
+      expect(cards.rows).toHaveLength(7);
+    }
+  });
+
+  it("keep the English names of the catalogue", () => {
+    for (const { id, name } of visitors) {
+      expect(english.visitors[id as keyof CardTexts["visitors"]].name).toBe(name);
+    }
+  });
+
+  it.each(visitors)("offer the alternatives of $id", (visitor) => {
+    const card = english.visitors[visitor.id as keyof CardTexts["visitors"]];
+    expect(card.options?.length ?? 0).toBe(alternatives(visitor));
+    expect(card.lead ?? card.options).toBeDefined();
+  });
+
+  it.each(boardActions)("offer the alternatives of $id", ({ id, options }) => {
+    expect(english.actions[id as keyof CardTexts["actions"]].options?.length).toBe(options?.length);
+  });
+
+  it.each(Object.entries(translations))("say the same in %s", (_, cards) => {
+    const originals = textsOf(english);
+    const translated = textsOf(cards);
+    expect([...translated.keys()].sort()).toEqual([...originals.keys()].sort());
+    for (const [place, text] of originals) {
+      expect(figuresOf(translated.get(place) ?? ""), place).toEqual(figuresOf(text));
+    }
+  });
+
+  it.each(Object.entries(languages))(
+    "use known icons and well-formed sentences in %s",
+    (_, { cards, words }) => {
+      for (const [place, text] of textsOf(cards)) {
+        for (const piece of piecesOf(text)) {
+          if (typeof piece !== "string") expect(Object.keys(gameIcons), place).toContain(piece.token);
+        }
+        expect(plainText(text, words), place).not.toMatch(/[{}]|undefined| {2}|^ | $/);
+        if (/^(visitors|structures|actions|places)/.test(place)) expect(text, place).toMatch(/[.:?]$/);
+      }
+    },
+  );
+
+  it.each(Object.entries(languages))("give every visitor a name of its own in %s", (_, { cards }) => {
+    expect(new Set(namesIn(cards)).size).toBe(visitors.length);
+  });
+});

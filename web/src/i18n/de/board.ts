@@ -1,0 +1,62 @@
+import type { CardTexts } from "../card_text";
+
+export const structures: CardTexts["structures"] = {
+  trellis: { name: "Spalier", text: "Du darfst Reben pflanzen, die ein Spalier brauchen." },
+  irrigation: { name: "Bewässerung", text: "Du darfst Reben pflanzen, die Bewässerung brauchen." },
+  yoke: {
+    name: "Gespann",
+    text: "Dein eigenes Aktionsfeld, einmal im Jahr: Grabe {vine 1} aus oder ernte 1 Gebiet.",
+  },
+  windmill: { name: "Windmühle", text: "Erhalte {vp 1}, wenn du {vine 1} pflanzt, einmal im Jahr." },
+  cottage: { name: "Cottage", text: "Ziehe jeden Herbst noch {visitor 1}, Sommer oder Winter." },
+  tasting_room: {
+    name: "Probierstube",
+    text: "Erhalte {vp 1}, wenn du eine Führung gibst und mindestens {wine 1} im Weinkeller hast, einmal im Jahr.",
+  },
+  medium_cellar: {
+    name: "Mittlerer Weinkeller",
+    text: "Platz für Weine der Qualität 4 bis 6. Du darfst {blush} keltern.",
+  },
+  large_cellar: {
+    name: "Großer Weinkeller",
+    text: "Platz für Weine der Qualität 7 bis 9. Du darfst {sparkling} keltern. Braucht den mittleren Weinkeller.",
+  },
+};
+
+export const actions: CardTexts["actions"] = {
+  draw_vine: { name: "Rebe ziehen", text: "Ziehe {vine 1}." },
+  give_tour: { name: "Führung geben", text: "Erhalte {lira 2}." },
+  build_structure: { name: "Bauwerk errichten", text: "Errichte 1 Bauwerk zum vollen Preis." },
+  play_summer_visitor: { name: "Sommerbesucher spielen", text: "Spiele {summer 1}." },
+  plant_vine: { name: "Rebe pflanzen", text: "Pflanze {vine 1}." },
+  sell_grapes_or_field: {
+    name: "Trauben oder Gebiet handeln",
+    text: "Verkaufe mindestens {grape 1} oder 1 Gebiet, oder kaufe eins zurück.",
+    options: ["Verkaufe mindestens {grape 1}.", "Verkaufe 1 leeres Gebiet.", "Kaufe 1 Gebiet zurück."],
+  },
+  draw_order: { name: "Weinbestellung ziehen", text: "Ziehe {order 1}." },
+  harvest_field: { name: "Gebiet ernten", text: "Ernte 1 Gebiet." },
+  train_worker: {
+    name: "Arbeiter ausbilden",
+    text: "Zahle {lira 4} und bilde {worker 1} für das nächste Jahr aus.",
+  },
+  play_winter_visitor: { name: "Winterbesucher spielen", text: "Spiele {winter 1}." },
+  make_wine: { name: "Wein keltern", text: "Keltere 1 oder {wine 2}." },
+  fill_order: { name: "Weinbestellung erfüllen", text: "Erfülle {order 1}." },
+};
+
+export const places: CardTexts["places"] = {
+  cart: { name: "Karren", text: "Erhalte {lira 1}. Hier dürfen beliebig viele Arbeiter stehen." },
+  yoke: {
+    name: "Gespann",
+    text: "Grabe {vine 1} aus oder ernte 1 Gebiet, einmal im Jahr.",
+    options: ["Grabe {vine 1} aus.", "Ernte 1 Gebiet."],
+  },
+};
+
+export const parentPhrases: CardTexts["parentPhrases"] = {
+  start: "Du beginnst mit:",
+  choose: "Wähle 1:",
+  structure: (name) => `${name}, bereits errichtet`,
+  moreLira: (amount) => `weitere {lira ${amount}}`,
+};

@@ -1,0 +1,19 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { iconWords as german } from "../i18n/de/icon_words";
+import { iconWords as english } from "../i18n/en/icon_words";
+import { plainText, RichText } from "./rich_text";
+
+it("puts icons into words", () => {
+  expect(plainText("Pay {lira 2} to draw {vine 1} or {winter 2}.", english)).toBe(
+    "Pay 2 lira to draw 1 vine card or 2 winter visitor cards.",
+  );
+  expect(plainText("{vp -1}: für jede {card}", german)).toBe("−1 Siegpunkt: für jede Karte");
+});
+
+it("draws icons with their words beside them", () => {
+  const { container } = render(<RichText text="Gain {vp 2} (+{lira 1})." words={english} />);
+  expect(container.textContent).toBe("Gain 2 victory points (+1 lira).");
+  expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(2);
+  expect(container.querySelectorAll(".rich-token")[1]?.textContent).toBe("(+1 lira).");
+});
