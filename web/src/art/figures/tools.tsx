@@ -1,0 +1,9 @@
+import { buildingTools } from "./building_tools";
+import { cellarTools } from "./cellar_tools";
+import { fieldTools } from "./field_tools";
+import { studyTools } from "./study_tools";
+import { tradeTools } from "./trade_tools";
+
+export const tools = { ...fieldTools, ...buildingTools, ...studyTools, ...tradeTools, ...cellarTools };
+
+export type ToolName = keyof typeof tools;

@@ -1,0 +1,3 @@
+export { Coin, ResidualCoin, VpSeal } from "./pieces_coins";
+export { Bottle, BottleShape, GrapeBead, BeadShape, type GrapeColour, type WineKind } from "./pieces_glass";
+export { Rooster, SeatMark, WorkerPiece, seatInk, seatShape, type WorkerKind } from "./pieces_wood";

@@ -1,0 +1,1 @@
+export type Season = "spring" | "summer" | "fall" | "winter";

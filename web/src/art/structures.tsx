@@ -1,0 +1,23 @@
+import { Picture } from "./picture";
+import { structureDrawings, unknownStructure } from "./structure_drawings";
+
+/** A small linocut building; an unbuilt one is only the dashed outline of what may stand there. */
+export function StructureDrawing(props: { id: string; built: boolean; size?: number; title?: string }) {
+  const { id, built, size = 48, title } = props;
+  const drawing = structureDrawings[id] ?? unknownStructure;
+  return (
+    <Picture width={size} height={size} viewBox="0 0 48 48" title={title}>
+      {built ? (
+        drawing.print
+      ) : (
+        <path
+          d={drawing.outline}
+          fill="none"
+          stroke="var(--ink-soft)"
+          strokeWidth="1.4"
+          strokeDasharray="3 3"
+        />
+      )}
+    </Picture>
+  );
+}
