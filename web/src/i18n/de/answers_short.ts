@@ -1,0 +1,84 @@
+import type { Answer } from "../../wire/types";
+import type { AnswerContext } from "../messages";
+import { capitalised } from "../segments";
+import { cards } from "./cards";
+import { names } from "./names";
+
+export function answerShort(given: Answer, context: AnswerContext): string {
+  switch (given.kind) {
+    case "place":
+      return given.worker === "grande" ? "Großer Arbeiter" : "Arbeiter";
+    case "yes":
+      return "Ja";
+    case "no":
+      return "Nein";
+    case "bonus_first":
+      return "Zuerst Bonus";
+    case "action_first":
+      return "Zuerst Aktion";
+    case "option":
+      return `Möglichkeit ${given.option}`;
+    case "row":
+      return `Zeile ${given.row}`;
+    case "deck":
+    case "keep":
+    case "take_pile":
+      return names.deckTitle(given.deck);
+    case "play":
+      return cards.visitors[given.visitor].name;
+    case "plant":
+      return "Pflanzen";
+    case "uproot":
+      return "Ausgraben";
+    case "switch":
+      return "Tauschen";
+    case "sell_grape":
+    case "sell_field":
+      return "Verkaufen";
+    case "buy_field":
+      return "Zurückkaufen";
+    case "harvest":
+      return "Ernten";
+    case "take_grape":
+      return capitalised(names.grape(given.grape));
+    case "discard_grape":
+    case "discard_wine":
+    case "discard":
+      return "Abwerfen";
+    case "make":
+      return names.wine(given.wine);
+    case "age":
+      return "Reifen lassen";
+    case "fill":
+      return "Erfüllen";
+    case "use":
+      return "Nehmen";
+    case "build":
+      return "Errichten";
+    case "give":
+      return "Geben";
+    case "offer":
+      return given.cards === 0 ? "Nichts" : `{visitor ${given.cards}}`;
+    case "opponent":
+      return names.player(given.opponent, context);
+    case "train":
+      return "Ausbilden";
+    case "retrieve_grande":
+    case "retrieve":
+      return "Zurücknehmen";
+    case "take":
+      return names.action(given.action);
+    case "mama":
+      return names.mama(given.mama, context);
+    case "papa":
+      return names.papa(given.papa, context);
+    case "papa_gift":
+      return "Geschenk";
+    case "papa_lira":
+      return "Lira";
+    case "done":
+      return "Fertig";
+    case "pass":
+      return "Passen";
+  }
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from "../../wire/types";
+
+const errors: Record<ErrorCode, string> = {
+  bad_message: "Der Server hat die Seite nicht verstanden. Bitte lade sie neu.",
+  bad_options: "Diese Einstellungen passen nicht zusammen.",
+  unknown_table: "Diesen Tisch gibt es nicht.",
+  unknown_bot: "Diesen Computerspieler gibt es nicht.",
+  unknown_secret: "Der Schlüssel dieses Browsers passt zu keinem Platz am Tisch.",
+  no_table: "Du sitzt an keinem Tisch.",
+  not_your_seat: "Dieser Platz gehört dir nicht.",
+  seat_taken: "Dieser Platz ist besetzt.",
+  not_started: "Das Spiel hat noch nicht begonnen.",
+  not_your_turn: "Du bist nicht am Zug.",
+  stale: "Das Spiel ist inzwischen weitergegangen. Bitte sieh noch einmal hin.",
+  not_legal: "Das ist jetzt nicht möglich.",
+  nothing_to_undo: "Es gibt nichts zurückzunehmen.",
+  no_vote: "Niemand bittet gerade darum, etwas zurückzunehmen.",
+  chat_off: "An diesem Tisch ist der Chat ausgeschaltet.",
+  spectators_off: "Dieser Tisch lässt keine Zuschauer zu.",
+  not_host: "Das darf nur, wer den Tisch eröffnet hat.",
+  not_over: "Das Spiel ist noch nicht zu Ende.",
+  bad_record: "Diese Datei ist keine lesbare Spielaufzeichnung.",
+  too_much: "Das war zu viel auf einmal. Bitte warte einen Augenblick.",
+  server_trouble: "Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.",
+};
+
+export function error(code: ErrorCode): string {
+  return errors[code];
+}

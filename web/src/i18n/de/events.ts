@@ -1,0 +1,146 @@
+import type { DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { Context } from "../messages";
+import { cardRef, said } from "../segments";
+import type { AnyCard, Segment } from "../segments";
+import { cards } from "./cards";
+import { names, theStructure } from "./names";
+
+/** Subject and verb: "Du hast" or "Anna hat". */
+function does(seat: number | undefined, context: Context, second: string, third: string): Segment[] {
+  if (seat === undefined) return said`Jemand ${third}`;
+  if (seat === context.viewer) return said`${{ text: "Du", seat }} ${second}`;
+  return said`${{ text: names.player(seat, context), seat }} ${third}`;
+}
+
+export function cardName(deck: DeckName, card: AnyCard): Segment {
+  return { text: names.card(deck, card), card: cardRef(deck, card) };
+}
+
+/** The card, or what kind of card it is where its face is hidden. */
+export function cardOrKind(deck: DeckName, card: AnyCard | null): Segment {
+  return card === null ? { text: `eine ${names.deck(deck)}` } : cardName(deck, card);
+}
+
+function visitorName(visitor: VisitorId): Segment {
+  return { text: cards.visitors[visitor].name, card: { kind: "visitor", id: visitor } };
+}
+
+function structureName(structure: StructureId): Segment {
+  return { text: theStructure(structure), card: { kind: "structure", id: structure } };
+}
+
+export function event(told: GameEvent, context: Context): Segment[] {
+  const has = does(told.seat, context, "hast", "hat");
+  switch (told.kind) {
+    case "game_began":
+      return said`${has} als Startspieler begonnen`;
+    case "parents_chosen": {
+      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
+      const papa: Segment = { text: names.papa(told.papa, context), card: { kind: "papa", id: told.papa } };
+      return said`${has} mit Mama ${mama} und Papa ${papa} angefangen`;
+    }
+    case "papa_taken":
+      return told.gift
+        ? said`${has} Papas Geschenk genommen`
+        : said`${has} die Lira statt Papas Geschenk genommen`;
+    case "year_began":
+      return said`Jahr ${told.year} hat begonnen`;
+    case "season_began":
+      return said`Der ${names.season(told.season)} hat begonnen`;
+    case "row_taken":
+      return said`${has} Zeile ${told.row} der Reihenfolge-Leiste gewählt`;
+    case "passed":
+      return said`${has} gepasst`;
+    case "placed": {
+      const worker = told.worker === "grande" ? "den Großen Arbeiter" : "einen Arbeiter";
+      return said`${has} ${worker} eingesetzt: ${names.space(told.space)}`;
+    }
+    case "planned_action":
+      return said`${has} die geplante Aktion ausgeführt: ${names.space(told.space)}`;
+    case "plan_lapsed":
+      return said`${does(told.seat, context, "konntest", "konnte")} die geplante Aktion nicht ausführen, sie verfiel: ${names.space(told.space)}`;
+    case "worker_moved":
+      return said`${has} den Bonus nicht genutzt, darum steht der Arbeiter jetzt hier: ${names.space(told.to)}`;
+    case "lira_changed":
+      return said`${has} {lira ${told.amount}} ${told.paid ? "gezahlt" : "erhalten"}`;
+    case "vp_changed":
+      return said`${has} {vp ${told.amount}} ${told.lost ? "abgegeben" : "erhalten"}`;
+    case "residual_changed":
+      return said`${has} jetzt {residual ${told.residual}}`;
+    case "drew":
+      return said`${has} ${cardOrKind(told.deck, told.card)} gezogen`;
+    case "deck_empty":
+      return said`${has} nichts gezogen, weil keine ${names.deck(told.deck, 2)} mehr da sind`;
+    case "reshuffled":
+      return said`Die abgeworfenen ${names.deck(told.deck, 2)} bilden den neuen Stapel`;
+    case "discarded":
+      return said`${has} ${cardOrKind(told.deck, told.card)} abgeworfen`;
+    case "gave": {
+      const receiver: Segment = {
+        text: told.to === context.viewer ? "dich" : names.player(told.to, context),
+        seat: told.to,
+      };
+      return said`${has} ${cardOrKind(told.deck, told.card)} an ${receiver} gegeben`;
+    }
+    case "took_from_pile":
+      return said`${has} ${cardOrKind(told.deck, told.card)} vom Ablagestapel genommen`;
+    case "revealed":
+      return said`${has} ${cardOrKind(told.deck, told.card)} aufgedeckt`;
+    case "kept":
+      return said`${has} ${cardOrKind(told.deck, told.card)} behalten`;
+    case "played":
+      return said`${has} die Besucherkarte ${visitorName(told.visitor)} gespielt`;
+    case "visitor_done":
+      return said`${has} die Besucherkarte ${visitorName(told.visitor)} abgeschlossen`;
+    case "offered":
+      return told.cards === 0
+        ? said`${has} nichts angeboten`
+        : said`${has} {visitor ${told.cards}} angeboten`;
+    case "planted":
+      return said`${has} ${cardName("vine", told.vine)} auf ${names.field(told.field)} gepflanzt`;
+    case "uprooted":
+      return said`${has} ${cardName("vine", told.vine)} aus ${names.field(told.field)} ausgegraben`;
+    case "switched":
+      return said`${has} ${cardName("vine", told.vine)} auf ${names.field(told.field)} mit ${cardName("vine", told.with)} auf ${names.field(told.with_field)} getauscht`;
+    case "field_sold":
+      return said`${has} ${names.field(told.field)} verkauft`;
+    case "field_bought":
+      return said`${has} ${names.field(told.field)} zurückgekauft`;
+    case "harvested":
+      return said`${has} ${names.field(told.field)} geerntet`;
+    case "grape_placed":
+      return said`${has} eine ${names.grape(told.grape, told.value)} erhalten`;
+    case "grape_lost":
+      return said`${does(told.seat, context, "hattest", "hatte")} keinen Platz für eine ${names.grape(told.grape)}, sie ging verloren`;
+    case "grape_used":
+      return said`${has} die ${names.grape(told.grape, told.value)} verbraucht`;
+    case "wine_made":
+      return said`${has} einen ${names.wine(told.wine, told.value)} gekeltert`;
+    case "wine_used":
+      return said`${has} den ${names.wine(told.wine, told.value)} verbraucht`;
+    case "wine_aged":
+      return said`${has} einen Wein reifen lassen, jetzt ${names.wine(told.wine, told.value)}`;
+    case "aged":
+      return said`${has} den Weinkeller reifen lassen`;
+    case "order_filled":
+      return said`${has} ${cardName("order", told.order)} erfüllt`;
+    case "built":
+      return said`${has} ${structureName(told.structure)} errichtet`;
+    case "trained":
+      return told.at_once
+        ? said`${has} einen sofort einsetzbaren Arbeiter ausgebildet`
+        : said`${has} einen Arbeiter für das nächste Jahr ausgebildet`;
+    case "retrieved": {
+      const worker = told.worker === "grande" ? "den Großen Arbeiter" : "den normalen Arbeiter";
+      return said`${has} ${worker} von „${names.space(told.space)}“ zurückgenommen`;
+    }
+    case "temporary_worker":
+      return said`${has} den Wanderarbeiter genommen`;
+    case "first_player_moved":
+      return said`${does(told.seat, context, "bist", "ist")} jetzt Startspieler`;
+    case "game_ended":
+      return said`Das Spiel ist zu Ende`;
+    case "forced":
+      return said`${does(told.seat, context, "hattest", "hatte")} nur eine mögliche Antwort`;
+  }
+}

@@ -1,0 +1,3 @@
+import type { UiTable } from "../en/ui_table";
+
+export const uiTable: UiTable = {};

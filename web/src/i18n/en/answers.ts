@@ -1,0 +1,176 @@
+import type { Answer, QuestionKind } from "../../wire/types";
+import {
+  bonusAsked,
+  bonusOfSpace,
+  gainedIn,
+  grapesFor,
+  optionText,
+  paidIn,
+  papaAsked,
+  pointsLostIn,
+  qualityMadeIn,
+  seasonAsked,
+  seasonOfSpace,
+  topOfPile,
+} from "../lookup";
+import type { AnswerContext } from "../messages";
+import { cards } from "./cards";
+import { names, objectName, theCard, theStructure } from "./names";
+
+/** What is declined when nothing has been done yet, and after something has. */
+const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
+  cottage_visitor: ["Draw no other card", "Draw no other card"],
+  play_visitor: ["Play no visitor", "Play no more visitors"],
+  plant: ["Plant nothing", "Plant no more"],
+  sell_grapes: ["Sell no more", "Sell no more"],
+  harvest: ["Harvest nothing", "Harvest no more"],
+  make_wine: ["Make no wine", "Make no more wine"],
+  build: ["Build nothing", "Build no more"],
+  train: ["Train nobody", "Train nobody"],
+  retrieve_workers: ["Take nobody back", "Take no more workers back"],
+  retrieve_grande: ["Leave the grande worker there", "Leave the grande worker there"],
+  choose_opponents: ["Choose no more", "Choose no more"],
+};
+
+function doneText({ ask }: AnswerContext): string {
+  const words = ask && doneWords[ask.kind];
+  return words ? words[ask.done ? 1 : 0] : "That is all";
+}
+
+function yesText({ ask, preview }: AnswerContext): string {
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Yes, take the bonus";
+  if (ask?.kind === "do_both") {
+    const lost = pointsLostIn(preview);
+    return lost ? `Yes, lose {vp ${lost}} and do the other part too` : "Yes, do the other part too";
+  }
+  return ask?.offer === "opponent" ? "Yes, accept" : "Yes";
+}
+
+function noText({ ask }: AnswerContext): string {
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, leave the bonus";
+  if (ask?.kind === "do_both") return "No, that is all";
+  return ask?.offer === "opponent" ? "No, decline" : "No";
+}
+
+function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
+  const worker = given.worker === "grande" ? "the grande worker" : "a worker";
+  const bonus = bonusOfSpace(given.space, context, cards);
+  const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
+  const wait = season ? `, for the ${names.season(season).toLowerCase()}` : "";
+  return `Place ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${wait}`;
+}
+
+function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
+  const grapes = grapesFor(given).map(({ grape, quality }) => `${grape} quality ${quality}`);
+  return `Make ${names.wine(given.wine, qualityMadeIn(preview))} from ${names.list(grapes)}`;
+}
+
+function giftText(context: AnswerContext): string {
+  const papa = papaAsked(context);
+  if (papa?.structure) return `Take ${theStructure(papa.structure)}`;
+  if (papa?.gift === "worker") return "Take {worker 1} more";
+  return papa ? "Take {vp 1}" : "Take papa’s gift";
+}
+
+function forLira(amount: number | undefined): string {
+  return amount === undefined ? "" : ` for {lira ${amount}}`;
+}
+
+export function answer(given: Answer, context: AnswerContext): string {
+  const { ask, preview } = context;
+  switch (given.kind) {
+    case "place":
+      return placeText(given, context);
+    case "yes":
+      return yesText(context);
+    case "no":
+      return noText(context);
+    case "bonus_first": {
+      const bonus = bonusAsked(ask, cards);
+      return `First the bonus${bonus ? ` (${bonus})` : ""}, then the action`;
+    }
+    case "action_first":
+      return "First the action; the bonus is offered afterwards";
+    case "option":
+      return optionText(given.option, ask, cards) ?? `Option ${given.option}`;
+    case "row":
+      return `Row ${given.row}: ${cards.rows[given.row - 1] ?? ""}`;
+    case "deck":
+      return `Draw a ${names.deck(given.deck)}`;
+    case "play":
+      return `Play ${cards.visitors[given.visitor].name}`;
+    case "plant":
+      return `Plant ${cards.vines[given.vine]} on ${names.field(given.field)}`;
+    case "uproot":
+      return `Uproot ${cards.vines[given.vine]} from ${names.field(given.field)}`;
+    case "switch":
+      return `Swap ${cards.vines[given.vine]} on ${names.field(given.field)} with ${cards.vines[given.with]} on ${names.field(given.with_field)}`;
+    case "sell_grape":
+      return `Sell the ${names.grape(given.grape, given.quality)}${forLira(gainedIn(preview))}`;
+    case "sell_field":
+      return `Sell ${names.field(given.field)}${forLira(gainedIn(preview))}`;
+    case "buy_field":
+      return `Buy back ${names.field(given.field)}${forLira(paidIn(preview))}`;
+    case "harvest":
+      return `Harvest ${names.field(given.field)}`;
+    case "take_grape":
+      return `Take a ${names.grape(given.grape, 1)}`;
+    case "discard_grape":
+      return `Discard the ${names.grape(given.grape, given.quality)}`;
+    case "make":
+      return makeText(given, context);
+    case "discard_wine":
+      return `Discard the ${names.wine(given.wine, given.quality)}`;
+    case "age":
+      return `Age the ${names.wine(given.wine, given.quality)}`;
+    case "fill":
+      return `Fill ${theCard("order", given.order)} (${names.order(given.order, context)})`;
+    case "use":
+      return `Use the ${names.wine(given.wine, given.quality)}`;
+    case "build":
+      return `Build ${theStructure(given.structure)}${forLira(paidIn(preview))}`;
+    case "discard":
+      return `Discard ${theCard(given.deck, given.card)}`;
+    case "give": {
+      const owner = ask?.because.owner;
+      const receiver = owner === undefined ? "" : ` to ${objectName(owner, context)}`;
+      const verb = ask?.kind === "commit_cards" ? "Offer" : "Give";
+      return `${verb} ${theCard(given.deck, given.card)}${receiver}`;
+    }
+    case "offer":
+      return given.cards === 0 ? "Offer nothing" : `Offer {visitor ${given.cards}}`;
+    case "keep":
+      return `Keep the ${names.deck(given.deck)}`;
+    case "take_pile": {
+      const top = topOfPile(given.deck, context);
+      if (top) return `Take ${theCard(given.deck, top)} from the discard pile`;
+      return `Take the top ${names.deck(given.deck)} from the discard pile`;
+    }
+    case "opponent":
+      return `Choose ${names.player(given.opponent, context)}`;
+    case "train":
+      return `Train a worker${forLira(paidIn(preview))}`;
+    case "retrieve_grande":
+      return "Take back the grande worker";
+    case "retrieve":
+      return `Take back the ${names.worker(given.worker)} from “${names.space(given.space)}”`;
+    case "take":
+      return names.action(given.action);
+    case "mama":
+      return `Keep mama ${names.mama(given.mama, context)}`;
+    case "papa":
+      return `Keep papa ${names.papa(given.papa, context)}`;
+    case "papa_gift":
+      return giftText(context);
+    case "papa_lira": {
+      const lira = papaAsked(context)?.or_lira ?? gainedIn(preview);
+      return lira === undefined ? "Take the lira instead" : `Take {lira ${lira}} instead`;
+    }
+    case "done":
+      return doneText(context);
+    case "pass": {
+      const season = seasonAsked(ask);
+      return season ? `Pass the ${names.season(season).toLowerCase()}` : "Pass";
+    }
+  }
+}

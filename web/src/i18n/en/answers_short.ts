@@ -1,0 +1,84 @@
+import type { Answer } from "../../wire/types";
+import type { AnswerContext } from "../messages";
+import { capitalised } from "../segments";
+import { cards } from "./cards";
+import { names } from "./names";
+
+export function answerShort(given: Answer, context: AnswerContext): string {
+  switch (given.kind) {
+    case "place":
+      return given.worker === "grande" ? "Grande worker" : "Worker";
+    case "yes":
+      return "Yes";
+    case "no":
+      return "No";
+    case "bonus_first":
+      return "Bonus first";
+    case "action_first":
+      return "Action first";
+    case "option":
+      return `Option ${given.option}`;
+    case "row":
+      return `Row ${given.row}`;
+    case "deck":
+    case "keep":
+    case "take_pile":
+      return names.deckTitle(given.deck);
+    case "play":
+      return cards.visitors[given.visitor].name;
+    case "plant":
+      return "Plant";
+    case "uproot":
+      return "Uproot";
+    case "switch":
+      return "Swap";
+    case "sell_grape":
+    case "sell_field":
+      return "Sell";
+    case "buy_field":
+      return "Buy back";
+    case "harvest":
+      return "Harvest";
+    case "take_grape":
+      return capitalised(names.grape(given.grape));
+    case "discard_grape":
+    case "discard_wine":
+    case "discard":
+      return "Discard";
+    case "make":
+      return capitalised(names.wine(given.wine));
+    case "age":
+      return "Age";
+    case "fill":
+      return "Fill";
+    case "use":
+      return "Use";
+    case "build":
+      return "Build";
+    case "give":
+      return "Give";
+    case "offer":
+      return given.cards === 0 ? "Nothing" : `{visitor ${given.cards}}`;
+    case "opponent":
+      return names.player(given.opponent, context);
+    case "train":
+      return "Train";
+    case "retrieve_grande":
+    case "retrieve":
+      return "Take back";
+    case "take":
+      return names.action(given.action);
+    case "mama":
+      return names.mama(given.mama, context);
+    case "papa":
+      return names.papa(given.papa, context);
+    case "papa_gift":
+      return "Gift";
+    case "papa_lira":
+      return "Lira";
+    case "done":
+      return "Done";
+    case "pass":
+      return "Pass";
+  }
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from "../../wire/types";
+
+const errors: Record<ErrorCode, string> = {
+  bad_message: "The server did not understand the page. Reload it, please.",
+  bad_options: "These options do not go together.",
+  unknown_table: "There is no such table.",
+  unknown_bot: "There is no such computer player.",
+  unknown_secret: "This browser's key does not fit any seat of the table.",
+  no_table: "You are not at a table.",
+  not_your_seat: "That seat is not yours.",
+  seat_taken: "That seat is taken.",
+  not_started: "The game has not begun yet.",
+  not_your_turn: "It is not your turn.",
+  stale: "The game has moved on in the meantime. Look again, please.",
+  not_legal: "That is not possible now.",
+  nothing_to_undo: "There is nothing to take back.",
+  no_vote: "Nobody is asking to take anything back.",
+  chat_off: "Chat is switched off at this table.",
+  spectators_off: "This table does not admit spectators.",
+  not_host: "Only the host of the table may do that.",
+  not_over: "The game is not over yet.",
+  bad_record: "This file is not a game record that can be read.",
+  too_much: "That is too much at once. Wait a moment, please.",
+  server_trouble: "Something went wrong on the server. Try again, please.",
+};
+
+export function error(code: ErrorCode): string {
+  return errors[code];
+}

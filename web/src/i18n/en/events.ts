@@ -1,0 +1,136 @@
+import type { DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { Context } from "../messages";
+import { cardRef, said } from "../segments";
+import type { AnyCard, Segment } from "../segments";
+import { cards } from "./cards";
+import { names, objectName, theCard, theStructure } from "./names";
+
+// The past tense is the same for "You" and for a name, so most sentences need only their subject.
+function subject(seat: number | undefined, context: Context): Segment {
+  if (seat === undefined) return { text: "Somebody" };
+  return { text: seat === context.viewer ? "You" : names.player(seat, context), seat };
+}
+
+export function cardName(deck: DeckName, card: AnyCard): Segment {
+  return { text: theCard(deck, card), card: cardRef(deck, card) };
+}
+
+/** The card, or what kind of card it is where its face is hidden. */
+export function cardOrKind(deck: DeckName, card: AnyCard | null): Segment {
+  return card === null ? { text: `a ${names.deck(deck)}` } : cardName(deck, card);
+}
+
+function visitorName(visitor: VisitorId): Segment {
+  return { text: cards.visitors[visitor].name, card: { kind: "visitor", id: visitor } };
+}
+
+function structureName(structure: StructureId): Segment {
+  return { text: theStructure(structure), card: { kind: "structure", id: structure } };
+}
+
+export function event(told: GameEvent, context: Context): Segment[] {
+  const who = subject(told.seat, context);
+  switch (told.kind) {
+    case "game_began":
+      return said`${who} began as first player`;
+    case "parents_chosen": {
+      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
+      const papa: Segment = { text: names.papa(told.papa, context), card: { kind: "papa", id: told.papa } };
+      return said`${who} started with mama ${mama} and papa ${papa}`;
+    }
+    case "papa_taken":
+      return told.gift ? said`${who} took papa’s gift` : said`${who} took papa’s lira instead of the gift`;
+    case "year_began":
+      return said`Year ${told.year} began`;
+    case "season_began":
+      return said`${names.season(told.season)} began`;
+    case "row_taken":
+      return said`${who} took row ${told.row} of the wake-up chart`;
+    case "passed":
+      return said`${who} passed`;
+    case "placed": {
+      const worker = told.worker === "grande" ? "the grande worker" : "a worker";
+      return said`${who} placed ${worker}: ${names.space(told.space)}`;
+    }
+    case "planned_action":
+      return said`${who} carried out the planned action: ${names.space(told.space)}`;
+    case "plan_lapsed":
+      return said`${who} could not carry out the planned action, which lapsed: ${names.space(told.space)}`;
+    case "worker_moved":
+      return said`${who} left the bonus unused, so the worker moved to another space: ${names.space(told.to)}`;
+    case "lira_changed":
+      return said`${who} ${told.paid ? "paid" : "gained"} {lira ${told.amount}}`;
+    case "vp_changed":
+      return said`${who} ${told.lost ? "lost" : "gained"} {vp ${told.amount}}`;
+    case "residual_changed":
+      return said`${who} now ${told.seat === context.viewer ? "have" : "has"} {residual ${told.residual}}`;
+    case "drew":
+      return said`${who} drew ${cardOrKind(told.deck, told.card)}`;
+    case "deck_empty":
+      return said`${who} drew nothing, since no ${names.deck(told.deck, 2)} were left`;
+    case "reshuffled":
+      return said`The discarded ${names.deck(told.deck, 2)} became the new deck`;
+    case "discarded":
+      return said`${who} discarded ${cardOrKind(told.deck, told.card)}`;
+    case "gave": {
+      const receiver: Segment = { text: objectName(told.to, context), seat: told.to };
+      return said`${who} gave ${cardOrKind(told.deck, told.card)} to ${receiver}`;
+    }
+    case "took_from_pile":
+      return said`${who} took ${cardOrKind(told.deck, told.card)} from the discard pile`;
+    case "revealed":
+      return said`${who} showed ${cardOrKind(told.deck, told.card)}`;
+    case "kept":
+      return said`${who} kept ${cardOrKind(told.deck, told.card)}`;
+    case "played":
+      return said`${who} played the visitor ${visitorName(told.visitor)}`;
+    case "visitor_done":
+      return said`${who} finished the visitor ${visitorName(told.visitor)}`;
+    case "offered":
+      return told.cards === 0 ? said`${who} offered nothing` : said`${who} offered {visitor ${told.cards}}`;
+    case "planted":
+      return said`${who} planted ${cardName("vine", told.vine)} on ${names.field(told.field)}`;
+    case "uprooted":
+      return said`${who} uprooted ${cardName("vine", told.vine)} from ${names.field(told.field)}`;
+    case "switched":
+      return said`${who} moved ${cardName("vine", told.vine)} from ${names.field(told.field)} to ${names.field(told.with_field)} and ${cardName("vine", told.with)} the other way`;
+    case "field_sold":
+      return said`${who} sold ${names.field(told.field)}`;
+    case "field_bought":
+      return said`${who} bought back ${names.field(told.field)}`;
+    case "harvested":
+      return said`${who} harvested ${names.field(told.field)}`;
+    case "grape_placed":
+      return said`${who} got a ${names.grape(told.grape, told.value)}`;
+    case "grape_lost":
+      return said`${who} had no room for a ${names.grape(told.grape)}, which was lost`;
+    case "grape_used":
+      return said`${who} used up the ${names.grape(told.grape, told.value)}`;
+    case "wine_made":
+      return said`${who} made a ${names.wine(told.wine, told.value)}`;
+    case "wine_used":
+      return said`${who} used up the ${names.wine(told.wine, told.value)}`;
+    case "wine_aged":
+      return said`${who} aged a wine, now ${names.wine(told.wine, told.value)}`;
+    case "aged":
+      return said`${who} let the cellar age`;
+    case "order_filled":
+      return said`${who} filled ${cardName("order", told.order)}`;
+    case "built":
+      return said`${who} built ${structureName(told.structure)}`;
+    case "trained":
+      return told.at_once
+        ? said`${who} trained a worker, available at once`
+        : said`${who} trained a worker for next year`;
+    case "retrieved":
+      return said`${who} took back the ${names.worker(told.worker)} from “${names.space(told.space)}”`;
+    case "temporary_worker":
+      return said`${who} took the temporary worker`;
+    case "first_player_moved":
+      return said`${who} became first player`;
+    case "game_ended":
+      return said`The game ended`;
+    case "forced":
+      return said`${who} had only one possible answer`;
+  }
+}

@@ -1,0 +1,3 @@
+export const uiTutorial = {};
+
+export type UiTutorial = typeof uiTutorial;

@@ -1,0 +1,179 @@
+import type { Answer, QuestionKind } from "../../wire/types";
+import {
+  bonusAsked,
+  bonusOfSpace,
+  gainedIn,
+  grapesFor,
+  optionText,
+  paidIn,
+  papaAsked,
+  pointsLostIn,
+  qualityMadeIn,
+  seasonAsked,
+  seasonOfSpace,
+  topOfPile,
+} from "../lookup";
+import type { AnswerContext } from "../messages";
+import { cards } from "./cards";
+import { names, theCard, theSeason, theStructure } from "./names";
+
+/** What is declined when nothing has been done yet, and after something has. */
+const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
+  cottage_visitor: ["No robar otra carta", "No robar otra carta"],
+  play_visitor: ["No jugar ningún visitante", "No jugar más visitantes"],
+  plant: ["No plantar nada", "No plantar más"],
+  sell_grapes: ["No vender más", "No vender más"],
+  harvest: ["No cosechar nada", "No cosechar más"],
+  make_wine: ["No elaborar vino", "No elaborar más vino"],
+  build: ["No construir nada", "No construir más"],
+  train: ["No formar a nadie", "No formar a nadie"],
+  retrieve_workers: ["No retirar a nadie", "No retirar más trabajadores"],
+  retrieve_grande: ["Dejar ahí el trabajador grande", "Dejar ahí el trabajador grande"],
+  choose_opponents: ["No elegir a nadie más", "No elegir a nadie más"],
+};
+
+function doneText({ ask }: AnswerContext): string {
+  const words = ask && doneWords[ask.kind];
+  return words ? words[ask.done ? 1 : 0] : "Eso es todo";
+}
+
+function yesText({ ask, preview }: AnswerContext): string {
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Sí, tomar la bonificación";
+  if (ask?.kind === "do_both") {
+    const lost = pointsLostIn(preview);
+    return lost ? `Sí, perder {vp ${lost}} y hacer también la otra parte` : "Sí, hacer también la otra parte";
+  }
+  return ask?.offer === "opponent" ? "Sí, aceptar" : "Sí";
+}
+
+function noText({ ask }: AnswerContext): string {
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, dejar la bonificación";
+  if (ask?.kind === "do_both") return "No, eso es todo";
+  return ask?.offer === "opponent" ? "No, rechazar" : "No";
+}
+
+function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
+  const worker = given.worker === "grande" ? "el trabajador grande" : "un trabajador";
+  const bonus = bonusOfSpace(given.space, context, cards);
+  const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
+  const wait = season ? `, para ${theSeason(season)}` : "";
+  return `Colocar ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${wait}`;
+}
+
+const grapeColours = { red: "roja", white: "blanca" };
+
+function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
+  const grapes = grapesFor(given).map(({ grape, quality }) => `${grapeColours[grape]} de calidad ${quality}`);
+  return `Elaborar ${names.wine(given.wine, qualityMadeIn(preview))} con uva ${names.list(grapes)}`;
+}
+
+function giftText(context: AnswerContext): string {
+  const papa = papaAsked(context);
+  if (papa?.structure) return `Tomar ${theStructure(papa.structure)}`;
+  if (papa?.gift === "worker") return "Tomar {worker 1} más";
+  return papa ? "Tomar {vp 1}" : "Tomar el regalo de papá";
+}
+
+function forLira(amount: number | undefined): string {
+  return amount === undefined ? "" : ` por {lira ${amount}}`;
+}
+
+export function answer(given: Answer, context: AnswerContext): string {
+  const { ask, preview } = context;
+  switch (given.kind) {
+    case "place":
+      return placeText(given, context);
+    case "yes":
+      return yesText(context);
+    case "no":
+      return noText(context);
+    case "bonus_first": {
+      const bonus = bonusAsked(ask, cards);
+      return `Primero la bonificación${bonus ? ` (${bonus})` : ""}, después la acción`;
+    }
+    case "action_first":
+      return "Primero la acción; la bonificación se ofrece después";
+    case "option":
+      return optionText(given.option, ask, cards) ?? `Opción ${given.option}`;
+    case "row":
+      return `Fila ${given.row}: ${cards.rows[given.row - 1] ?? ""}`;
+    case "deck":
+      return `Robar una ${names.deck(given.deck)}`;
+    case "play":
+      return `Jugar ${cards.visitors[given.visitor].name}`;
+    case "plant":
+      return `Plantar ${cards.vines[given.vine]} en el ${names.field(given.field)}`;
+    case "uproot":
+      return `Desarraigar ${cards.vines[given.vine]} del ${names.field(given.field)}`;
+    case "switch":
+      return `Intercambiar ${cards.vines[given.vine]} del ${names.field(given.field)} con ${cards.vines[given.with]} del ${names.field(given.with_field)}`;
+    case "sell_grape":
+      return `Vender la ${names.grape(given.grape, given.quality)}${forLira(gainedIn(preview))}`;
+    case "sell_field":
+      return `Vender el ${names.field(given.field)}${forLira(gainedIn(preview))}`;
+    case "buy_field":
+      return `Recomprar el ${names.field(given.field)}${forLira(paidIn(preview))}`;
+    case "harvest":
+      return `Cosechar el ${names.field(given.field)}`;
+    case "take_grape":
+      return `Tomar una ${names.grape(given.grape, 1)}`;
+    case "discard_grape":
+      return `Descartar la ${names.grape(given.grape, given.quality)}`;
+    case "make":
+      return makeText(given, context);
+    case "discard_wine":
+      return `Descartar el ${names.wine(given.wine, given.quality)}`;
+    case "age":
+      return `Envejecer el ${names.wine(given.wine, given.quality)}`;
+    case "fill":
+      return `Completar ${theCard("order", given.order)} (${names.order(given.order, context)})`;
+    case "use":
+      return `Usar el ${names.wine(given.wine, given.quality)}`;
+    case "build":
+      return `Construir ${theStructure(given.structure)}${forLira(paidIn(preview))}`;
+    case "discard":
+      return `Descartar ${theCard(given.deck, given.card)}`;
+    case "give": {
+      const owner = ask?.because.owner;
+      const receiver =
+        owner === undefined ? "" : ` a ${owner === context.viewer ? "ti" : names.player(owner, context)}`;
+      const verb = ask?.kind === "commit_cards" ? "Ofrecer" : "Dar";
+      return `${verb} ${theCard(given.deck, given.card)}${receiver}`;
+    }
+    case "offer":
+      return given.cards === 0 ? "No ofrecer nada" : `Ofrecer {visitor ${given.cards}}`;
+    case "keep":
+      return `Quedarse la ${names.deck(given.deck)}`;
+    case "take_pile": {
+      const top = topOfPile(given.deck, context);
+      if (top) return `Tomar ${theCard(given.deck, top)} de la pila de descartes`;
+      return `Tomar la ${names.deck(given.deck)} superior de la pila de descartes`;
+    }
+    case "opponent":
+      return `Elegir a ${names.player(given.opponent, context)}`;
+    case "train":
+      return `Formar un trabajador${forLira(paidIn(preview))}`;
+    case "retrieve_grande":
+      return "Retirar el trabajador grande";
+    case "retrieve":
+      return `Retirar el ${names.worker(given.worker)} de «${names.space(given.space)}»`;
+    case "take":
+      return names.action(given.action);
+    case "mama":
+      return `Quedarse con mamá ${names.mama(given.mama, context)}`;
+    case "papa":
+      return `Quedarse con papá ${names.papa(given.papa, context)}`;
+    case "papa_gift":
+      return giftText(context);
+    case "papa_lira": {
+      const lira = papaAsked(context)?.or_lira ?? gainedIn(preview);
+      return lira === undefined ? "Tomar las liras en su lugar" : `Tomar {lira ${lira}} en su lugar`;
+    }
+    case "done":
+      return doneText(context);
+    case "pass": {
+      const season = seasonAsked(ask);
+      return season ? `Pasar en ${names.season(season).toLowerCase()}` : "Pasar";
+    }
+  }
+}

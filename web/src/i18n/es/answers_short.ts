@@ -1,0 +1,84 @@
+import type { Answer } from "../../wire/types";
+import type { AnswerContext } from "../messages";
+import { capitalised } from "../segments";
+import { cards } from "./cards";
+import { names } from "./names";
+
+export function answerShort(given: Answer, context: AnswerContext): string {
+  switch (given.kind) {
+    case "place":
+      return given.worker === "grande" ? "Trabajador grande" : "Trabajador";
+    case "yes":
+      return "Sí";
+    case "no":
+      return "No";
+    case "bonus_first":
+      return "Primero bonificación";
+    case "action_first":
+      return "Primero acción";
+    case "option":
+      return `Opción ${given.option}`;
+    case "row":
+      return `Fila ${given.row}`;
+    case "deck":
+    case "keep":
+    case "take_pile":
+      return names.deckTitle(given.deck);
+    case "play":
+      return cards.visitors[given.visitor].name;
+    case "plant":
+      return "Plantar";
+    case "uproot":
+      return "Desarraigar";
+    case "switch":
+      return "Intercambiar";
+    case "sell_grape":
+    case "sell_field":
+      return "Vender";
+    case "buy_field":
+      return "Recomprar";
+    case "harvest":
+      return "Cosechar";
+    case "take_grape":
+      return capitalised(names.grape(given.grape));
+    case "discard_grape":
+    case "discard_wine":
+    case "discard":
+      return "Descartar";
+    case "make":
+      return capitalised(names.wine(given.wine));
+    case "age":
+      return "Envejecer";
+    case "fill":
+      return "Completar";
+    case "use":
+      return "Usar";
+    case "build":
+      return "Construir";
+    case "give":
+      return "Dar";
+    case "offer":
+      return given.cards === 0 ? "Nada" : `{visitor ${given.cards}}`;
+    case "opponent":
+      return names.player(given.opponent, context);
+    case "train":
+      return "Formar";
+    case "retrieve_grande":
+    case "retrieve":
+      return "Retirar";
+    case "take":
+      return names.action(given.action);
+    case "mama":
+      return names.mama(given.mama, context);
+    case "papa":
+      return names.papa(given.papa, context);
+    case "papa_gift":
+      return "Regalo";
+    case "papa_lira":
+      return "Liras";
+    case "done":
+      return "Listo";
+    case "pass":
+      return "Pasar";
+  }
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from "../../wire/types";
+
+const errors: Record<ErrorCode, string> = {
+  bad_message: "El servidor no ha entendido la página. Vuelve a cargarla, por favor.",
+  bad_options: "Estas opciones no se pueden combinar.",
+  unknown_table: "Esa mesa no existe.",
+  unknown_bot: "Ese jugador del ordenador no existe.",
+  unknown_secret: "La clave de este navegador no corresponde a ningún asiento de la mesa.",
+  no_table: "No estás en ninguna mesa.",
+  not_your_seat: "Ese asiento no es tuyo.",
+  seat_taken: "Ese asiento está ocupado.",
+  not_started: "La partida todavía no ha empezado.",
+  not_your_turn: "No es tu turno.",
+  stale: "La partida ha avanzado mientras tanto. Vuelve a mirar, por favor.",
+  not_legal: "Eso no es posible ahora.",
+  nothing_to_undo: "No hay nada que deshacer.",
+  no_vote: "Nadie ha pedido deshacer nada.",
+  chat_off: "El chat está desactivado en esta mesa.",
+  spectators_off: "Esta mesa no admite espectadores.",
+  not_host: "Solo quien abrió la mesa puede hacer eso.",
+  not_over: "La partida todavía no ha terminado.",
+  bad_record: "Este archivo no es un registro de partida legible.",
+  too_much: "Es demasiado de una vez. Espera un momento, por favor.",
+  server_trouble: "Algo ha fallado en el servidor. Inténtalo de nuevo, por favor.",
+};
+
+export function error(code: ErrorCode): string {
+  return errors[code];
+}

@@ -1,0 +1,36 @@
+import type { Messages } from "../messages";
+import { plainWith } from "../plain";
+import { answer } from "./answers";
+import { answerShort } from "./answers_short";
+import { cards } from "./cards";
+import { error } from "./errors";
+import { event } from "./events";
+import { iconWords } from "./icon_words";
+import { names } from "./names";
+import { preview, undoStop } from "./previews";
+import { question } from "./questions";
+import { reason } from "./reasons";
+import { uiGame } from "./ui_game";
+import { uiScreens } from "./ui_screens";
+import { uiTable } from "./ui_table";
+import { uiTutorial } from "./ui_tutorial";
+
+export const messages: Messages = {
+  language: "es",
+  languageName: "Español",
+  cards,
+  iconWords,
+  names,
+  question,
+  answer,
+  answerShort,
+  event,
+  preview,
+  reason,
+  obstacle: ({ answer: wanted, reason: why }, context) =>
+    wanted ? `${answer(wanted, context)}: ${reason(why)}` : reason(why),
+  error,
+  undoStop,
+  plain: plainWith(iconWords),
+  ui: { game: uiGame, table: uiTable, screens: uiScreens, tutorial: uiTutorial },
+};

@@ -1,0 +1,124 @@
+import type { Ask, BoardActionId, QuestionKind, VisitorId } from "../../wire/types";
+import { bonusAsked, visitorAsked } from "../lookup";
+import type { Context } from "../messages";
+import { questionsOf } from "../questions_of";
+import type { QuestionWording } from "../questions_of";
+import { said } from "../segments";
+import type { Segment } from "../segments";
+import { cards } from "./cards";
+import { names } from "./names";
+
+const takeBonus = (ask: Ask) => {
+  const bonus = bonusAsked(ask, cards);
+  return bonus ? `¿Tomas la bonificación (${bonus})?` : "¿Tomas la bonificación?";
+};
+
+const wordings: Record<QuestionKind, QuestionWording> = {
+  game_over: { asked: "La partida ha terminado.", others: "" },
+  choose_mama: { asked: "¿Con qué mamá te quedas?", others: "elige una mamá" },
+  choose_papa: { asked: "¿Con qué papá te quedas?", others: "elige un papá" },
+  papa_gift: { asked: "¿Qué tomas de tu papá?", others: "elige entre el regalo de papá y las liras" },
+  wake_up_row: {
+    asked: "¿Cuándo te despiertas? Elige una fila.",
+    others: "elige una fila de la tabla de horas de despertar",
+  },
+  turn: { asked: "Coloca un trabajador o pasa.", others: "tiene el turno" },
+  bonus_order: {
+    asked: "¿Primero la acción o primero la bonificación?",
+    others: "elige el orden de acción y bonificación",
+  },
+  take_bonus: { asked: takeBonus, others: "decide sobre la bonificación" },
+  choose_option: { asked: "¿Cuál de estas opciones?", others: "elige una opción" },
+  part_order: { asked: "¿Qué parte va ahora?", others: "elige la parte siguiente" },
+  do_both: { asked: "¿Pagas también por la otra parte?", others: "decide si hace ambas cosas" },
+  accept_offer: {
+    asked(ask) {
+      if (ask.offer === "bonus") return takeBonus(ask);
+      if (ask.offer === "own") return "¿Quieres hacerlo?";
+      return visitorAsked(ask, cards)?.offer ?? "¿Aceptas la oferta?";
+    },
+    others: "decide sobre una oferta",
+  },
+  choose_opponents: { asked: "¿A qué oponente eliges?", others: "elige oponentes" },
+  name_deck: { asked: "¿Qué tipo de carta robas?", others: "elige un mazo" },
+  fall_visitor: { asked: "¿Qué carta de visitante robas?", others: "elige un mazo de visitantes" },
+  cottage_visitor: {
+    asked: "Tu casa de campo te permite robar otra carta de visitante. ¿Cuál?",
+    others: "elige un mazo de visitantes para la casa de campo",
+  },
+  discard: { asked: "¿Qué carta descartas?", others: "elige una carta que descartar" },
+  hand_limit: {
+    asked: "Tienes demasiadas cartas para el nuevo año. ¿Cuál descartas?",
+    others: "descarta hasta el límite de mano",
+  },
+  give_cards: { asked: "¿Qué carta das?", others: "elige una carta que dar" },
+  play_visitor: { asked: "¿Qué visitante juegas?", others: "elige un visitante" },
+  keep_cards: {
+    asked: "¿Con cuál de las cartas reveladas te quedas?",
+    others: "elige entre las cartas reveladas",
+  },
+  take_piles: {
+    asked: "¿De qué pila de descartes tomas la carta superior?",
+    others: "elige una pila de descartes",
+  },
+  offer_cards: {
+    asked: "¿Cuántas cartas de visitante ofreces?",
+    others: "decide cuántas cartas de visitante ofrece",
+  },
+  commit_cards: { asked: "¿Qué carta de visitante ofreces?", others: "elige una carta de visitante" },
+  plant: { asked: "¿Qué vid plantas, y dónde?", others: "elige una vid que plantar" },
+  uproot: { asked: "¿Qué vid desarraigas?", others: "elige una vid que desarraigar" },
+  switch_vines: { asked: "¿Qué dos vides cambian de sitio?", others: "elige dos vides que intercambiar" },
+  sell_grapes: { asked: "¿Qué uva vendes?", others: "elige una uva que vender" },
+  sell_field: { asked: "¿Qué terreno vendes?", others: "elige un terreno que vender" },
+  buy_field: { asked: "¿Qué terreno recompras?", others: "elige un terreno que recomprar" },
+  harvest: { asked: "¿Qué terreno cosechas?", others: "elige un terreno que cosechar" },
+  take_grape: { asked: "¿Qué uva tomas?", others: "elige una uva" },
+  discard_grape: { asked: "¿Qué uva descartas?", others: "elige una uva que descartar" },
+  make_wine: { asked: "¿Qué vino elaboras?", others: "elige un vino que elaborar" },
+  discard_wine: { asked: "¿Qué vino descartas?", others: "elige un vino que descartar" },
+  age_wine: { asked: "¿Qué vino envejeces?", others: "elige un vino que envejecer" },
+  fill_order: { asked: "¿Qué pedido completas?", others: "elige un pedido que completar" },
+  use_wine: {
+    asked: ({ wine, quality }) =>
+      wine
+        ? `El pedido pide ${names.wine(wine, quality)} o más. ¿Qué vino usas?`
+        : "¿Qué vino usas para el pedido?",
+    others: "elige un vino para el pedido",
+  },
+  build: { asked: "¿Qué estructura construyes?", others: "elige una estructura" },
+  train: { asked: "¿Formas un trabajador?", others: "decide si forma un trabajador" },
+  retrieve_workers: { asked: "¿Qué trabajador retiras?", others: "elige un trabajador que retirar" },
+  retrieve_grande: {
+    asked: "¿Retiras tu trabajador grande?",
+    others: "decide si retira el trabajador grande",
+  },
+  earlier_action: {
+    asked: "¿Qué acción de una estación previa realizas?",
+    others: "elige una acción de una estación previa",
+  },
+  plan_worker: {
+    asked: "¿Dónde colocas un trabajador para una estación posterior?",
+    others: "coloca un trabajador para una estación posterior",
+  },
+  move_rooster: { asked: "¿A qué fila va tu gallo?", others: "mueve el gallo" },
+};
+
+function progress({ done, at_most, remaining }: Ask): string {
+  if (done && at_most) return ` (${done} de ${at_most} como máximo)`;
+  return remaining !== undefined && remaining > 1 ? ` (faltan ${remaining})` : "";
+}
+
+function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
+  if (kind === "action") return said`Acción: ${names.action(id as BoardActionId)}`;
+  if (kind === "yoke")
+    return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
+  if (kind !== "visitor") return undefined;
+  const visitor = id as VisitorId;
+  const card: Segment = { text: cards.visitors[visitor].name, card: { kind: "visitor", id: visitor } };
+  if (owner === undefined) return said`Visitante ${card}`;
+  if (owner === context.viewer) return said`${{ text: "Tu", seat: owner }} visitante ${card}`;
+  return said`Visitante ${card} de ${{ text: names.player(owner, context), seat: owner }}`;
+}
+
+export const question = questionsOf({ you: "Tú", wordings, progress, because }, names);

@@ -1,0 +1,3 @@
+import type { UiTutorial } from "../en/ui_tutorial";
+
+export const uiTutorial: UiTutorial = {};

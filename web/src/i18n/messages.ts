@@ -1,0 +1,128 @@
+import type {
+  Answer,
+  Ask,
+  BoardActionId,
+  Catalogue,
+  DeckName,
+  ErrorCode,
+  GameEvent,
+  GrapeName,
+  MamaId,
+  Obstacle,
+  OrderId,
+  PapaId,
+  PhaseName,
+  PositionView,
+  Preview,
+  Reason,
+  SpaceName,
+  StructureId,
+  UndoInfo,
+  WineName,
+  WorkerName,
+} from "../wire/types";
+import type { CardTexts } from "./card_text";
+import type { UiGame } from "./en/ui_game";
+import type { UiScreens } from "./en/ui_screens";
+import type { UiTable } from "./en/ui_table";
+import type { UiTutorial } from "./en/ui_tutorial";
+import type { IconWords } from "./icon_words";
+import type { AnyCard, CardRef, Segment } from "./segments";
+
+// Everything that the page says, in one language; `useText()` gives it in the chosen one.
+//
+// Texts may carry icons such as `{lira 2}`: draw them with <Rich text={...} />, and where only letters are
+// possible (titles, labels, the live region) use `t.plain(text)`. Sentences that name players and cards come as
+// segments, so that names can be coloured and cards opened; `t.plain` takes those as well.
+//
+// The interface's own texts are `t.ui.<area>`, one file `ui_<area>.ts` per area and language. The English file
+// is the model: `export const uiTable = {...}; export type UiTable = typeof uiTable;`, the others are
+// `export const uiTable: UiTable = {...}`.
+
+export type Language = "en" | "es" | "de";
+
+export interface Context {
+  /** By seat; an empty or missing name becomes "Player 1". */
+  names: string[];
+  /** The seat that reads, who is addressed as "you"; null for a spectator. */
+  viewer: number | null;
+  catalogue: Catalogue;
+}
+
+export interface AnswerContext extends Context {
+  /** The question that is answered; without it an answer is put in general terms. */
+  ask?: Ask;
+  /** Adds prices and results. */
+  preview?: Preview;
+  /** Adds what only the table shows: the top of a discard pile, papa's gift. */
+  view?: PositionView;
+}
+
+export interface QuestionText {
+  /** "You", or the name of the player who is asked. */
+  who: string;
+  /** For who is asked, a question; for the others what goes on with the name as subject: "chooses a row". */
+  text: string;
+  /** The card or action behind it: "Visitor Banker", "Anna's visitor Queen". */
+  because?: Segment[];
+}
+
+export interface Names {
+  player(seat: number, context: Context): string;
+  /** "summer visitor card", "summer visitor cards". */
+  deck(deck: DeckName, count?: number): string;
+  /** The deck in a word or two, for tabs and headings: "Summer visitors". */
+  deckTitle(deck: DeckName): string;
+  season(season: PhaseName): string;
+  worker(worker: WorkerName): string;
+  /** "red wine", "red wine of quality 4". */
+  wine(wine: WineName, quality?: number): string;
+  grape(grape: GrapeName, quality?: number): string;
+  action(action: BoardActionId): string;
+  /** "Plant a vine, middle space". */
+  space(space: SpaceName): string;
+  field(field: number): string;
+  card(deck: DeckName, card: AnyCard): string;
+  structure(structure: StructureId): string;
+  mama(mama: MamaId, context: Context): string;
+  papa(papa: PapaId, context: Context): string;
+  /** What an order asks for and gives: "red wine of quality 5 or more: {vp 2}, {residual 1}". */
+  order(order: OrderId, context: Context): string;
+  /** The title of whatever a segment leads to. */
+  ref(card: CardRef, context: Context): string;
+  /** "a, b and c". */
+  list(items: string[]): string;
+}
+
+export interface UiTexts {
+  game: UiGame;
+  table: UiTable;
+  screens: UiScreens;
+  tutorial: UiTutorial;
+}
+
+export interface Messages {
+  language: Language;
+  languageName: string;
+  cards: CardTexts;
+  iconWords: IconWords;
+  names: Names;
+  question(ask: Ask, context: Context): QuestionText;
+  /** What a button says that gives this answer: "Plant Pinot on field 6". */
+  answer(answer: Answer, context: AnswerContext): string;
+  /** The same in one to three words, where the place of the button says the rest. */
+  answerShort(answer: Answer, context: AnswerContext): string;
+  /** A sentence of the log, in the past tense. */
+  event(event: GameEvent, context: Context): Segment[];
+  /** What an answer would lead to, a few words for each thing; what the answer itself says is left out. */
+  preview(preview: Preview, context: Context): Segment[][];
+  reason(reason: Reason): string;
+  /** What stands in the way: "Plant Pinot on field 6: The vine needs the trellis." */
+  obstacle(obstacle: Obstacle, context: Context): string;
+  error(code: ErrorCode): string;
+  /** Why undo goes no further back. */
+  undoStop(undo: UndoInfo, context: Context): string;
+  /** Without icons, in words alone. */
+  plain(text: string | Segment[]): string;
+  ui: UiTexts;
+}

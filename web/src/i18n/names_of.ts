@@ -1,0 +1,76 @@
+import type { DeckName, GrapeName, PhaseName, WineName, WorkerName } from "../wire/types";
+import type { CardTexts } from "./card_text";
+import { orderEntry, papaEntry, spotOf } from "./lookup";
+import type { Position } from "./lookup";
+import type { Names } from "./messages";
+import { cardRef, orderNumber } from "./segments";
+
+export interface NameWords {
+  /** Whose way of listing is used: "a, b and c". */
+  locale: string;
+  decks: Record<DeckName, [one: string, many: string, title: string]>;
+  seasons: Record<PhaseName, string>;
+  workers: Record<WorkerName, string>;
+  wines: Record<WineName, string>;
+  grapes: Record<GrapeName, string>;
+  positions: Record<Position, string>;
+  player(number: number): string;
+  field(field: number): string;
+  ofQuality(thing: string, quality: number): string;
+  orMore(wine: string): string;
+}
+
+/** The names of everything in a language that has these words. */
+export function namesOf(words: NameWords, cards: CardTexts): Names {
+  const list = new Intl.ListFormat(words.locale, { type: "conjunction" });
+  const withQuality = (thing: string, quality?: number) =>
+    quality === undefined ? thing : words.ofQuality(thing, quality);
+  const names: Names = {
+    player: (seat, { names: given }) => given[seat] || words.player(seat + 1),
+    deck: (deck, count = 1) => words.decks[deck][count === 1 ? 0 : 1],
+    deckTitle: (deck) => words.decks[deck][2],
+    season: (season) => words.seasons[season],
+    worker: (worker) => words.workers[worker],
+    wine: (wine, quality) => withQuality(words.wines[wine], quality),
+    grape: (grape, quality) => withQuality(words.grapes[grape], quality),
+    action: (action) => cards.actions[action].name,
+    space(space) {
+      const spot = spotOf(space);
+      if (spot.place !== "action") return cards.places[spot.place].name;
+      return `${cards.actions[spot.action].name}, ${words.positions[spot.position]}`;
+    },
+    field: (field) => words.field(field),
+    card(deck, card) {
+      const ref = cardRef(deck, card);
+      if (ref.kind === "vine") return cards.vines[ref.id];
+      return ref.kind === "order" ? cards.orderName(orderNumber(ref.id)) : cards.visitors[ref.id].name;
+    },
+    structure: (structure) => cards.structures[structure].name,
+    mama: (mama, { catalogue }) => catalogue.mamas.find(({ id }) => id === mama)?.name ?? mama,
+    papa: (papa, context) => papaEntry(papa, context)?.name ?? papa,
+    order(order, context) {
+      const entry = orderEntry(order, context);
+      if (!entry) return names.card("order", order);
+      const asked = entry.wines.map(({ wine, quality }) => words.orMore(names.wine(wine, quality)));
+      return `${names.list(asked)}: {vp ${entry.vp}}, {residual ${entry.residual}}`;
+    },
+    ref(card, context) {
+      switch (card.kind) {
+        case "vine":
+          return cards.vines[card.id];
+        case "order":
+          return cards.orderName(orderNumber(card.id));
+        case "visitor":
+          return cards.visitors[card.id].name;
+        case "structure":
+          return cards.structures[card.id].name;
+        case "mama":
+          return names.mama(card.id, context);
+        case "papa":
+          return names.papa(card.id, context);
+      }
+    },
+    list: (items) => list.format(items),
+  };
+  return names;
+}

@@ -1,0 +1,69 @@
+import type { EventKindName, GameEvent, Outcome } from "../wire/types";
+import type { Context, Messages } from "./messages";
+import { said } from "./segments";
+import type { Segment } from "./segments";
+
+// What the answer itself says already.
+const unsaid = [
+  "placed",
+  "played",
+  "passed",
+  "row_taken",
+  "offered",
+  "parents_chosen",
+  "papa_taken",
+  "forced",
+  "visitor_done",
+] as const;
+
+// What is rare in a preview and is told as in the log.
+const asInLog = [
+  "game_began",
+  "year_began",
+  "season_began",
+  "game_ended",
+  "reshuffled",
+  "gave",
+  "revealed",
+  "kept",
+  "took_from_pile",
+  "planned_action",
+  "plan_lapsed",
+  "deck_empty",
+] as const;
+
+type Unsaid = (typeof unsaid)[number];
+type AsInLog = (typeof asInLog)[number];
+type OfKind<Kind extends EventKindName> = Extract<GameEvent, { kind: Kind }>;
+type Foreseen = Exclude<EventKindName, Unsaid | AsInLog | "lira_changed" | "vp_changed">;
+
+/** A few words for each thing that would happen. */
+export type Effects = { [Kind in Foreseen]: (told: OfKind<Kind>) => Segment[] };
+
+function isOf<Kind extends EventKindName>(kinds: readonly Kind[], told: GameEvent): told is OfKind<Kind> {
+  return (kinds as readonly EventKindName[]).includes(told.kind);
+}
+
+export function previewsOf(
+  effects: Effects,
+  outcomes: Record<Outcome, string>,
+  event: Messages["event"],
+): Messages["preview"] {
+  const effect = (told: GameEvent, context: Context): Segment[] => {
+    if (isOf(unsaid, told)) return [];
+    if (isOf(asInLog, told)) return event(told, context);
+    if (told.kind === "lira_changed")
+      return told.paid ? said`{lira -${told.amount}}` : said`+{lira ${told.amount}}`;
+    if (told.kind === "vp_changed")
+      return told.lost ? said`{vp -${told.amount}}` : said`+{vp ${told.amount}}`;
+    // The table has the writer for this very kind, which the compiler cannot follow.
+    const write = effects[told.kind] as (told: GameEvent) => Segment[];
+    return write(told);
+  };
+  return ({ events, then }, context) => {
+    // That a card is drawn says well enough that the rest is unknown.
+    const drawn = then === "unseen" && events.at(-1)?.kind === "drew";
+    const outcome = drawn ? [] : said`${outcomes[then]}`;
+    return [...events.map((told) => effect(told, context)), outcome].filter(({ length }) => length > 0);
+  };
+}
