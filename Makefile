@@ -18,36 +18,54 @@ cmake --preset $(1) >/dev/null
 cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
-.PHONY: help play test build setup format lint asan tsan fuzz clean
+.PHONY: help play text test build page setup format lint asan tsan fuzz browser clean
 
 help: ## this list
 	@echo "Vendemmia. Usage: make TARGET"
 	grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  \1\t\2/' | expand -t 12
 
-play: ## install what is missing, build, and play in the terminal (ARGS="..." is passed on)
+play: ## install what is missing, build, and play in the browser (ARGS="..." is passed on)
+	@scripts/setup build page
+	$(call build,release,vendemmia)
+	scripts/build-page
+	exec build/release/vendemmia serve --open $(ARGS)
+
+text: ## the same, in the terminal
 	@scripts/setup build
 	$(call build,release,vendemmia)
 	exec build/release/vendemmia play $(ARGS)
 
 test: ## install what is missing, build, and run all tests
-	@scripts/setup build lint wasm
+	@scripts/setup build lint wasm page browser
 	$(call build,release)
+	scripts/build-page
 	ctest --preset release -j $(JOBS)
+	scripts/test-page
 
 build: ## build the release binary, build/release/vendemmia
 	@scripts/setup build
 	$(call build,release,vendemmia)
 	echo "build: build/release/vendemmia"
 
-setup: ## only install what is missing, for all of these tasks
-	@scripts/setup build lint wasm
+page: ## build the page into build/page
+	@scripts/setup page
+	scripts/build-page
 
-format: ## format all C++ files
-	@scripts/setup lint
+browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
+	@scripts/setup build page browser
+	$(call build,release,vendemmia)
+	scripts/build-page
+	scripts/test-page browser $(ARGS)
+
+setup: ## only install what is missing, for all of these tasks
+	@scripts/setup build lint wasm page browser
+
+format: ## format all files
+	@scripts/setup lint page
 	scripts/format
 
-lint: ## clang-tidy
-	@scripts/setup build lint
+lint: ## clang-tidy and ESLint
+	@scripts/setup build lint page
 	scripts/lint
 
 asan: ## tests under the address and undefined behaviour sanitizers

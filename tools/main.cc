@@ -11,7 +11,11 @@
 
 #include "bots/bot.h"
 #include "engine/game/signature.h"
+#include "protocol/typescript.h"
+#include "server/serve.h"
+#include "server/version.h"
 #include "tools/bench.h"
+#include "tools/load.h"
 #include "tools/perft.h"
 #include "tools/play.h"
 #include "tools/referee.h"
@@ -21,7 +25,6 @@
 namespace vendemmia {
 namespace {
 
-constexpr const char* kVersion = "0.1.0";
 constexpr int kBadInput = 2;
 
 // Digits only; CLI11 alone would take -1 for a very large number.
@@ -69,6 +72,68 @@ Command<What> add_command(CLI::App& app, int& exit_code, const char* name, const
 }
 
 int play_here(const PlayOptions& options) { return play(options, std::cin, std::cout); }
+
+void add_serve(CLI::App& app, int& exit_code) {
+  auto [command, options] =
+      add_command<ServeOptions>(app, exit_code, "serve", "play in the browser, alone or with others", serve);
+  command->add_option("--host", options->host, "the address to listen on")->capture_default_str();
+  command
+      ->add_option("--port", options->port,
+                   "the port; without it 8420 or one of the next ten, 0: any free one")
+      ->check(CLI::Range(0, 65'535));
+  command->add_option("--data", options->data, "the folder for the tables");
+  command->add_option("--page", options->page, "the folder with the built page");
+  command->add_flag("--open", options->open, "open the browser");
+  command->add_option("--log-level", options->log_level, "how much to tell")
+      ->check(CLI::IsMember({"debug", "info", "warn", "err", "off"}))
+      ->capture_default_str();
+  command->add_option("--bot-threads", options->bot_threads, "how many threads think for the bots")
+      ->check(CLI::Range(1, 64))
+      ->capture_default_str();
+}
+
+int load_here(const LoadOptions& options) { return load(options, std::cout); }
+
+std::string foreign_host_problem(const std::string& host) {
+  if (host == "127.0.0.1" || host == "localhost") return {};
+  return "the load is for a server on this machine, not for " + host;
+}
+const CLI::Validator kThisMachine(foreign_host_problem, "");
+
+void add_load(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<LoadOptions>(
+      app, exit_code, "load", "play at many tables of a server and measure it", load_here);
+  command
+      ->add_option_function<std::string>(
+          "--host", [](const std::string&) {}, "127.0.0.1 or localhost and nothing else")
+      ->check(kThisMachine);
+  command->add_option("--port", options->port, "of a running server; without it load starts one of its own")
+      ->check(CLI::Range(1, 65'535));
+  command->add_option("--tables", options->tables, "how many tables play")
+      ->check(CLI::Range(1u, kMostLoadTables))
+      ->capture_default_str();
+  command->add_option("--seats", options->seats, "at each table, each with its own connection")
+      ->check(CLI::Range(2, static_cast<int>(kMaxPlayers)))
+      ->capture_default_str();
+  command->add_option("--seconds", options->seconds, "how long they play")
+      ->check(CLI::Range(1u, kMostLoadSeconds))
+      ->capture_default_str();
+  command->add_option("--think-ms", options->think_ms, "milliseconds before an answer, on average")
+      ->check(CLI::Range(0, 60'000))
+      ->capture_default_str();
+  command->add_option("--idle", options->idle, "first measure the memory of so many idle tables")
+      ->check(CLI::Range(0u, kMostLoadTables))
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "the same seed plays the same way")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+}
+
+void add_types(CLI::App& app) {
+  app.add_subcommand("types", "print the page's types of the server's messages")->callback([] {
+    fmt::print("{}", typescript_types());
+  });
+}
 
 void add_play(CLI::App& app, int& exit_code) {
   auto [command, options] =
@@ -166,6 +231,8 @@ int run(int argc, char** argv) {
   CLI::App app("Vendemmia: a game of vines, wine and visitors", "vendemmia");
   app.require_subcommand(0, 1);
   int exit_code = 0;
+  add_serve(app, exit_code);
+  add_load(app, exit_code);
   add_play(app, exit_code);
   add_referee(app, exit_code);
   add_replay(app, exit_code);
@@ -173,6 +240,7 @@ int run(int argc, char** argv) {
   add_perft(app, exit_code);
   add_bench(app, exit_code);
   add_signature(app, exit_code);
+  add_types(app);
   add_version(app);
   try {
     app.parse(argc, argv);

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/game/stack_text.h"
+#include "server/undo.h"
 
 namespace vendemmia {
 namespace {
@@ -24,28 +25,13 @@ Events into(std::vector<Event>& events) {
       &events};
 }
 
-// Whether the event has shown the seat a card, or fixed the order of cards, that was open before.
-bool shows_something_new(const Event& event, Seat seat) {
-  switch (event.kind) {
-    case EventKind::Drew:
-    case EventKind::Reshuffled:
-    case EventKind::Revealed:
-    case EventKind::Gave: return true;
-    case EventKind::Played:
-    case EventKind::Planted:
-    case EventKind::Discarded:
-    case EventKind::OrderFilled: return event.seat != seat;
-    default: return false;
-  }
-}
-
 }  // namespace
 
 PlaySession::PlaySession(const Journal& journal, unsigned people)
-    : journal_{journal.options, journal.seed, {}},
+    : journal_{journal.options, journal.seed, {}, journal.redeals},
       people_(people),
       names_(names_for(journal.options.players, people)) {
-  positions_.push_back(new_game(journal.options, journal.seed, into(events_)));
+  positions_.push_back(first_position(journal_, into(events_)));
   for (const Action& action : journal.actions) answer(action);
 }
 
@@ -54,7 +40,7 @@ void PlaySession::answer(Action action) {
   journal_.actions.push_back(action);
   State next = state();
   const GameWatch watch(next, journal_.actions.data(), journal_.actions.size());
-  apply(next, action, into(events_));
+  replay_step(journal_, answers() - 1, next, into(events_));
   positions_.push_back(next);
 }
 
@@ -91,7 +77,7 @@ void PlaySession::go_back_to(std::size_t count) {
   events_.resize(events_at_[count]);
   events_at_.resize(count);
   positions_.resize(count + 1);
-  journal_.actions.resize(count);
+  shorten(journal_, count);
 }
 
 }  // namespace vendemmia

@@ -1,6 +1,5 @@
 #include "tools/replay.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <vector>
 
@@ -27,9 +26,9 @@ std::string end_of(const std::string& text) {
 }
 
 int verify(const ReplayOptions& options, const Journal& journal, const std::string& text) {
-  State s = new_game(journal.options, journal.seed);
+  State s = first_position(journal);
   for (std::size_t i = 0; i < journal.actions.size(); ++i) {
-    apply(s, journal.actions[i], Events::none());
+    replay_step(journal, i, s);
     if (const auto broken = broken_invariant(s)) {
       return fail(fmt::format("{}: after answer {}: {}", options.file, i + 1, *broken));
     }
@@ -71,7 +70,7 @@ int replay(const ReplayOptions& options) {
   }
   if (options.verify) return verify(options, parsed.journal, *text);
   const std::size_t all = parsed.journal.actions.size();
-  parsed.journal.actions.resize(std::min(options.to, all));
+  shorten(parsed.journal, options.to);
   fmt::print("{}", text_of(parsed.journal));
   print_position(parsed.journal, all);
   return 0;

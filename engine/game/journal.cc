@@ -5,12 +5,25 @@
 
 #include "engine/catalog/names.h"
 #include "engine/game/door.h"
+#include "engine/game/observe.h"
 #include "engine/game/scoring.h"
 
 namespace vendemmia {
 namespace {
 
+void deal_anew(const Redeal& redeal, State& s) {
+  Rng rng(redeal.seed);
+  s = determinize(observe(s, redeal.seat), rng);
+}
+
+void deal_anew_at(const Journal& journal, std::size_t at, State& s) {
+  for (const Redeal& one : journal.redeals) {
+    if (one.at == at) deal_anew(one, s);
+  }
+}
+
 constexpr std::string_view kFirstLine = "vendemmia journal 1";
+constexpr std::string_view kRedeal = "redeal";
 // Far more than any game needs; what is longer is no record.
 constexpr std::size_t kMostBytes = std::size_t{1} << 20;
 
@@ -44,6 +57,14 @@ std::string result(const State& s) {
     text += std::to_string(one.wine_value) + ", grapes " + std::to_string(one.grape_value) + "\n";
   }
   return text;
+}
+
+// The redeal needs no heading: the position that it belongs to has one.
+void write_redeals(const Journal& journal, std::size_t at, std::string& text) {
+  for (const Redeal& one : journal.redeals) {
+    if (one.at != at) continue;
+    text += std::string(kRedeal) + " " + std::to_string(one.seat) + " " + std::to_string(one.seed) + "\n";
+  }
 }
 
 // --- Reading ------------------------------------------------------------------------------------------
@@ -87,12 +108,14 @@ class Reader {
  public:
   std::string take(std::string_view line) {
     if (!titled_) return take_title(line);
+    const Line parts = split(line);
+    const bool redeal = parts.word == kRedeal;
     const bool answer = line.front() >= '0' && line.front() <= '9';
-    if (!started_ && !answer) return take_header(split(line));
+    if (!started_ && !answer && !redeal) return take_header(parts);
     if (!started_) {
       if (std::string what = start(); !what.empty()) return what;
     }
-    return take_answer(split(line));
+    return redeal ? take_redeal(split(parts.rest)) : take_answer(parts);
   }
 
   // A record may end before its first answer.
@@ -160,8 +183,20 @@ class Reader {
     if ((given_ & kPlayers) == 0) return "the number of players is missing";
     if ((given_ & kSeed) == 0) return "the seed is missing";
     if (const OptionsProblem problem = problem_with(journal_.options)) return problem.what;
-    state_ = new_game(journal_.options, journal_.seed);
+    state_ = first_position(journal_);
     started_ = true;
+    return {};
+  }
+
+  std::string take_redeal(Line line) {
+    if (state_.over) return "the game is over; nothing may follow";
+    if (journal_.redeals.size() == kMostRedeals) return "the cards are dealt anew too often";
+    const auto seat = number<u8>(line.word);
+    if (!seat || *seat >= journal_.options.players) return quoted(line.word) + " is not a seat";
+    Redeal redeal{static_cast<u32>(journal_.actions.size()), *seat, 0};
+    if (std::string what = take_number(line.rest, redeal.seed); !what.empty()) return what;
+    deal_anew(redeal, state_);
+    journal_.redeals.push_back(redeal);
     return {};
   }
 
@@ -195,14 +230,16 @@ class Reader {
 std::string text_of(const Journal& journal) {
   std::string text = header(journal);
   std::string last_heading;
-  State s = new_game(journal.options, journal.seed);
-  for (const Action& action : journal.actions) {
+  State s = first_position(journal);
+  write_redeals(journal, 0, text);
+  for (std::size_t i = 0; i < journal.actions.size(); ++i) {
     if (std::string now = heading(s); now != last_heading) {
       text += now;
       last_heading = std::move(now);
     }
-    text += std::to_string(pending(s).seat) + " " + text_of(action) + "\n";
-    apply(s, action, Events::none());
+    text += std::to_string(pending(s).seat) + " " + text_of(journal.actions[i]) + "\n";
+    replay_step(journal, i, s);
+    write_redeals(journal, i + 1, text);
   }
   return s.over ? text + result(s) : text;
 }
@@ -226,11 +263,25 @@ ParsedJournal parse_journal(std::string_view text) {
 }
 
 State replay(const Journal& journal, std::size_t count) {
-  State s = new_game(journal.options, journal.seed);
-  for (std::size_t i = 0; i < journal.actions.size() && i < count; ++i) {
-    apply(s, journal.actions[i], Events::none());
-  }
+  State s = first_position(journal);
+  for (std::size_t i = 0; i < journal.actions.size() && i < count; ++i) replay_step(journal, i, s);
   return s;
+}
+
+State first_position(const Journal& journal, const Events& events) {
+  State s = new_game(journal.options, journal.seed, events);
+  deal_anew_at(journal, 0, s);
+  return s;
+}
+
+void replay_step(const Journal& journal, std::size_t at, State& s, const Events& events) {
+  apply(s, journal.actions[at], events);
+  deal_anew_at(journal, at + 1, s);
+}
+
+void shorten(Journal& journal, std::size_t count) {
+  if (count < journal.actions.size()) journal.actions.resize(count);
+  std::erase_if(journal.redeals, [count](const Redeal& one) { return one.at > count; });
 }
 
 }  // namespace vendemmia

@@ -8,14 +8,29 @@
 #include <vector>
 
 #include "engine/game/action.h"
+#include "engine/game/event.h"
 #include "engine/game/state.h"
 
 namespace vendemmia {
+
+// When `at` answers had been given, everything that the seat could not know was dealt anew: a game that goes on
+// from a record is fair to everybody, although its past is known.
+struct Redeal {
+  u32 at;
+  Seat seat;
+  Seed seed;
+
+  friend bool operator==(const Redeal&, const Redeal&) = default;
+};
+
+// More than anybody wants; dealing anew costs far more than reading the line that asks for it.
+inline constexpr std::size_t kMostRedeals = 64;
 
 struct Journal {
   Options options;
   Seed seed = 0;
   std::vector<Action> actions;
+  std::vector<Redeal> redeals{};  // ascending
 };
 
 // Replays the actions (for the headings and the result comments) and writes the text.
@@ -36,5 +51,13 @@ ParsedJournal parse_journal(std::string_view text);
 
 // The position after the first `count` actions (all of them when count is larger).
 State replay(const Journal& journal, std::size_t count = static_cast<std::size_t>(-1));
+
+// Step by step: the position before the first answer, and from the position before answer number `at` (from 0)
+// to the next.
+State first_position(const Journal& journal, const Events& events = Events::none());
+void replay_step(const Journal& journal, std::size_t at, State& s, const Events& events = Events::none());
+
+// Forgets everything after the position with `count` answers.
+void shorten(Journal& journal, std::size_t count);
 
 }  // namespace vendemmia

@@ -1,0 +1,61 @@
+// What can happen at a table. A table is its settings and its entries, in order, and nothing else: the same
+// entries make the same room, so that storing them is storing everything.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game/journal.h"
+
+namespace vendemmia {
+
+enum class EntryKind : u8 {
+  Act,          // text: the action
+  Undo,         // number: back to where so many answers had been given
+  Redo,         // one answer again
+  AskTakeBack,  // number: as for Undo
+  Vote,         // number: 1 accepts, 0 refuses
+  Chat,         // text; seat kNoSeat: a spectator
+  Sit,          // text: name, secret_hash: of the seat's new secret
+  Leave,
+  Replace,  // text: the bot that takes over
+  Pace,     // number: milliseconds
+  Rematch,  // text: the table where it goes on
+};
+
+struct Entry {
+  EntryKind kind = EntryKind::Act;
+  Seat seat = kNoSeat;
+  u32 number = 0;
+  std::string text;
+  std::string secret_hash;
+  u64 time = 0;  // seconds since 1970
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+enum class SeatKind : u8 { Person, Bot, Open };
+
+struct SeatSetup {
+  SeatKind kind = SeatKind::Open;
+  std::string name;
+  std::string bot;          // for SeatKind::Bot
+  std::string secret_hash;  // for SeatKind::Person
+};
+
+struct TableSettings {
+  std::string id;
+  // Options and seed; for a table that goes on from a record also its answers up to there and how the unseen
+  // cards were dealt anew.
+  Journal start;
+  std::vector<SeatSetup> seats;
+  std::string host_secret_hash;
+  bool listed = false;
+  bool spectators = true;
+  bool chat = true;
+  u16 pace = 900;  // milliseconds that a bot takes for an answer
+  u64 created = 0;
+};
+
+}  // namespace vendemmia

@@ -1,0 +1,42 @@
+#include "server/live_table.h"
+
+#include <algorithm>
+
+namespace vendemmia {
+
+void prove(Visit& visit) {
+  const Room& room = visit.table->room;
+  const auto any = [&](auto&& proves) { return std::ranges::any_of(visit.secret_hashes, proves); };
+  Caller caller;
+  caller.host = any([&](const std::string& hash) { return room.is_host(hash); });
+  for (std::size_t i = 0; i < room.settings().seats.size(); ++i) {
+    const auto seat = static_cast<Seat>(i);
+    if (any([&](const std::string& hash) { return room.holds(seat, hash); })) caller.seats.push_back(seat);
+  }
+  visit.caller = std::move(caller);
+
+  std::vector<Viewing> viewings;
+  for (const Seat seat : visit.caller.seats) viewings.push_back({seat, {}});
+  if (viewings.empty() && may_watch(visit)) viewings.push_back({});
+  for (Viewing& viewing : viewings) {
+    const auto before = std::ranges::find(visit.viewings, viewing.seat, &Viewing::seat);
+    if (before != visit.viewings.end()) viewing.heard = before->heard;
+  }
+  visit.viewings = std::move(viewings);
+}
+
+bool may_watch(const Visit& visit) {
+  return visit.table->room.settings().spectators || visit.caller.host || !visit.caller.seats.empty();
+}
+
+Presence presence_at(const LiveTable& table) {
+  Presence presence;
+  for (const Connection* connection : table.connections) {
+    for (const Seat seat : connection->visit.caller.seats)
+      presence.seats = static_cast<u8>(presence.seats | bit(seat));
+    if (connection->visit.caller.seats.empty()) ++presence.watching;
+  }
+  return presence;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,71 @@
+// Tables that are in memory, and who is at them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/net/network.h"
+#include "server/room.h"
+#include "server/token_bucket.h"
+
+namespace vendemmia {
+
+struct LiveTable;
+
+// The game as one seat of a connection sees it, or as a spectator does (kNoSeat).
+struct Viewing {
+  Seat seat = kNoSeat;
+  std::optional<u32> heard;  // seq of the last update; empty: none yet
+};
+
+// A connection at a table.
+struct Visit {
+  LiveTable* table = nullptr;  // null: at none
+  std::vector<std::string> secret_hashes;
+  Caller caller;  // what the secrets prove
+  std::vector<Viewing> viewings;
+  u32 chat_heard = 0;
+  std::string table_heard;  // the last description of the table, to send it again only when it changes
+};
+
+struct Connection {
+  Connection(ConnectionId its_id, TokenBucket its_messages, TokenBucket its_tables)
+      : id(its_id), messages(its_messages), tables(its_tables) {}
+
+  ConnectionId id;
+  TokenBucket messages;
+  TokenBucket tables;
+  bool waiting = false;  // a message of this round has not been obeyed yet
+  Visit visit;
+};
+
+// A bot's answer counts when it is both found and due.
+struct BotTurn {
+  Seat seat = kNoSeat;
+  u32 seq = 0;
+  std::optional<Action> found;
+  bool due = false;
+};
+
+struct LiveTable {
+  explicit LiveTable(Room its_room) : room(std::move(its_room)) {}
+  const std::string& id() const { return room.settings().id; }
+
+  Room room;
+  std::vector<Connection*> connections;
+  std::optional<BotTurn> bot_turn;
+  bool skipping = false;  // bots answer at once until a person is asked
+  // The store failed: what is on disk is not known, so nothing happens here until it can be read again.
+  bool stalled = false;
+  bool changing = false;  // something was judged in this round, and is not applied yet
+  bool marked_finished = false;
+};
+
+// What the visitor's secrets prove now, and so what it sees. Precondition: it is at a table.
+void prove(Visit&);
+// Whether it may see the game at all. Precondition: it is at a table.
+bool may_watch(const Visit&);
+Presence presence_at(const LiveTable&);
+
+}  // namespace vendemmia

@@ -1,0 +1,148 @@
+// All tables and everybody at them. What arrives is judged, stored, applied and told, in this order:
+//
+//   on_message --> inbox --> judge --> one commit for all tables --> apply --> answers and updates
+//                    ^                                                            |
+//                    +---------- bots, when it is their turn <--------------------+
+//
+// Everything that has arrived in one turn of the event loop shares a commit. Messages of one connection, and
+// messages about one table, are obeyed in the order of their arrival.
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "protocol/wire/write.h"
+#include "server/bot_pool.h"
+#include "server/metrics.h"
+#include "server/new_table.h"
+#include "server/outbox.h"
+#include "server/table_shelf.h"
+
+namespace vendemmia {
+
+struct LobbyLimits {
+  Rate messages{200, 60};  // of one connection
+  Rate tables{12, 0.2};    // that one connection creates
+  std::size_t unused_tables = 256;
+  std::size_t tables_in_list = 50;
+  std::chrono::milliseconds store_retry{2'000};
+};
+
+class Lobby {
+ public:
+  // All must outlive the lobby, and nothing may be called back after its end.
+  Lobby(Store&, Outbox&, BotPool&, Metrics&, const LobbyLimits& = {});
+
+  void on_open(ConnectionId);
+  void on_message(ConnectionId, std::string_view text);
+  void on_close(ConnectionId);
+
+  // Handles now what has arrived. It happens by itself too.
+  void flush();
+
+  std::size_t live_tables() const { return shelf_.size(); }
+  std::size_t connections() const { return connections_.size(); }
+  bool store_works() const { return store_works_; }
+
+ private:
+  using Time = std::chrono::steady_clock::time_point;
+  struct BotMove {
+    std::string table;
+    Seat seat;
+    u32 seq;
+    Action action;
+  };
+  struct Arrived {
+    ConnectionId from = 0;  // of a message
+    std::variant<said::Message, BotMove> what;
+    Time when;
+  };
+  // Judged, but neither stored nor applied. A table has at most one at a time.
+  struct Change {
+    LiveTable* table = nullptr;
+    std::vector<Entry> entries;
+    Connection* by = nullptr;  // null: a bot
+    told::Id id;
+    std::optional<told::Seated> seated;  // the answer to Sit, and the hash of its secret
+    std::string secret_hash;
+    Time when;
+  };
+
+  // --- lobby.cc: the way of a message ---
+  void put(Arrived);
+  void handle_round();
+  bool must_wait(const Arrived&);
+  void handle(const Arrived&);
+  void add_change(Change);
+  void commit();
+  void finish(Change&);
+  void put_off(const Change&);
+  void recover(const std::string& table);
+
+  // --- lobby_messages.cc: what each message means ---
+  void obey(Connection&, const said::Message&, Time when);
+  void obey(Connection&, const said::Tables&);
+  void obey(Connection&, const said::Create&);
+  void obey(Connection&, const said::Fork&);
+  void obey(Connection&, const said::Enter&);
+  void obey(Connection&, const said::Skip&);
+  void obey(Connection&, const said::Moment&);
+  void obey(Connection&, const said::PreviewOf&);
+  void obey(Connection&, const said::Why&);
+  void obey(Connection&, const said::Record&);
+  void obey(Connection&, const said::Replay&);
+  void create(Connection&, told::Id, const MaybeTable&);
+  void change(Connection&, const said::Message&, told::Id, Time when);
+  void leave_table(Connection&);
+  // Null, and refused, when it is at no table or the table stands still.
+  LiveTable* table_of(const Connection&, told::Id);
+
+  // --- lobby_tell.cc: who hears what ---
+  template <class Answer>
+  void answer(const Connection& to, told::Id id, Answer message) {
+    message.id = id;
+    send(to, wire::to_json(message));
+  }
+  template <class Answer>
+  void answer(const Connection& to, told::Id id, tl::expected<Answer, told::Refused> message) {
+    if (message) {
+      answer(to, id, std::move(*message));
+    } else {
+      refuse(to, id, std::move(message.error()));
+    }
+  }
+  void refuse(const Connection&, told::Id, told::Refused);
+  void send(const Connection&, std::string json);
+  void tell_all(LiveTable&);
+  void tell_table(Connection&, const Presence&, told::Id id = {});
+  void tell_chat(Connection&);
+
+  // --- lobby_bots.cc ---
+  void let_bots_play(LiveTable&);
+  void play_if_ready(LiveTable&);
+
+  u64 seconds() const { return static_cast<u64>(outbox_.now().count()) / 1000; }
+  void note_end(LiveTable&);
+  void store_failed(const StoreFailure&);
+
+  Store& store_;
+  Outbox& outbox_;
+  BotPool& bots_;
+  Metrics& metrics_;
+  LobbyLimits limits_;
+  TableShelf shelf_;
+  std::unordered_map<ConnectionId, std::unique_ptr<Connection>> connections_;
+  std::deque<Arrived> inbox_;
+  std::vector<Change> changes_;  // of this round
+  bool flush_posted_ = false;
+  bool store_works_ = true;
+};
+
+}  // namespace vendemmia

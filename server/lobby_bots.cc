@@ -1,0 +1,70 @@
+// Bots play when it is their turn and somebody is there to play with.
+#include <algorithm>
+#include <utility>
+
+#include "engine/game/door.h"
+#include "server/lobby.h"
+
+namespace vendemmia {
+namespace {
+
+// Bots wait for absent players, so that nobody comes back to a game that went on alone. A table of bots alone goes
+// on while somebody watches.
+bool somebody_to_play_with(const LiveTable& table) {
+  const bool only_bots = std::ranges::all_of(
+      table.room.settings().seats, [](const SeatSetup& seat) { return seat.kind == SeatKind::Bot; });
+  return std::ranges::any_of(table.connections, [&](const Connection* connection) {
+    return only_bots || !connection->visit.caller.seats.empty();
+  });
+}
+
+BotQuestion question_of(const Room& room, Seat seat) {
+  BotQuestion question;
+  question.bot = room.settings().seats[seat].bot;
+  question.observation = observe(room.state(), seat);
+  question.decision = pending(room.state());
+  legal_actions(room.state(), question.legal);
+  // Its own chance for every answer, and the same one after a restart.
+  Rng rng(room.settings().start.seed);
+  question.seed = rng.next() + room.seq();
+  return question;
+}
+
+}  // namespace
+
+void Lobby::let_bots_play(LiveTable& table) {
+  const std::optional<Seat> seat = table.room.bot_to_move();
+  if (!seat) table.skipping = false;
+  if (!seat || table.stalled || !somebody_to_play_with(table)) {
+    table.bot_turn.reset();
+    return;
+  }
+  const u32 seq = table.room.seq();
+  if (table.bot_turn && table.bot_turn->seq == seq) return;
+
+  const std::chrono::milliseconds pace(table.room.settings().pace);
+  const bool at_once = table.skipping || pace.count() == 0;
+  table.bot_turn = BotTurn{*seat, seq, {}, at_once};
+  // The table may have been put away and come back meanwhile: a turn is known by its number.
+  const auto if_still_asked = [this, id = table.id(), seq](auto&& then) {
+    LiveTable* now = shelf_.in_memory(id);
+    if (!now || !now->bot_turn || now->bot_turn->seq != seq) return;
+    then(*now->bot_turn);
+    play_if_ready(*now);
+  };
+  bots_.ask(question_of(table.room, *seat), [this, if_still_asked](const BotAnswer& answer) {
+    metrics_.bot_seconds.add(answer.seconds);
+    if_still_asked([&](BotTurn& turn) { turn.found = answer.action; });
+  });
+  if (at_once) return;
+  outbox_.after(pace, [if_still_asked] { if_still_asked([](BotTurn& turn) { turn.due = true; }); });
+}
+
+void Lobby::play_if_ready(LiveTable& table) {
+  if (!table.bot_turn || !table.bot_turn->found || !table.bot_turn->due) return;
+  const Action action = *std::exchange(table.bot_turn->found, std::nullopt);
+  put({0, BotMove{table.id(), table.bot_turn->seat, table.bot_turn->seq, action},
+       std::chrono::steady_clock::now()});
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,231 @@
+// What each message means.
+#include <algorithm>
+#include <utility>
+
+#include <spdlog/spdlog.h>
+
+#include "server/lobby.h"
+#include "server/refusal.h"
+#include "server/replay.h"
+#include "server/secrets.h"
+
+namespace vendemmia {
+namespace {
+
+told::Refused trouble() {
+  return refusal("server_trouble", "The server cannot reach its store. Nothing is lost.");
+}
+
+}  // namespace
+
+void Lobby::obey(Connection& connection, const said::Message& message, Time when) {
+  std::visit(
+      [&](const auto& one) {
+        // Those without a function of their own are things that happen at a table.
+        if constexpr (requires { this->obey(connection, one); }) {
+          obey(connection, one);
+        } else {
+          change(connection, message, one.id, when);
+        }
+      },
+      message);
+}
+
+LiveTable* Lobby::table_of(const Connection& connection, told::Id id) {
+  if (!connection.visit.table) {
+    refuse(connection, id, refusal("no_table", "Enter a table first."));
+    return nullptr;
+  }
+  if (connection.visit.table->stalled) {
+    refuse(connection, id, trouble());
+    return nullptr;
+  }
+  return connection.visit.table;
+}
+
+void Lobby::obey(Connection& connection, const said::Tables& message) {
+  const auto ids = store_.listed(limits_.tables_in_list);
+  if (!ids) {
+    store_failed(ids.error());
+    refuse(connection, message.id, trouble());
+    return;
+  }
+  told::Tables tables;
+  for (const std::string& id : *ids) {
+    const auto table = shelf_.find(id);
+    if (!table || !*table) continue;
+    note_end(**table);
+    if ((*table)->marked_finished) continue;
+    tables.tables.push_back((*table)->room.summary_for_list(presence_at(**table)));
+  }
+  answer(connection, message.id, std::move(tables));
+}
+
+void Lobby::obey(Connection& connection, const said::Create& message) {
+  create(connection, message.id, new_table(message, seconds()));
+}
+
+void Lobby::obey(Connection& connection, const said::Fork& message) {
+  create(connection, message.id, forked_table(message, seconds()));
+}
+
+void Lobby::create(Connection& connection, told::Id id, const MaybeTable& table) {
+  if (!table) {
+    refuse(connection, id, table.error());
+    return;
+  }
+  if (!connection.tables.take(outbox_.now())) {
+    refuse(connection, id, refusal("too_much", "Too many new tables; wait a moment."));
+    return;
+  }
+  if (const Stored<void> stored = store_.create(table->settings); !stored) {
+    store_failed(stored.error());
+    refuse(connection, id, trouble());
+    return;
+  }
+  ++metrics_.tables_created;
+  spdlog::info("event=table_created table={} players={}", table->settings.id, table->settings.seats.size());
+  answer(connection, id, table->created);
+}
+
+void Lobby::obey(Connection& connection, const said::Enter& message) {
+  const auto found = shelf_.find(message.table);
+  if (!found) store_failed(found.error());
+  if (!found || (*found && (*found)->stalled)) {
+    refuse(connection, message.id, trouble());
+    return;
+  }
+  LiveTable* table = *found;
+  if (!table) {
+    refuse(connection, message.id, refusal("unknown_table", "There is no such table."));
+    return;
+  }
+  Visit visit;
+  visit.table = table;
+  for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
+  prove(visit);
+  const auto is_open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
+  // Who comes for a free seat has to come in first.
+  if (!may_watch(visit) && std::ranges::none_of(table->room.settings().seats, is_open)) {
+    refuse(connection, message.id, refusal("spectators_off", "This table has no spectators."));
+    return;
+  }
+
+  leave_table(connection);
+  connection.visit = std::move(visit);
+  table->connections.push_back(&connection);
+  tell_table(connection, presence_at(*table), message.id);
+  tell_all(*table);
+  let_bots_play(*table);
+}
+
+void Lobby::leave_table(Connection& connection) {
+  LiveTable* table = std::exchange(connection.visit, {}).table;
+  if (!table) return;
+  std::erase(table->connections, &connection);
+  tell_all(*table);
+  let_bots_play(*table);
+}
+
+void Lobby::change(Connection& connection, const said::Message& message, told::Id id, Time when) {
+  LiveTable* table = table_of(connection, id);
+  if (!table) return;
+  if (std::holds_alternative<said::Chat>(message) && !may_watch(connection.visit)) {
+    refuse(connection, id, refusal("spectators_off", "This table has no spectators."));
+    return;
+  }
+  Change change;
+  change.table = table;
+  change.by = &connection;
+  change.id = id;
+  change.when = when;
+  Circumstances circumstances{seconds(), presence_at(*table), {}, {}};
+  if (const auto* sit = std::get_if<said::Sit>(&message)) {
+    const Secret secret = fresh_secret();
+    circumstances.fresh_secret_hash = change.secret_hash = secret.hash;
+    change.seated.emplace();
+    change.seated->table = table->id();
+    change.seated->seat = sit->seat;
+    change.seated->secret = secret.text;
+  }
+  std::optional<TableSettings> rematch;
+  if (std::holds_alternative<said::Rematch>(message)) {
+    rematch = rematch_of(table->room.settings(), seconds());
+    circumstances.rematch_table = rematch->id;
+  }
+
+  auto judged = table->room.judge(message, connection.visit.caller, circumstances);
+  if (!judged) {
+    refuse(connection, id, std::move(judged.error()));
+    return;
+  }
+  if (judged->empty()) {
+    answer(connection, id, told::Done{});
+    return;
+  }
+  // First the table, then the word of it: nobody is ever sent to a table that is not there.
+  if (rematch) {
+    if (const Stored<void> stored = store_.create(*rematch); !stored) {
+      store_failed(stored.error());
+      refuse(connection, id, trouble());
+      return;
+    }
+  }
+  change.entries = std::move(*judged);
+  add_change(std::move(change));
+}
+
+void Lobby::obey(Connection& connection, const said::Skip& message) {
+  LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  const auto judged = table->room.judge(message, connection.visit.caller, {});
+  if (!judged) {
+    refuse(connection, message.id, judged.error());
+    return;
+  }
+  table->skipping = true;
+  if (table->bot_turn) table->bot_turn->due = true;
+  answer(connection, message.id, told::Done{});
+  let_bots_play(*table);
+  play_if_ready(*table);
+}
+
+void Lobby::obey(Connection& connection, const said::Moment& message) {
+  const LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  const Seat viewer = message.seat.value_or(kNoSeat);
+  const std::vector<Seat>& seats = connection.visit.caller.seats;
+  if (message.seat && std::ranges::find(seats, viewer) == seats.end()) {
+    refuse(connection, message.id, refusal("not_your_seat", "Somebody else holds that seat."));
+  } else if (!may_watch(connection.visit)) {
+    refuse(connection, message.id, refusal("spectators_off", "This table has no spectators."));
+  } else {
+    answer(connection, message.id, table->room.moment(viewer, message.at));
+  }
+}
+
+void Lobby::obey(Connection& connection, const said::PreviewOf& message) {
+  const LiveTable* table = table_of(connection, message.id);
+  if (table) answer(connection, message.id, table->room.preview(message, connection.visit.caller));
+}
+
+void Lobby::obey(Connection& connection, const said::Why& message) {
+  const LiveTable* table = table_of(connection, message.id);
+  if (table) answer(connection, message.id, table->room.why(message, connection.visit.caller));
+}
+
+void Lobby::obey(Connection& connection, const said::Record& message) {
+  const LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  if (may_watch(connection.visit)) {
+    answer(connection, message.id, table->room.record());
+  } else {
+    refuse(connection, message.id, refusal("spectators_off", "This table has no spectators."));
+  }
+}
+
+void Lobby::obey(Connection& connection, const said::Replay& message) {
+  answer(connection, message.id, replay_at(message));
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,74 @@
+#include "server/migrations.h"
+
+#include <array>
+#include <string>
+
+namespace vendemmia {
+namespace {
+
+// Migration number n leads from version n to n + 1.
+constexpr std::array kMigrations{
+    R"(
+CREATE TABLE tables (
+  id               TEXT PRIMARY KEY,
+  start            TEXT NOT NULL,  -- the record from which the game goes on; of a new game: without answers
+  host_secret_hash TEXT NOT NULL,
+  listed           INTEGER NOT NULL,
+  spectators       INTEGER NOT NULL,
+  chat             INTEGER NOT NULL,
+  pace             INTEGER NOT NULL,  -- milliseconds
+  created          INTEGER NOT NULL,  -- seconds since 1970
+  finished         INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX tables_in_the_list ON tables (created) WHERE listed AND NOT finished;
+
+CREATE TABLE seats (
+  table_id    TEXT NOT NULL REFERENCES tables (id),
+  seat        INTEGER NOT NULL,
+  kind        TEXT NOT NULL,  -- person, bot, open
+  name        TEXT NOT NULL,
+  bot         TEXT NOT NULL,
+  secret_hash TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE entries (
+  table_id    TEXT NOT NULL REFERENCES tables (id),
+  number      INTEGER NOT NULL,
+  kind        TEXT NOT NULL,
+  seat        INTEGER NOT NULL,  -- 15: none
+  value       INTEGER NOT NULL,
+  text        TEXT NOT NULL,
+  secret_hash TEXT NOT NULL,
+  time        INTEGER NOT NULL,  -- seconds since 1970
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+)",
+};
+
+Stored<u64> version_of(Database& database) {
+  auto query = database.prepare("PRAGMA user_version");
+  if (!query) return tl::unexpected(query.error());
+  if (const auto row = query->row(); !row) return tl::unexpected(row.error());
+  return query->number(0);
+}
+
+}  // namespace
+
+Stored<void> migrate(Database& database) {
+  const auto version = version_of(database);
+  if (!version) return tl::unexpected(version.error());
+  if (*version > kMigrations.size()) {
+    return tl::unexpected(StoreFailure{"a newer version of this program has stored them"});
+  }
+  for (u64 next = *version; next < kMigrations.size(); ++next) {
+    auto migrated = database.transaction([&]() -> Stored<void> {
+      if (auto done = database.run(kMigrations[next]); !done) return done;
+      return database.run(("PRAGMA user_version = " + std::to_string(next + 1)).c_str());
+    });
+    if (!migrated) return migrated;
+  }
+  return {};
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,210 @@
+// HTTP/1.1: reads requests, refuses what breaks a limit, and writes what the handler answers.
+#include <array>
+#include <optional>
+
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/string.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/net/network_core.h"
+
+namespace vendemmia {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::system::error_code;
+
+using Parser = http::request_parser<http::string_body>;
+
+constexpr std::string_view kWebSocketPath = "/ws";
+
+std::string text(beast::string_view view) { return {view.data(), view.size()}; }
+
+std::string path_of(const std::string& target) { return target.substr(0, target.find('?')); }
+
+HttpRequest plain(const Parser::value_type& request, const std::string& address) {
+  const std::string target = text(request.target());
+  HttpRequest result;
+  result.method = request.method() == http::verb::head ? "GET" : text(request.method_string());
+  result.target = path_of(target);
+  if (result.target.size() < target.size()) result.query = target.substr(result.target.size() + 1);
+  result.body = request.body();
+  result.accept_encoding = text(request[http::field::accept_encoding]);
+  result.if_none_match = text(request[http::field::if_none_match]);
+  result.address = address;
+  return result;
+}
+
+bool wants_web_socket(const Parser::value_type& request) {
+  return beast::websocket::is_upgrade(request) && path_of(text(request.target())) == kWebSocketPath;
+}
+
+// A page of another site must not play in the name of who looks at it: browsers always say where a page is
+// from. Programs that are no browsers need not.
+bool foreign_origin(const Parser::value_type& request) {
+  const auto origin = request.find(http::field::origin);
+  if (origin == request.end()) return false;
+  const std::string value = text(origin->value());
+  const std::size_t scheme_end = value.find("://");
+  if (scheme_end == std::string::npos) return true;
+  return !beast::iequals(value.substr(scheme_end + 3), request[http::field::host]);
+}
+
+HttpResponse answer(NetworkCore& core, const HttpRequest& request) {
+  if (!request.target.starts_with('/')) {
+    return error_response(400, "bad_request", "The path must begin with a slash.");
+  }
+  if (request.method != "GET" && request.method != "POST") {
+    return error_response(405, "method", "Only GET, HEAD and POST are known here.");
+  }
+  if (request.target == kWebSocketPath) {
+    return error_response(426, "upgrade", "This address speaks WebSocket only.");
+  }
+  HttpResponse response;
+  const bool answered = guarded("on_request", [&] { response = core.handler.on_request(request); });
+  if (!answered) return error_response(500, "our_fault", "Something went wrong in the server.");
+  return response;
+}
+
+// Nothing if the peer is simply gone.
+std::optional<HttpResponse> answer_to_bad_request(const error_code& error) {
+  if (error == http::error::body_limit) {
+    return error_response(413, "too_large", "The body of the request is too large.");
+  }
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    return error_response(431, "too_large", "The header of the request is too large.");
+  }
+  const bool peer_left = error == http::error::end_of_stream || error == http::error::partial_message;
+  const error_code any_http_error = http::error::bad_method;
+  if (peer_left || error.category() != any_http_error.category()) return std::nullopt;
+  return error_response(400, "bad_request", "This is not a request in HTTP.");
+}
+
+struct Writing {
+  unsigned version = 11;
+  bool keep_alive = false;
+  bool with_body = true;
+};
+
+// False if the peer did not take it.
+asio::awaitable<bool> write(NetworkCore& core, beast::tcp_stream& stream, const HttpResponse& response,
+                            Writing how) {
+  http::response<http::span_body<const char>> message;
+  message.version(how.version);
+  message.result(response.status);
+  message.keep_alive(how.keep_alive);
+  const auto set = [&](http::field name, const std::string& value) {
+    if (!value.empty()) message.set(name, value);
+  };
+  set(http::field::content_encoding, response.encoding);
+  set(http::field::etag, response.etag);
+  set(http::field::cache_control, response.cache_control);
+  set(http::field::vary, "Accept-Encoding");
+  message.set("X-Content-Type-Options", "nosniff");
+  message.set("Referrer-Policy", "no-referrer");
+  message.set("Content-Security-Policy",
+              "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+              "connect-src 'self' ws: wss:; frame-ancestors 'none'");
+  if (response.status == 405) set(http::field::allow, "GET, HEAD, POST");
+  if (response.status == 426) set(http::field::upgrade, "websocket");
+  if (response.status != 304) {
+    set(http::field::content_type, response.content_type);
+    message.content_length(response.body ? response.body->size() : 0);
+    if (response.body && how.with_body) message.body() = {response.body->data(), response.body->size()};
+  }
+  stream.expires_after(core.settings.http_idle);
+  const auto [error, written] = co_await http::async_write(stream, message, kAsTuple);
+  core.counters.bytes_out += message.body().size();
+  co_return !error;
+}
+
+// Closing a socket with unread bytes resets the connection, and the reset may overtake our last answer.
+asio::awaitable<void> close_gently(NetworkCore& core, beast::tcp_stream& stream) {
+  error_code shut;
+  stream.socket().shutdown(asio::socket_base::shutdown_send, shut);
+  if (shut || core.stopping) co_return;
+  stream.expires_after(core.settings.farewell);
+  core.idle.insert(&stream);
+  std::array<char, 4096> block{};
+  for (bool more = true; more;) {
+    const auto [error, count] = co_await stream.async_read_some(asio::buffer(block), kAsTuple);
+    more = !error;
+  }
+  core.idle.erase(&stream);
+}
+
+// Temporaries as arguments of an awaited call crash when g++ 12 compiles them: here and below each has a name.
+asio::awaitable<void> refuse(NetworkCore& core, beast::tcp_stream& stream, const HttpResponse& response) {
+  ++core.counters.refused;
+  const Writing how;
+  const bool written = co_await write(core, stream, response, how);
+  if (written) co_await close_gently(core, stream);
+}
+
+// A client with a large body asks first whether it may send it.
+asio::awaitable<void> invite_body(beast::tcp_stream& stream, const Parser::value_type& request) {
+  if (!beast::iequals(request[http::field::expect], "100-continue")) co_return;
+  http::response<http::empty_body> message(http::status::continue_, request.version());
+  co_await http::async_write(stream, message, kAsTuple);
+}
+
+}  // namespace
+
+asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection) {
+  error_code gone;
+  const auto peer = stream.socket().remote_endpoint(gone);
+  if (gone) co_return;
+  const std::string address = peer.address().to_string();
+
+  beast::flat_buffer buffer;
+  while (!core.stopping) {
+    Parser parser;
+    parser.header_limit(static_cast<std::uint32_t>(core.settings.largest_header));
+    parser.body_limit(core.settings.largest_body);
+    stream.expires_after(core.settings.http_idle);
+    core.idle.insert(&stream);
+    auto [error, read] = co_await http::async_read_header(stream, buffer, parser, kAsTuple);
+    core.idle.erase(&stream);
+
+    std::optional<HttpResponse> refusal;
+    if (error) {
+      refusal = answer_to_bad_request(error);
+    } else if (core.open > core.settings.most_connections) {
+      refusal = error_response(503, "full", "The server is full. Try again later.");
+    } else if (wants_web_socket(parser.get())) {
+      if (!foreign_origin(parser.get())) {
+        start(core,
+              serve_web_socket(core, std::move(stream), std::move(connection), parser.release(), address));
+        co_return;
+      }
+      refusal = error_response(403, "origin", "Pages of other sites may not connect.");
+    } else {
+      co_await invite_body(stream, parser.get());
+      std::tie(error, read) = co_await http::async_read(stream, buffer, parser, kAsTuple);
+      if (error) refusal = answer_to_bad_request(error);
+    }
+    if (refusal) co_await refuse(core, stream, *refusal);
+    if (error || refusal) co_return;
+
+    ++core.counters.requests;
+    core.counters.bytes_in += parser.get().body().size();
+    const Writing how{parser.get().version(), parser.get().keep_alive() && !core.stopping,
+                      parser.get().method() != http::verb::head};
+    const HttpResponse response = answer(core, plain(parser.get(), address));
+    const bool written = co_await write(core, stream, response, how);
+    if (!written) co_return;
+    if (!how.keep_alive) break;
+  }
+  co_await close_gently(core, stream);
+}
+
+}  // namespace vendemmia

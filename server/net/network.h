@@ -1,0 +1,115 @@
+// The only door to the outside: HTTP and WebSocket on one port, in one thread.
+//
+//   browser --- GET /assets/... ---> Handler::on_request ---> HttpResponse
+//           --- GET /ws, upgrade --> Handler::on_open
+//           --- text message ------> Handler::on_message
+//           <-- text message ------- Network::send
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+#include "engine/core/bits.h"
+#include "server/net/http.h"
+
+namespace vendemmia {
+
+// Names one WebSocket connection; never used again for another one.
+using ConnectionId = u64;
+
+// What the server does with what arrives. All calls come from the thread that is in Network::run, and never
+// from within a call of Network::send or Network::close. An exception is logged: a request is then answered by
+// 500, and a connection is closed.
+class Handler {
+ public:
+  virtual ~Handler() = default;
+
+  virtual HttpResponse on_request(const HttpRequest&) = 0;
+
+  virtual void on_open(ConnectionId, std::string_view address) = 0;
+  virtual void on_message(ConnectionId, std::string_view text) = 0;
+  // Once for every on_open, whoever ended the connection. Nothing can be sent to it any more.
+  virtual void on_close(ConnectionId) = 0;
+};
+
+struct NetworkSettings {
+  std::string host = "127.0.0.1";
+  u16 port = 0;  // 0: any free one, see Network::port
+
+  std::size_t largest_header = 16 * 1024;
+  std::size_t largest_body = 1024 * 1024;
+  std::size_t largest_message = 64 * 1024;
+  std::size_t most_connections = 4096;        // HTTP and WebSocket together; further ones are answered by 503
+  std::size_t most_unsent = 4 * 1024 * 1024;  // bytes that wait for one reader; a slower one is dropped
+
+  std::chrono::milliseconds http_idle{30'000};        // for a whole request to arrive, or a response to leave
+  std::chrono::milliseconds handshake{10'000};        // for a WebSocket to open or to close
+  std::chrono::milliseconds web_socket_idle{60'000};  // pinged after half of it, given up after all of it
+  std::chrono::milliseconds farewell{2'000};          // for everything that is open when stop() comes
+};
+
+// Since the start.
+struct NetworkCounters {
+  u64 requests = 0;
+  u64 messages_in = 0;
+  u64 messages_out = 0;
+  u64 bytes_in = 0;   // of request bodies and messages
+  u64 bytes_out = 0;  // of response bodies and messages
+  u64 refused = 0;    // too many connections, foreign origin, too large, malformed
+  u64 dropped = 0;    // slow readers
+};
+
+struct NetworkCore;
+
+// Everything but post(), stop() and port() belongs to the thread that is in run(); before run(), to the one
+// that called listen().
+class Network {
+ public:
+  // The port is open when this returns. Failure is a sentence for the person who started the server. The
+  // handler must outlive the network.
+  static tl::expected<std::unique_ptr<Network>, std::string> listen(const NetworkSettings&, Handler&);
+
+  ~Network();
+  Network(const Network&) = delete;
+  Network& operator=(const Network&) = delete;
+
+  u16 port() const;
+
+  // Returns after stop().
+  void run();
+
+  // From any thread. No new connections; each WebSocket gets what is queued for it and a close frame (1001);
+  // each response under way is finished. Whatever is not done after `farewell` is cut off. Timers that are not
+  // due yet never fire.
+  void stop();
+
+  // Queues one text message. An unknown or closed connection is not an error: it may have gone a moment ago.
+  void send(ConnectionId, std::shared_ptr<const std::string> text);
+
+  // After what is queued. The reason is shown to the peer: at most 123 bytes of it.
+  void close(ConnectionId, std::string_view reason);
+
+  // From any thread: runs the function in the network's thread, in the order of the calls.
+  void post(std::function<void()>);
+
+  // Once, after the delay.
+  void after(std::chrono::milliseconds, std::function<void()>);
+
+  // From now on SIGINT and SIGTERM do not end the program but call the function, each time.
+  void on_signals(std::function<void(int)>);
+
+  std::size_t connections() const;  // HTTP and WebSocket together
+  const NetworkCounters& counters() const;
+
+ private:
+  explicit Network(std::unique_ptr<NetworkCore>);
+  std::unique_ptr<NetworkCore> core_;
+  u16 port_;
+};
+
+}  // namespace vendemmia

@@ -1,0 +1,115 @@
+// Inside the network only: what its listener, its HTTP side and its WebSocket side share.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include "server/net/network.h"
+
+namespace vendemmia {
+
+// A failing socket is everyday life: operations return (error, result) instead of throwing.
+inline constexpr auto kAsTuple = boost::asio::as_tuple(boost::asio::use_awaitable);
+
+using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
+
+// RFC 6455, section 7.4.1.
+enum class CloseCode : u16 {
+  Normal = 1000,
+  GoingAway = 1001,
+  NotText = 1003,
+  TooLarge = 1009,
+  OurFault = 1011,
+};
+
+// One open WebSocket.
+class Channel {
+ public:
+  virtual ~Channel() = default;
+  virtual void send(std::shared_ptr<const std::string> text) = 0;
+  virtual void close(CloseCode, std::string_view reason) = 0;
+};
+
+struct NetworkCore {
+  NetworkCore(const NetworkSettings& chosen, Handler& served) : settings(chosen), handler(served) {}
+
+  void stop();
+  // Ends run() once the last connection has gone.
+  void finish_if_done();
+
+  const NetworkSettings settings;
+  Handler& handler;
+  NetworkCounters counters;
+  std::size_t open = 0;
+  ConnectionId last_id = 0;
+  bool stopping = false;
+
+  // Coroutines that are still suspended die with the io_context, and count themselves out of what stands
+  // above it: so the order of these members matters.
+  boost::asio::io_context io{1};
+  boost::asio::ip::tcp::acceptor acceptor{io};
+  boost::asio::steady_timer farewell{io};
+  std::unique_ptr<boost::asio::signal_set> signals;
+  // HTTP connections that wait for a peer who owes us nothing; stop() need not wait with them.
+  std::unordered_set<boost::beast::tcp_stream*> idle;
+  std::unordered_map<ConnectionId, std::shared_ptr<Channel>> channels;
+};
+
+// Held as long as a connection lasts.
+class OpenConnection {
+ public:
+  explicit OpenConnection(NetworkCore& core) : core_(&core) { ++core.open; }
+  OpenConnection(OpenConnection&& other) noexcept : core_(std::exchange(other.core_, nullptr)) {}
+  OpenConnection& operator=(OpenConnection&&) = delete;
+  ~OpenConnection() {
+    if (!core_) return;
+    --core_->open;
+    core_->finish_if_done();
+  }
+
+ private:
+  NetworkCore* core_;
+};
+
+// Starts a coroutine that answers to nobody. An exception that leaves it is logged.
+void start(NetworkCore&, boost::asio::awaitable<void>);
+
+void log_failure(std::string_view where, std::string_view what);
+
+// Calls the handler. False if it threw.
+template <class Call>
+bool guarded(std::string_view where, Call&& call) {
+  try {
+    std::forward<Call>(call)();
+    return true;
+  } catch (const std::exception& failure) {
+    log_failure(where, failure.what());
+  } catch (...) {
+    log_failure(where, "an unknown exception");
+  }
+  return false;
+}
+
+// Requests one after another, until the peer leaves or becomes a WebSocket.
+boost::asio::awaitable<void> serve_http(NetworkCore&, boost::beast::tcp_stream, OpenConnection);
+
+// From the peer's wish to upgrade until either side closes.
+boost::asio::awaitable<void> serve_web_socket(NetworkCore&, boost::beast::tcp_stream, OpenConnection,
+                                              UpgradeRequest, std::string address);
+
+}  // namespace vendemmia

@@ -1,0 +1,115 @@
+#include "server/new_table.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "bots/bot.h"
+#include "server/polite_text.h"
+#include "server/refusal.h"
+#include "server/replay.h"
+#include "server/secrets.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr u16 kSlowestPace = 10'000;
+constexpr std::array<std::string_view, kMaxPlayers> kBotPeople{"Bruno",   "Fiammetta", "Anselmo",
+                                                               "Ginevra", "Ottavio",   "Perla"};
+constexpr std::string_view kSomebody = "Guest";
+
+tl::unexpected<told::Refused> refused(std::string_view code, std::string text) {
+  return tl::unexpected(refusal(code, std::move(text)));
+}
+
+// Digits only, 64 bits; fresh when nobody wished for one.
+std::optional<Seed> seed_of(const std::optional<std::string>& wish) {
+  if (!wish) return fresh_seed();
+  Seed seed = 0;
+  const char* end = wish->data() + wish->size();
+  const auto parsed = std::from_chars(wish->data(), end, seed);
+  if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
+  return seed;
+}
+
+bool is_bot(std::string_view name) { return std::ranges::find(bot_names(), name) != bot_names().end(); }
+
+std::vector<std::string> names_at(const TableSettings& settings) {
+  std::vector<std::string> names;
+  for (const SeatSetup& seat : settings.seats) names.push_back(seat.name);
+  return names;
+}
+
+tl::expected<SeatSetup, told::Refused> seat_of(const said::SeatWish& wish, const TableSettings& so_far) {
+  if (wish.kind.text == "open") return SeatSetup{};
+  const bool bot = wish.kind.text == "bot";
+  if (bot && (!wish.bot || !is_bot(*wish.bot)))
+    return refused("unknown_bot", "There is no bot of that name.");
+
+  const std::vector<std::string> taken = names_at(so_far);
+  std::string name = polite_name(wish.name.value_or(""), taken);
+  if (name.empty()) name = polite_name(bot ? kBotPeople[so_far.seats.size()] : kSomebody, taken);
+  return SeatSetup{bot ? SeatKind::Bot : SeatKind::Person, name, bot ? *wish.bot : "", ""};
+}
+
+// The table's own id and the secrets; the persons so far are all of the one who asks.
+NewTable with_secrets(TableSettings settings, u64 time) {
+  const Secret host = fresh_secret();
+  settings.id = fresh_table_id();
+  settings.created = time;
+  settings.host_secret_hash = host.hash;
+  told::Created created;
+  created.table = settings.id;
+  created.host_secret = host.text;
+  for (std::size_t seat = 0; seat < settings.seats.size(); ++seat) {
+    if (settings.seats[seat].kind != SeatKind::Person) continue;
+    const Secret secret = fresh_secret();
+    settings.seats[seat].secret_hash = secret.hash;
+    created.seats.push_back({static_cast<u8>(seat), secret.text});
+  }
+  return {std::move(settings), std::move(created)};
+}
+
+}  // namespace
+
+MaybeTable new_table(const said::Create& wish, u64 time) {
+  TableSettings settings;
+  settings.start.options = options_of(wish.options);
+  if (const OptionsProblem problem = problem_with(settings.start.options)) {
+    return refused("bad_options", problem.what);
+  }
+  if (wish.seats.size() != wish.options.players) return refused("bad_options", "Each player needs one seat.");
+  if (wish.pace > kSlowestPace) return refused("bad_options", "No bot is that slow.");
+  const std::optional<Seed> seed = seed_of(wish.seed);
+  if (!seed) return refused("bad_options", "A seed is a whole number of at most 64 bits.");
+  settings.start.seed = *seed;
+  for (const said::SeatWish& one : wish.seats) {
+    auto seat = seat_of(one, settings);
+    if (!seat) return tl::unexpected(seat.error());
+    settings.seats.push_back(std::move(*seat));
+  }
+  settings.listed = wish.listed;
+  settings.spectators = wish.spectators;
+  settings.chat = wish.chat;
+  settings.pace = wish.pace;
+  return with_secrets(std::move(settings), time);
+}
+
+MaybeTable forked_table(const said::Fork& wish, u64 time) {
+  auto settings = fork_of(wish, fresh_seed());
+  if (!settings) return tl::unexpected(settings.error());
+  return with_secrets(std::move(*settings), time);
+}
+
+TableSettings rematch_of(const TableSettings& played, u64 time) {
+  TableSettings settings = played;
+  settings.id = fresh_table_id();
+  settings.created = time;
+  settings.start = {};
+  settings.start.options = played.start.options;
+  settings.start.seed = fresh_seed();
+  return settings;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,85 @@
+#include "server/replay.h"
+
+#include <algorithm>
+#include <array>
+
+#include "bots/bot.h"
+#include "engine/game/decision.h"
+#include "engine/game/observe.h"
+#include "server/game_log.h"
+#include "server/polite_text.h"
+#include "server/refusal.h"
+
+namespace vendemmia {
+namespace {
+
+tl::unexpected<told::Refused> refuse(std::string_view code, std::string path, std::string text) {
+  told::Refused refused = refusal(code, std::move(text));
+  refused.path = std::move(path);
+  return tl::unexpected(std::move(refused));
+}
+
+// The record when it can be read and has a position after `at` answers.
+tl::expected<Journal, told::Refused> record_with(const std::string& text, u32 at) {
+  ParsedJournal parsed = parse_journal(text);
+  if (const auto& problem = parsed.problem) {
+    const std::string line = problem->line == 0 ? "" : "Line " + std::to_string(problem->line) + ": ";
+    return refuse("bad_record", "record", line + problem->what);
+  }
+  if (at > parsed.journal.actions.size()) {
+    return refuse("bad_record", "at", "The record does not go that far.");
+  }
+  return std::move(parsed.journal);
+}
+
+}  // namespace
+
+tl::expected<told::Replay, told::Refused> replay_at(const said::Replay& message) {
+  const auto journal = record_with(message.record_text, message.at);
+  if (!journal) return tl::unexpected(journal.error());
+  Journal so_far = *journal;
+  shorten(so_far, message.at);
+  const GameLog game(so_far);
+  told::Replay answer;
+  answer.at = message.at;
+  answer.total = static_cast<u32>(journal->actions.size());
+  answer.view = open_view(game.state());
+  answer.ask = ask_of(observe(game.state(), pending(game.state()).seat));
+  if (answer.at < answer.total) answer.next = WireAnswer{answer_json(journal->actions[message.at])};
+  answer.log = game.entries_from(0, std::nullopt);
+  answer.marks = season_marks(*journal);
+  return answer;
+}
+
+tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Seed seed) {
+  auto journal = record_with(message.record_text, message.at);
+  if (!journal) return tl::unexpected(journal.error());
+  shorten(*journal, message.at);
+  if (replay(*journal).over) return refuse("bad_record", "at", "The game is over there.");
+  if (journal->redeals.size() >= kMostRedeals) {
+    return refuse("bad_record", "record", "That game was dealt anew too often.");
+  }
+  if (message.seat >= journal->options.players)
+    return refuse("bad_message", "seat", "There is no such seat.");
+  if (std::find(bot_names().begin(), bot_names().end(), message.bot) == bot_names().end()) {
+    return refuse("unknown_bot", "bot", "There is no bot of that name.");
+  }
+
+  TableSettings settings;
+  settings.pace = message.pace;
+  std::vector<std::string> taken{polite_name(message.name, {})};
+  if (taken.front().empty()) return refuse("bad_message", "name", "A name is needed.");
+  for (unsigned seat = 0; seat < journal->options.players; ++seat) {
+    if (seat == message.seat) {
+      settings.seats.push_back({SeatKind::Person, taken.front(), "", ""});
+    } else {
+      taken.push_back(polite_name(bot_person(seat), taken));
+      settings.seats.push_back({SeatKind::Bot, taken.back(), message.bot, ""});
+    }
+  }
+  journal->redeals.push_back({message.at, message.seat, seed});
+  settings.start = std::move(*journal);
+  return settings;
+}
+
+}  // namespace vendemmia

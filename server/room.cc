@@ -1,0 +1,249 @@
+#include "server/room.h"
+
+#include <algorithm>
+
+#include "engine/game/decision.h"
+#include "engine/game/observe.h"
+#include "protocol/names.h"
+#include "server/undo.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr std::size_t kChatLinesKept = 200;
+
+std::string_view word_of(SeatKind kind) {
+  switch (kind) {
+    case SeatKind::Person: return "person";
+    case SeatKind::Bot: return "bot";
+    case SeatKind::Open: break;
+  }
+  return "open";
+}
+
+std::string_view word_of(Room::Status status) {
+  switch (status) {
+    case Room::Status::Waiting: return "waiting";
+    case Room::Status::Playing: return "playing";
+    case Room::Status::Over: break;
+  }
+  return "over";
+}
+
+template <class Number>
+void set_viewer(wire::Nullable<Number>& viewer, Seat seat) {
+  if (seat != kNoSeat) viewer.emplace(seat);
+}
+
+}  // namespace
+
+Room::Room(TableSettings settings) : settings_(std::move(settings)) { begin_when_full(); }
+
+// --- Changing -----------------------------------------------------------------------------------------
+
+void Room::apply(const Entry& entry) {
+  ++entries_;
+  switch (entry.kind) {
+    case EntryKind::Act: {
+      const auto action = parse_action(entry.text);
+      CHECK(action.has_value());
+      undone_.clear();
+      game_->play(*action);
+      position_changed();
+      break;
+    }
+    case EntryKind::Undo: undo(entry.seat, entry.number); break;
+    case EntryKind::Redo:
+      game_->play(undone_.back());
+      undone_.pop_back();
+      position_changed();
+      break;
+    case EntryKind::AskTakeBack:
+      vote_ = OpenVote{entry.seat, entry.number, static_cast<u8>(persons() & ~bit(entry.seat))};
+      settle_vote();
+      break;
+    case EntryKind::Vote:
+      if (entry.number == 0) {
+        vote_.reset();
+      } else {
+        vote_->waiting = static_cast<u8>(vote_->waiting & ~bit(entry.seat));
+        settle_vote();
+      }
+      break;
+    case EntryKind::Chat: hear(entry); break;
+    case EntryKind::Sit: hand_over(entry.seat, {SeatKind::Person, entry.text, "", entry.secret_hash}); break;
+    case EntryKind::Leave: hand_over(entry.seat, {}); break;
+    case EntryKind::Replace:
+      // Its name stays: the others know the vineyard by it.
+      hand_over(entry.seat, {SeatKind::Bot, settings_.seats[entry.seat].name, entry.text, ""});
+      break;
+    case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
+    case EntryKind::Rematch: rematch_ = entry.text; break;
+  }
+}
+
+void Room::begin_when_full() {
+  const auto open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
+  if (game_ || std::any_of(settings_.seats.begin(), settings_.seats.end(), open)) return;
+  game_.emplace(settings_.start);
+  log_sizes_.back() = game_->size();
+}
+
+void Room::undo(Seat seat, u32 to) {
+  if (undone_by_ != seat) undone_.clear();
+  undone_by_ = seat;
+  for (u32 answer = game_->answers(); answer > to; --answer) {
+    undone_.push_back(game_->journal().actions[answer - 1]);
+  }
+  game_->go_back_to(to);
+  position_changed();
+}
+
+void Room::position_changed() {
+  vote_.reset();
+  log_sizes_.push_back(game_->size());
+}
+
+void Room::settle_vote() {
+  if (!vote_ || vote_->waiting != 0) return;
+  undone_.clear();  // somebody else's answers, or what has been seen: not to be had again for nothing
+  game_->go_back_to(vote_->to);
+  position_changed();
+}
+
+void Room::hear(const Entry& entry) {
+  told::ChatLine line;
+  set_viewer(line.seat, entry.seat);
+  if (entry.seat != kNoSeat) line.name = settings_.seats[entry.seat].name;
+  line.text = entry.text;
+  line.time = entry.time;
+  chat_.push_back(std::move(line));
+  if (chat_.size() <= kChatLinesKept) return;
+  chat_.erase(chat_.begin());
+  ++chat_first_;
+}
+
+void Room::hand_over(Seat seat, SeatSetup to) {
+  if (to.kind == SeatKind::Open) to.name = settings_.seats[seat].name;
+  settings_.seats[seat] = std::move(to);
+  if (undone_by_ == seat) undone_.clear();
+  if (vote_ && vote_->seat == seat) vote_.reset();
+  if (vote_) {
+    vote_->waiting = static_cast<u8>(vote_->waiting & ~bit(seat));
+    settle_vote();
+  }
+  begin_when_full();
+}
+
+// --- Reading ------------------------------------------------------------------------------------------
+
+Room::Status Room::status() const {
+  if (!game_) return Status::Waiting;
+  return state().over ? Status::Over : Status::Playing;
+}
+
+u8 Room::persons() const {
+  unsigned set = 0;
+  for (std::size_t seat = 0; seat < settings_.seats.size(); ++seat) {
+    if (settings_.seats[seat].kind == SeatKind::Person) set |= 1u << seat;
+  }
+  return static_cast<u8>(set);
+}
+
+std::optional<Seat> Room::bot_to_move() const {
+  if (status() != Status::Playing || vote_) return std::nullopt;
+  const Seat seat = pending(state()).seat;
+  if (settings_.seats[seat].kind != SeatKind::Bot) return std::nullopt;
+  return seat;
+}
+
+bool Room::holds(Seat seat, std::string_view secret_hash) const {
+  if (seat >= settings_.seats.size() || secret_hash.empty()) return false;
+  const SeatSetup& setup = settings_.seats[seat];
+  return setup.kind == SeatKind::Person && setup.secret_hash == secret_hash;
+}
+
+bool Room::is_host(std::string_view secret_hash) const {
+  return !secret_hash.empty() && settings_.host_secret_hash == secret_hash;
+}
+
+u32 Room::first_unheard(std::optional<u32> heard) const {
+  if (!heard || *heard >= log_sizes_.size()) return 0;
+  // Where the game has gone back meanwhile, the log is another one from there on.
+  return *std::min_element(log_sizes_.begin() + *heard, log_sizes_.end());
+}
+
+told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
+  const u32 first = first_unheard(heard);
+  const Observation seen = observe(state(), viewer);
+  told::Update update;
+  update.table = settings_.id;
+  set_viewer(update.viewer, viewer);
+  update.seq = seq();
+  update.at = game_->answers();
+  update.log_from = game_->entries_before(first, viewer);
+  update.log = game_->entries_from(first, viewer);
+  update.view = view_of(seen);
+  update.ask = ask_of(seen);
+  if (viewer != kNoSeat && status() == Status::Playing) {
+    update.undo = undo_info(*game_, viewer);
+    update.undo->redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
+  }
+  return update;
+}
+
+std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const std::vector<Seat>& mine) const {
+  std::vector<told::SeatInfo> infos;
+  for (const SeatSetup& setup : settings_.seats) {
+    const auto seat = static_cast<Seat>(infos.size());
+    told::SeatInfo info;
+    info.seat = seat;
+    info.kind = word_of(setup.kind);
+    info.name = setup.name;
+    if (setup.kind == SeatKind::Bot) info.bot = setup.bot;
+    info.present = setup.kind == SeatKind::Bot || contains(presence.seats, seat);
+    info.mine = std::find(mine.begin(), mine.end(), seat) != mine.end();
+    infos.push_back(std::move(info));
+  }
+  return infos;
+}
+
+told::Table Room::table_for(const Caller& caller, const Presence& presence) const {
+  told::Table table;
+  table.table = settings_.id;
+  table.status = word_of(status());
+  table.options = wire_options(settings_.start.options);
+  table.seats = seat_infos(presence, caller.seats);
+  table.host = caller.host;
+  table.listed = settings_.listed;
+  table.spectators = settings_.spectators;
+  table.chat = settings_.chat;
+  table.pace = settings_.pace;
+  table.watching = presence.watching;
+  if (vote_) {
+    table.vote = told::TakeBackVote{vote_->seat, vote_->to, {}};
+    for (unsigned seat : Members(vote_->waiting)) table.vote->waiting.push_back(static_cast<u8>(seat));
+  }
+  table.rematch = rematch_;
+  return table;
+}
+
+told::TableSummary Room::summary_for_list(const Presence& presence) const {
+  told::TableSummary summary;
+  summary.table = settings_.id;
+  summary.status = word_of(status());
+  summary.options = wire_options(settings_.start.options);
+  summary.seats = seat_infos(presence, {});
+  summary.year = game_ ? state().year : u16{0};
+  summary.spectators = settings_.spectators;
+  return summary;
+}
+
+told::Chat Room::chat_from(u32 line) const {
+  told::Chat chat;
+  chat.from = std::clamp(line, chat_first_, chat_size());
+  chat.lines.assign(chat_.begin() + (chat.from - chat_first_), chat_.end());
+  return chat;
+}
+
+}  // namespace vendemmia

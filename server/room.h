@@ -1,0 +1,124 @@
+// One table without input or output: what may happen (judge), what has happened (apply), and what each viewer
+// is told of it. Whoever runs the table stores the entries that judge() gives before it applies them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "protocol/messages_in.h"
+#include "protocol/messages_out.h"
+#include "server/entry.h"
+#include "server/game_log.h"
+
+namespace vendemmia {
+
+// Who speaks: the seats that the connection holds, and whether it is the host's.
+struct Caller {
+  std::vector<Seat> seats;
+  bool host = false;
+};
+
+// Who is there now.
+struct Presence {
+  u8 seats = 0;  // a set: seats that some connection holds
+  u16 watching = 0;
+};
+
+// What a room cannot know by itself.
+struct Circumstances {
+  u64 time = 0;  // seconds since 1970
+  Presence presence;
+  std::string fresh_secret_hash;  // for Sit
+  std::string rematch_table;      // for Rematch: the id of the new table
+};
+
+template <class T>
+using OrRefused = tl::expected<T, told::Refused>;
+
+class Room {
+ public:
+  enum class Status : u8 { Waiting, Playing, Over };
+
+  // Precondition: problem_with(options) is empty, one seat a player, the start's answers are legal.
+  explicit Room(TableSettings settings);
+
+  // --- Changing -------------------------------------------------------------------------------------
+
+  // Checks a message against the table as it is. Changes nothing: gives the entries that it would cause, in
+  // order, or the refusal (without an id). No entries: it is fine and there is nothing to do. Knows the
+  // messages from Sit to Rematch.
+  OrRefused<std::vector<Entry>> judge(const said::Message& message, const Caller& caller,
+                                      const Circumstances& circumstances) const;
+  // The answer of a bot that was asked when the table was at `seq`.
+  OrRefused<Entry> judge_bot(Seat seat, u32 seq, Action action, u64 time) const;
+  // Precondition: from judge() on this very room, or read back from the store in order.
+  void apply(const Entry& entry);
+
+  // --- Reading --------------------------------------------------------------------------------------
+
+  // Seats and pace are those of now; the rest is as it was created.
+  const TableSettings& settings() const { return settings_; }
+  // How often the position has changed. Chat and seats leave it alone, so that nobody's answer gets stale
+  // by them.
+  u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
+  u32 entries() const { return entries_; }  // applied so far
+  Status status() const;
+  const State& state() const { return game_->state(); }  // precondition: status() != Waiting
+  // The asked seat when a bot plays it; not while the people vote on going back.
+  std::optional<Seat> bot_to_move() const;
+  bool holds(Seat seat, std::string_view secret_hash) const;
+  bool is_host(std::string_view secret_hash) const;
+
+  // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
+  // sent; empty: none yet. Precondition: status() != Waiting.
+  told::Update update_for(Seat viewer, std::optional<u32> heard) const;
+  told::Table table_for(const Caller& caller, const Presence& presence) const;
+  told::TableSummary summary_for_list(const Presence& presence) const;
+  u32 chat_size() const { return chat_first_ + static_cast<u32>(chat_.size()); }
+  // The lines from this number on; very old ones are forgotten.
+  told::Chat chat_from(u32 line) const;
+
+  // Questions about the table; the answers carry no id.
+  OrRefused<told::Moment> moment(Seat viewer, u32 at) const;
+  OrRefused<told::PreviewOf> preview(const said::PreviewOf& message, const Caller& caller) const;
+  OrRefused<told::Why> why(const said::Why& message, const Caller& caller) const;
+  // Only when the game is over: the seed would show the decks.
+  OrRefused<told::Record> record() const;
+
+ private:
+  struct OpenVote {
+    Seat seat;  // who asks
+    u32 to;
+    u8 waiting;  // a set: whose answer is missing
+  };
+  class Judge;
+
+  std::vector<told::SeatInfo> seat_infos(const Presence& presence, const std::vector<Seat>& mine) const;
+  OrRefused<Action> asked_about(u8 seat, u32 seq, const std::string& action, const Caller& caller) const;
+  u8 persons() const;  // a set of seats
+  u32 first_unheard(std::optional<u32> heard) const;
+
+  void begin_when_full();
+  void undo(Seat seat, u32 to);
+  void position_changed();
+  void settle_vote();
+  void hear(const Entry& entry);
+  void hand_over(Seat seat, SeatSetup to);
+
+  TableSettings settings_;
+  std::optional<GameLog> game_;  // empty until every seat was taken
+  u32 entries_ = 0;
+  std::vector<u32> log_sizes_{0};  // at each seq
+  std::vector<Action> undone_;     // the next to give again is the last
+  Seat undone_by_ = kNoSeat;
+  std::optional<OpenVote> vote_;
+  std::vector<told::ChatLine> chat_;
+  u32 chat_first_ = 0;  // number of the first line that is kept
+  std::optional<std::string> rematch_;
+};
+
+}  // namespace vendemmia

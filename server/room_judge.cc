@@ -1,0 +1,267 @@
+// What may be said at a table, by whom and when.
+#include <algorithm>
+
+#include "bots/bot.h"
+#include "engine/game/door.h"
+#include "server/polite_text.h"
+#include "server/refusal.h"
+#include "server/room.h"
+#include "server/undo.h"
+
+namespace vendemmia {
+namespace {
+
+using Entries = std::vector<Entry>;
+using Judgement = OrRefused<Entries>;
+using Objection = std::optional<told::Refused>;
+
+constexpr u16 kSlowestPace = 10'000;
+constexpr std::size_t kMostActions = 64;
+
+tl::unexpected<told::Refused> refuse(std::string_view code, std::string text) {
+  return tl::unexpected(refusal(code, std::move(text)));
+}
+
+tl::unexpected<told::Refused> refuse_field(std::string path, std::string text) {
+  told::Refused refused = refusal("bad_message", std::move(text));
+  refused.path = std::move(path);
+  return tl::unexpected(std::move(refused));
+}
+
+tl::unexpected<told::Refused> refuse_illegal(const Violation& violation) {
+  told::Refused refused = refusal("not_legal", violation.text());
+  refused.reason = reason_of(violation);
+  return tl::unexpected(std::move(refused));
+}
+
+bool is_bot(std::string_view name) {
+  return std::find(bot_names().begin(), bot_names().end(), name) != bot_names().end();
+}
+
+}  // namespace
+
+class Room::Judge {
+ public:
+  Judge(const Room& room, const Caller& caller, const Circumstances& now)
+      : room_(room), caller_(caller), now_(now) {}
+
+  Judgement operator()(const said::Sit& message) const {
+    if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
+    if (seats()[message.seat].kind != SeatKind::Open) {
+      return refuse("seat_taken", "Somebody has that seat.");
+    }
+    std::string name = polite_name(message.name, names_besides(message.seat));
+    if (name.empty()) return refuse_field("name", "A name is needed.");
+    Entry entry = of(EntryKind::Sit, message.seat);
+    entry.text = std::move(name);
+    entry.secret_hash = now_.fresh_secret_hash;
+    return Entries{entry};
+  }
+
+  Judgement operator()(const said::Leave& message) const {
+    if (const Objection objection = not_held(message.seat)) return tl::unexpected(*objection);
+    return Entries{of(EntryKind::Leave, message.seat)};
+  }
+
+  Judgement operator()(const said::Act& message) const {
+    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+    if (message.actions.empty()) return refuse_field("actions", "No answer is given.");
+    if (message.actions.size() > kMostActions) return refuse("too_much", "Too many answers at once.");
+    State s = room_.state();
+    Entries entries;
+    for (const std::string& text : message.actions) {
+      if (pending(s).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
+      const auto action = parse_action(text);
+      if (!action) {
+        return refuse_field("actions[" + std::to_string(entries.size()) + "]", "That is not an answer.");
+      }
+      if (const auto violation = check(s, *action)) return refuse_illegal(*violation);
+      vendemmia::apply(s, *action, Events::none());
+      entries.push_back(of(EntryKind::Act, message.seat));
+      entries.back().text = text_of(*action);
+    }
+    return entries;
+  }
+
+  Judgement operator()(const said::Undo& message) const {
+    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+    const told::UndoInfo info = undo_info(*room_.game_, message.seat);
+    if (room_.status() == Status::Over ||
+        std::find(info.points.begin(), info.points.end(), message.to) == info.points.end()) {
+      return refuse("nothing_to_undo", "This seat may not go back there.");
+    }
+    return Entries{of(EntryKind::Undo, message.seat, message.to)};
+  }
+
+  Judgement operator()(const said::Redo& message) const {
+    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+    if (room_.undone_.empty() || room_.undone_by_ != message.seat) {
+      return refuse("nothing_to_undo", "This seat has taken nothing back.");
+    }
+    return Entries{of(EntryKind::Redo, message.seat)};
+  }
+
+  Judgement operator()(const said::TakeBack& message) const {
+    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+    if (room_.status() == Status::Over || !may_ask_for(*room_.game_, message.seat, message.to)) {
+      return refuse("nothing_to_undo", "This seat may not ask to go back there.");
+    }
+    if (room_.vote_ && room_.vote_->seat != message.seat) {
+      return refuse("stale", "Somebody else has asked to go back already.");
+    }
+    return Entries{of(EntryKind::AskTakeBack, message.seat, message.to)};
+  }
+
+  Judgement operator()(const said::Vote& message) const {
+    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+    if (!room_.vote_ || !contains(room_.vote_->waiting, message.seat)) {
+      return refuse("no_vote", "This seat has nothing to vote on.");
+    }
+    return Entries{of(EntryKind::Vote, message.seat, message.accept ? 1 : 0)};
+  }
+
+  Judgement operator()(const said::Chat& message) const {
+    if (!room_.settings_.chat) return refuse("chat_off", "There is no chat at this table.");
+    if (message.seat) {
+      if (const Objection objection = not_held(*message.seat)) return tl::unexpected(*objection);
+    }
+    Entry entry = of(EntryKind::Chat, message.seat.value_or(kNoSeat));
+    entry.text = polite_text(message.text, kLongestChatLine);
+    if (entry.text.empty()) return refuse_field("text", "There is nothing in it.");
+    return Entries{entry};
+  }
+
+  Judgement operator()(const said::Replace& message) const {
+    if (!caller_.host) return not_host();
+    if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
+    const SeatKind kind = seats()[message.seat].kind;
+    if (kind == SeatKind::Bot) return refuse("seat_taken", "A bot has that seat already.");
+    if (kind == SeatKind::Person && contains(now_.presence.seats, message.seat)) {
+      return refuse("seat_taken", "That player is there.");
+    }
+    if (!is_bot(message.bot)) return refuse("unknown_bot", "There is no bot of that name.");
+    Entry entry = of(EntryKind::Replace, message.seat);
+    entry.text = message.bot;
+    return Entries{entry};
+  }
+
+  Judgement operator()(const said::Pace& message) const {
+    if (!caller_.host) return not_host();
+    if (message.pace > kSlowestPace) return refuse_field("pace", "No bot is that slow.");
+    return Entries{of(EntryKind::Pace, kNoSeat, message.pace)};
+  }
+
+  Judgement operator()(const said::Skip&) const {
+    if (!caller_.host) return not_host();
+    return Entries{};
+  }
+
+  Judgement operator()(const said::Rematch&) const {
+    if (room_.status() != Status::Over) return refuse("not_over", "The game is not over.");
+    if (caller_.seats.empty()) return refuse("not_your_seat", "Only a player can ask for another game.");
+    if (room_.rematch_) return Entries{};
+    Entry entry = of(EntryKind::Rematch, caller_.seats.front());
+    entry.text = now_.rematch_table;
+    return Entries{entry};
+  }
+
+  template <class Other>
+  Judgement operator()(const Other&) const {
+    return refuse("bad_message", "That changes nothing at a table.");
+  }
+
+  // Whether this caller may speak for the seat.
+  Objection not_held(Seat seat) const {
+    if (std::find(caller_.seats.begin(), caller_.seats.end(), seat) != caller_.seats.end()) return {};
+    return refusal("not_your_seat", "You do not hold that seat.");
+  }
+
+  // Whether this caller may speak for the seat about the position with this number.
+  Objection not_at(Seat seat, u32 seq) const {
+    if (Objection objection = not_held(seat)) return objection;
+    if (room_.status() == Status::Waiting) return refusal("not_started", "The game has not begun.");
+    if (seq != room_.seq()) return refusal("stale", "The table has moved on.");
+    return {};
+  }
+
+ private:
+  const std::vector<SeatSetup>& seats() const { return room_.settings_.seats; }
+
+  Entry of(EntryKind kind, Seat seat, u32 number = 0) const {
+    Entry entry;
+    entry.kind = kind;
+    entry.seat = seat;
+    entry.number = number;
+    entry.time = now_.time;
+    return entry;
+  }
+
+  static tl::unexpected<told::Refused> not_host() {
+    return refuse("not_host", "Only the host of the table may do that.");
+  }
+
+  std::vector<std::string> names_besides(Seat seat) const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < seats().size(); ++i) {
+      if (i != seat) names.push_back(seats()[i].name);
+    }
+    return names;
+  }
+
+  const Room& room_;
+  const Caller& caller_;
+  const Circumstances& now_;
+};
+
+OrRefused<std::vector<Entry>> Room::judge(const said::Message& message, const Caller& caller,
+                                          const Circumstances& circumstances) const {
+  return std::visit(Judge(*this, caller, circumstances), message);
+}
+
+OrRefused<Entry> Room::judge_bot(Seat seat, u32 at_seq, Action action, u64 time) const {
+  if (at_seq != seq()) return refuse("stale", "The table has moved on.");
+  if (bot_to_move() != seat) return refuse("not_your_turn", "This bot is not asked.");
+  if (const auto violation = check(state(), action)) return refuse_illegal(*violation);
+  Entry entry;
+  entry.seat = seat;
+  entry.text = text_of(action);
+  entry.time = time;
+  return entry;
+}
+
+// --- Questions that are answered to the caller alone ---------------------------------------------------
+
+OrRefused<Action> Room::asked_about(u8 seat, u32 at_seq, const std::string& text,
+                                    const Caller& caller) const {
+  const Circumstances now;
+  if (const auto objection = Judge(*this, caller, now).not_at(seat, at_seq))
+    return tl::unexpected(*objection);
+  if (pending(state()).seat != seat) return refuse("not_your_turn", "This seat is not asked.");
+  const auto action = parse_action(text);
+  if (!action) return refuse_field("action", "That is not an answer.");
+  return *action;
+}
+
+OrRefused<told::PreviewOf> Room::preview(const said::PreviewOf& message, const Caller& caller) const {
+  const auto action = asked_about(message.seat, message.seq, message.action, caller);
+  if (!action) return tl::unexpected(action.error());
+  if (const auto violation = check(state(), *action)) return refuse_illegal(*violation);
+  told::PreviewOf answer;
+  answer.action = message.action;
+  answer.preview = preview_of(observe(state(), message.seat), *action);
+  return answer;
+}
+
+OrRefused<told::Why> Room::why(const said::Why& message, const Caller& caller) const {
+  const auto action = asked_about(message.seat, message.seq, message.action, caller);
+  if (!action) return tl::unexpected(action.error());
+  told::Why answer;
+  answer.action = message.action;
+  if (const auto violation = check(state(), *action)) {
+    answer.reason.emplace(reason_of(*violation));
+    answer.obstacles = obstacles_of(observe(state(), message.seat), *action);
+  }
+  return answer;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,62 @@
+#include "server/secrets.h"
+
+#include <array>
+#include <sodium.h>
+
+#include "engine/core/check.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr std::size_t kSecretBytes = 32;
+constexpr std::size_t kHashBytes = 32;
+constexpr std::size_t kIdLetters = 10;
+constexpr std::string_view kLetters = "23456789abcdefghijkmnpqrstuvwxyz";
+
+void random_bytes(void* to, std::size_t count) {
+  static const bool ready = sodium_init() >= 0;
+  CHECK(ready);
+  randombytes_buf(to, count);
+}
+
+template <std::size_t N>
+std::string hex(const std::array<unsigned char, N>& bytes) {
+  std::string text(2 * N + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), bytes.data(), N);
+  text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+Secret fresh_secret() {
+  std::array<unsigned char, kSecretBytes> bytes;
+  random_bytes(bytes.data(), bytes.size());
+  std::string text = hex(bytes);
+  std::string hash = hash_of_secret(text);
+  return {std::move(text), std::move(hash)};
+}
+
+std::string hash_of_secret(std::string_view text) {
+  std::array<unsigned char, kHashBytes> hash;
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()),
+                     text.size(), nullptr, 0);
+  return hex(hash);
+}
+
+std::string fresh_table_id() {
+  static_assert(kLetters.size() == 32);
+  std::array<unsigned char, kIdLetters> bytes;
+  random_bytes(bytes.data(), bytes.size());
+  std::string id;
+  for (const unsigned char byte : bytes) id += kLetters[byte % kLetters.size()];
+  return id;
+}
+
+u64 fresh_seed() {
+  u64 seed = 0;
+  random_bytes(&seed, sizeof seed);
+  return seed;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,25 @@
+// The command `vendemmia serve`: the store, the lobby, the bots, the page and the network, put together.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "engine/core/bits.h"
+
+namespace vendemmia {
+
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  std::optional<u16> port;     // missing: the first free one of a few; 0: any free one
+  std::filesystem::path data;  // empty: the user's folder for data
+  std::filesystem::path page;  // empty: beside the program
+  bool open = false;           // the browser
+  std::string log_level = "info";
+  unsigned bot_threads = 1;
+};
+
+// Runs until SIGINT or SIGTERM. The exit code of the program.
+int serve(const ServeOptions&);
+
+}  // namespace vendemmia

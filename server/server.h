@@ -1,0 +1,55 @@
+// What arrives from the network, sorted: messages to the lobby, a few addresses of its own, and the page.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "server/bot_pool.h"
+#include "server/lobby.h"
+#include "server/metrics.h"
+#include "server/net/network.h"
+#include "server/net/static_files.h"
+#include "server/outbox.h"
+
+namespace vendemmia {
+
+class Server final : public Handler, private Outbox {
+ public:
+  // Without a page it says how to get one.
+  Server(Store&, std::optional<StaticFiles> page, unsigned bot_threads);
+
+  // Opens the port. Failure is a sentence.
+  tl::expected<void, std::string> listen(const NetworkSettings&);
+  u16 port() const { return network_->port(); }
+
+  // Returns after SIGINT, SIGTERM or stop(), when everything that had arrived is stored and answered.
+  void run();
+  void stop();  // from any thread
+
+  HttpResponse on_request(const HttpRequest&) override;
+  void on_open(ConnectionId, std::string_view address) override;
+  void on_message(ConnectionId, std::string_view text) override;
+  void on_close(ConnectionId) override;
+
+ private:
+  void send(ConnectionId, std::shared_ptr<const std::string> text) override;
+  void post(std::function<void()>) override;
+  void after(std::chrono::milliseconds, std::function<void()>) override;
+  std::chrono::milliseconds now() const override;
+
+  HttpResponse health() const;
+  HttpResponse metrics_text();
+  HttpResponse catalogue_json(const HttpRequest&) const;
+
+  Store& store_;
+  std::optional<StaticFiles> page_;
+  HttpResponse catalogue_;
+  Metrics metrics_;
+  std::unique_ptr<Network> network_;
+  Lobby lobby_;
+  // Last, so that its threads end before what they post to.
+  BotPool bots_;
+};
+
+}  // namespace vendemmia

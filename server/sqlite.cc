@@ -1,0 +1,86 @@
+#include "server/sqlite.h"
+
+#include <sqlite3.h>
+
+namespace vendemmia {
+namespace {
+
+tl::unexpected<StoreFailure> failure(sqlite3* database) {
+  return tl::unexpected(StoreFailure{database ? sqlite3_errmsg(database) : "out of memory"});
+}
+
+}  // namespace
+
+void Statement::Close::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+void Database::Close::operator()(sqlite3* database) const { sqlite3_close(database); }
+
+void Statement::start() {
+  sqlite3_reset(statement_.get());
+  sqlite3_clear_bindings(statement_.get());
+}
+
+void Statement::bind(int index, u64 value) {
+  sqlite3_bind_int64(statement_.get(), index, static_cast<sqlite3_int64>(value));
+}
+
+void Statement::bind(int index, std::string_view value) {
+  // An empty view may have no address, which SQLite would take for NULL.
+  const char* text = value.empty() ? "" : value.data();
+  sqlite3_bind_text64(statement_.get(), index, text, value.size(), SQLITE_STATIC, SQLITE_UTF8);
+}
+
+Stored<void> Statement::run() {
+  const Stored<bool> stepped = row();
+  done();
+  if (!stepped) return tl::unexpected(stepped.error());
+  return {};
+}
+
+Stored<bool> Statement::row() {
+  const int result = sqlite3_step(statement_.get());
+  if (result == SQLITE_ROW) return true;
+  if (result == SQLITE_DONE) {
+    sqlite3_reset(statement_.get());
+    return false;
+  }
+  const auto problem = failure(sqlite3_db_handle(statement_.get()));
+  sqlite3_reset(statement_.get());
+  return problem;
+}
+
+void Statement::done() { sqlite3_reset(statement_.get()); }
+
+u64 Statement::number(int column) const {
+  return static_cast<u64>(sqlite3_column_int64(statement_.get(), column));
+}
+
+std::string Statement::text(int column) const {
+  const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_.get(), column));
+  return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column)))
+               : std::string();
+}
+
+Stored<Database> Database::open(const std::filesystem::path& file) {
+  sqlite3* handle = nullptr;
+  const int result = sqlite3_open_v2(
+      file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  Database database(handle);
+  if (result != SQLITE_OK) return failure(handle);
+  return database;
+}
+
+Stored<void> Database::run(const char* script) {
+  if (sqlite3_exec(database_.get(), script, nullptr, nullptr, nullptr) != SQLITE_OK)
+    return failure(database_.get());
+  return {};
+}
+
+Stored<Statement> Database::prepare(std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  const int result = sqlite3_prepare_v3(database_.get(), sql.data(), static_cast<int>(sql.size()),
+                                        SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  if (result != SQLITE_OK) return failure(database_.get());
+  return Statement(statement);
+}
+
+}  // namespace vendemmia

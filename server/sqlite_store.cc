@@ -1,0 +1,222 @@
+#include "server/sqlite_store.h"
+
+#include <algorithm>
+#include <array>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+#include <sys/file.h>
+
+#include "server/migrations.h"
+
+namespace vendemmia {
+namespace {
+
+// Words, so that the file can be read by people; in the order of the enums.
+constexpr std::array<std::string_view, 11> kEntryWords{
+    "act", "undo", "redo", "ask_take_back", "vote", "chat", "sit", "leave", "replace", "pace", "rematch"};
+constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
+static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Rematch) + 1);
+static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
+
+template <class Kind, std::size_t N>
+std::string_view word_of(const std::array<std::string_view, N>& words, Kind kind) {
+  return words[static_cast<std::size_t>(kind)];
+}
+
+template <class Kind, std::size_t N>
+Stored<Kind> kind_of(const std::array<std::string_view, N>& words, std::string_view word) {
+  const auto found = std::find(words.begin(), words.end(), word);
+  if (found == words.end())
+    return tl::unexpected(StoreFailure{"unknown word in the store: " + std::string(word)});
+  return static_cast<Kind>(found - words.begin());
+}
+
+u64 flag(bool value) { return value ? 1 : 0; }
+
+}  // namespace
+
+Stored<FolderLock> FolderLock::take(const std::filesystem::path& folder) {
+  const std::filesystem::path path = folder / "lock";
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) return tl::unexpected(StoreFailure{"cannot write to " + folder.string()});
+  FolderLock lock(file);
+  if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+    return tl::unexpected(StoreFailure{"another server is using " + folder.string()});
+  }
+  return lock;
+}
+
+FolderLock::~FolderLock() {
+  if (file_ >= 0) ::close(file_);
+}
+
+Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
+  std::optional<StoreFailure> problem;
+  const auto statement = [&](std::string_view sql) -> Statement {
+    auto prepared = database.prepare(sql);
+    if (prepared) return std::move(*prepared);
+    problem = prepared.error();
+    return Statement::none();
+  };
+  Statements all{
+      .add_table = statement(
+          "INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, pace, created) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+      .add_seat = statement(
+          "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
+      .add_entry =
+          statement("INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+      .one_table =
+          statement("SELECT start, host_secret_hash, listed, spectators, chat, pace, created FROM tables "
+                    "WHERE id = ?"),
+      .its_seats =
+          statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
+      .its_entries =
+          statement("SELECT kind, seat, value, text, secret_hash, time FROM entries WHERE table_id = ? "
+                    "ORDER BY number"),
+      .mark = statement("UPDATE tables SET finished = ? WHERE id = ?"),
+      .listed = statement(
+          "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
+      .count = statement("SELECT count(*) FROM tables"),
+  };
+  if (problem) return tl::unexpected(*problem);
+  return all;
+}
+
+Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error)
+    return tl::unexpected(StoreFailure{"cannot make the folder " + folder.string() + ": " + error.message()});
+  auto lock = FolderLock::take(folder);
+  if (!lock) return tl::unexpected(lock.error());
+
+  const auto failed = [&](const StoreFailure& failure) {
+    return tl::unexpected(StoreFailure{"cannot use the tables in " + folder.string() + ": " + failure.what});
+  };
+  auto database = Database::open(folder / "tables.sqlite");
+  if (!database) return failed(database.error());
+  // FULL: a commit has reached the disk before it returns, also with a write-ahead log.
+  auto ready =
+      database->run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  if (ready) ready = migrate(*database);
+  if (!ready) return failed(ready.error());
+  auto statements = prepare(*database);
+  if (!statements) return failed(statements.error());
+  return std::unique_ptr<SqliteStore>(
+      new SqliteStore(std::move(*lock), std::move(*database), std::move(*statements)));
+}
+
+Stored<void> SqliteStore::create(const TableSettings& table) {
+  return database_.transaction([&]() -> Stored<void> {
+    const std::string start = text_of(table.start);
+    auto added = statements_.add_table
+                     .with(table.id, start, table.host_secret_hash, flag(table.listed),
+                           flag(table.spectators), flag(table.chat), u64{table.pace}, table.created)
+                     .run();
+    for (std::size_t seat = 0; added && seat < table.seats.size(); ++seat) {
+      const SeatSetup& one = table.seats[seat];
+      added =
+          statements_.add_seat
+              .with(table.id, u64{seat}, word_of(kSeatWords, one.kind), one.name, one.bot, one.secret_hash)
+              .run();
+    }
+    return added;
+  });
+}
+
+Stored<void> SqliteStore::append(std::span<const Addition> additions) {
+  return database_.transaction([&]() -> Stored<void> {
+    for (const Addition& addition : additions) {
+      u64 number = addition.first;
+      for (const Entry& entry : addition.entries) {
+        auto added = statements_.add_entry
+                         .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
+                               u64{entry.number}, entry.text, entry.secret_hash, entry.time)
+                         .run();
+        if (!added) return added;
+      }
+    }
+    return {};
+  });
+}
+
+Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
+  Statement& query = statements_.one_table.with(id);
+  const auto found = query.row();
+  if (!found) return tl::unexpected(found.error());
+  if (!*found) return std::optional<StoredTable>();
+
+  StoredTable table;
+  ParsedJournal start = parse_journal(query.text(0));
+  if (start.problem)
+    return tl::unexpected(StoreFailure{"the start of table " + std::string(id) + ": " + start.problem->what});
+  table.settings = {.id = std::string(id),
+                    .start = std::move(start.journal),
+                    .seats = {},
+                    .host_secret_hash = query.text(1),
+                    .listed = query.number(2) != 0,
+                    .spectators = query.number(3) != 0,
+                    .chat = query.number(4) != 0,
+                    .pace = static_cast<u16>(query.number(5)),
+                    .created = query.number(6)};
+  query.done();
+  auto read = read_seats(id, table.settings);
+  if (read) read = read_entries(id, table.entries);
+  if (!read) return tl::unexpected(read.error());
+  return std::optional(std::move(table));
+}
+
+Stored<void> SqliteStore::read_seats(std::string_view id, TableSettings& settings) {
+  Statement& query = statements_.its_seats.with(id);
+  while (true) {
+    const auto more = query.row();
+    if (!more) return tl::unexpected(more.error());
+    if (!*more) return {};
+    const auto kind = kind_of<SeatKind>(kSeatWords, query.text(0));
+    if (!kind) return tl::unexpected(kind.error());
+    settings.seats.push_back({*kind, query.text(1), query.text(2), query.text(3)});
+  }
+}
+
+Stored<void> SqliteStore::read_entries(std::string_view id, std::vector<Entry>& entries) {
+  Statement& query = statements_.its_entries.with(id);
+  while (true) {
+    const auto more = query.row();
+    if (!more) return tl::unexpected(more.error());
+    if (!*more) return {};
+    const auto kind = kind_of<EntryKind>(kEntryWords, query.text(0));
+    if (!kind) return tl::unexpected(kind.error());
+    entries.push_back({*kind, static_cast<Seat>(query.number(1)), static_cast<u32>(query.number(2)),
+                       query.text(3), query.text(4), query.number(5)});
+  }
+}
+
+Stored<void> SqliteStore::mark(std::string_view id, Finished finished) {
+  return statements_.mark.with(flag(finished == Finished::Yes), id).run();
+}
+
+Stored<std::vector<std::string>> SqliteStore::listed(std::size_t most) {
+  std::vector<std::string> ids;
+  Statement& query = statements_.listed.with(u64{most});
+  while (true) {
+    const auto more = query.row();
+    if (!more) return tl::unexpected(more.error());
+    if (!*more) return ids;
+    ids.push_back(query.text(0));
+  }
+}
+
+Stored<std::size_t> SqliteStore::tables() {
+  Statement& query = statements_.count.with();
+  const auto row = query.row();
+  if (!row) return tl::unexpected(row.error());
+  const std::size_t count = query.number(0);
+  query.done();
+  return count;
+}
+
+}  // namespace vendemmia

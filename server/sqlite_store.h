@@ -1,0 +1,51 @@
+// The store in one SQLite file, in a folder that one server at a time may use.
+#pragma once
+
+#include <filesystem>
+
+#include "server/sqlite.h"
+
+namespace vendemmia {
+
+// Held as long as this lives, and let go by the system however the process ends.
+class FolderLock {
+ public:
+  static Stored<FolderLock> take(const std::filesystem::path& folder);
+  FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+  FolderLock& operator=(FolderLock&&) = delete;
+  ~FolderLock();
+
+ private:
+  explicit FolderLock(int file) : file_(file) {}
+  int file_;
+};
+
+class SqliteStore final : public Store {
+ public:
+  // Makes the folder if there is none.
+  static Stored<std::unique_ptr<SqliteStore>> open(const std::filesystem::path& folder);
+
+  Stored<void> create(const TableSettings&) override;
+  Stored<void> append(std::span<const Addition>) override;
+  Stored<std::optional<StoredTable>> load(std::string_view id) override;
+  Stored<void> mark(std::string_view id, Finished) override;
+  Stored<std::vector<std::string>> listed(std::size_t most) override;
+  Stored<std::size_t> tables() override;
+
+ private:
+  struct Statements {
+    Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, mark, listed, count;
+  };
+  static Stored<Statements> prepare(Database&);
+
+  SqliteStore(FolderLock lock, Database database, Statements statements)
+      : lock_(std::move(lock)), database_(std::move(database)), statements_(std::move(statements)) {}
+  Stored<void> read_seats(std::string_view id, TableSettings&);
+  Stored<void> read_entries(std::string_view id, std::vector<Entry>&);
+
+  FolderLock lock_;
+  Database database_;
+  Statements statements_;
+};
+
+}  // namespace vendemmia

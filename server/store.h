@@ -1,0 +1,61 @@
+// Where tables outlive the server: each with its settings and its entries, in order. Whatever a call reports as
+// done is on disk when it returns.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "server/entry.h"
+
+namespace vendemmia {
+
+// A sentence for the log; players only hear that the server is in trouble.
+struct StoreFailure {
+  std::string what;
+};
+template <class T>
+using Stored = tl::expected<T, StoreFailure>;
+
+struct StoredTable {
+  TableSettings settings;
+  std::vector<Entry> entries;
+};
+
+// What happened at one table since the entry number `first`, counted from 0.
+struct Addition {
+  std::string table;
+  u32 first = 0;
+  std::vector<Entry> entries;
+};
+
+enum class Finished : u8 { No, Yes };
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // Fails when there is a table with that id.
+  virtual Stored<void> create(const TableSettings&) = 0;
+
+  // All or nothing. Fails when an entry with such a number is there already.
+  virtual Stored<void> append(std::span<const Addition>) = 0;
+
+  // Nothing when there is no such table.
+  virtual Stored<std::optional<StoredTable>> load(std::string_view id) = 0;
+
+  // Only a note for listed(): it follows from the entries, and may come late.
+  virtual Stored<void> mark(std::string_view id, Finished) = 0;
+
+  // Listed tables that are not finished, the newest first.
+  virtual Stored<std::vector<std::string>> listed(std::size_t most) = 0;
+
+  virtual Stored<std::size_t> tables() = 0;
+};
+
+}  // namespace vendemmia

@@ -1,0 +1,81 @@
+#include "server/summary.h"
+
+#include <array>
+
+#include "engine/catalog/programs.h"
+#include "engine/game/event.h"
+
+namespace vendemmia {
+namespace {
+
+// In the order of told::VpSources.
+enum class Source : u8 { Orders, Visitors, Windmill, TastingRoom, WakeUp, Bonuses, Other };
+constexpr unsigned kSources = static_cast<unsigned>(Source::Other) + 1;
+
+// The innermost unfinished work says what the points are for: a windmill pays inside the planting, even when a
+// visitor has asked for it.
+Source source_in(const State& s) {
+  for (unsigned i = s.stack_size; i-- > 0;) {
+    switch (node(s.stack[i].node).op) {
+      case Op::FillOrder: return Source::Orders;
+      case Op::Plant: return Source::Windmill;
+      case Op::Tour: return Source::TastingRoom;
+      case Op::Spring:
+      case Op::MoveRooster: return Source::WakeUp;
+      case Op::PlayVisitor: return Source::Visitors;
+      case Op::TakeSpace: return Source::Bonuses;
+      default: break;
+    }
+  }
+  return Source::Other;
+}
+
+// Counts while a game is replayed.
+struct PointCounter {
+  std::array<std::array<i16, kSources>, kMaxPlayers> by_source{};
+  std::array<i16, kMaxPlayers> vp{};
+  std::array<std::vector<i16>, kMaxPlayers> by_year;
+  const State* state = nullptr;  // in the middle of the work that tells the event
+
+  void end_year() {
+    for (unsigned seat = 0; seat < kMaxPlayers; ++seat) by_year[seat].push_back(vp[seat]);
+  }
+
+  void hear(const Event& event) {
+    const int year = event.a + 256 * event.b;
+    if (event.kind == EventKind::YearBegan && year > 1) end_year();
+    if (event.kind != EventKind::VpChanged) return;
+    const Source source = state == nullptr ? Source::Other : source_in(*state);
+    const int change = event.b != 0 ? -event.a : event.a;
+    i16& sum = by_source[event.seat][static_cast<unsigned>(source)];
+    sum = static_cast<i16>(sum + change);
+    vp[event.seat] = static_cast<i16>(vp[event.seat] + change);
+  }
+};
+
+}  // namespace
+
+std::vector<told::SeatSummary> summary_of(const Journal& journal) {
+  PointCounter counter;
+  const Events events{
+      [](void* context, const Event& event) { static_cast<PointCounter*>(context)->hear(event); }, &counter};
+  State s = first_position(journal, events);
+  counter.state = &s;
+  for (std::size_t at = 0; at < journal.actions.size(); ++at) replay_step(journal, at, s, events);
+  counter.end_year();
+
+  std::vector<told::SeatSummary> summaries;
+  for (unsigned seat = 0; seat < journal.options.players; ++seat) {
+    told::SeatSummary summary;
+    summary.seat = static_cast<u8>(seat);
+    for (unsigned source = 0; source < kSources; ++source) {
+      summary.by_source.entries.emplace_back(wire::Name<told::VpSources>(told::VpSources::values()[source]),
+                                             counter.by_source[seat][source]);
+    }
+    summary.by_year = counter.by_year[seat];
+    summaries.push_back(std::move(summary));
+  }
+  return summaries;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,53 @@
+#include "server/surroundings.h"
+
+#include <array>
+#include <cstdlib>
+#include <spawn.h>
+#include <system_error>
+#include <unistd.h>
+
+#include <sys/wait.h>
+
+namespace vendemmia {
+namespace {
+
+std::optional<std::string> from_environment(const char* name) {
+  const char* value = std::getenv(name);
+  if (value == nullptr || *value == '\0') return std::nullopt;
+  return value;
+}
+
+}  // namespace
+
+std::filesystem::path default_data_folder() {
+  if (const auto data = from_environment("XDG_DATA_HOME")) return std::filesystem::path(*data) / "vendemmia";
+  const std::filesystem::path home = from_environment("HOME").value_or(".");
+  return home / ".local" / "share" / "vendemmia";
+}
+
+std::optional<std::filesystem::path> default_page_folder() {
+  std::error_code error;
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+  if (error) return std::nullopt;
+  const std::filesystem::path folder = program.parent_path();
+  for (const std::filesystem::path& page : {folder / "page", folder.parent_path() / "page"}) {
+    if (std::filesystem::exists(page / "index.html", error)) return page;
+  }
+  return std::nullopt;
+}
+
+bool open_in_browser(const std::string& address) {
+  if (!from_environment("DISPLAY") && !from_environment("WAYLAND_DISPLAY")) return false;
+  // The shell puts it into the background and gives it to init, so that no dead child is left here.
+  std::string shell = "sh";
+  std::string option = "-c";
+  std::string script = R"(command -v xdg-open >/dev/null || exit 1; xdg-open "$0" >/dev/null 2>&1 &)";
+  std::string argument = address;
+  std::array<char*, 5> arguments{shell.data(), option.data(), script.data(), argument.data(), nullptr};
+  pid_t child = 0;
+  if (::posix_spawnp(&child, "sh", nullptr, nullptr, arguments.data(), environ) != 0) return false;
+  int status = 0;
+  return ::waitpid(child, &status, 0) == child && status == 0;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,34 @@
+// Allows bursts and bounds the rate.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+
+namespace vendemmia {
+
+struct Rate {
+  double burst = 0;
+  double per_second = 0;
+};
+
+class TokenBucket {
+ public:
+  TokenBucket(Rate rate, std::chrono::milliseconds now) : rate_(rate), tokens_(rate.burst), filled_(now) {}
+
+  // False: too much.
+  bool take(std::chrono::milliseconds now) {
+    const std::chrono::duration<double> passed = now - filled_;
+    tokens_ = std::min(rate_.burst, tokens_ + std::max(0.0, passed.count()) * rate_.per_second);
+    filled_ = now;
+    if (tokens_ < 1) return false;
+    tokens_ -= 1;
+    return true;
+  }
+
+ private:
+  Rate rate_;
+  double tokens_;
+  std::chrono::milliseconds filled_;
+};
+
+}  // namespace vendemmia

@@ -1,0 +1,64 @@
+#include "server/undo.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vendemmia {
+namespace {
+
+// Further back nobody remembers what it was about.
+constexpr u32 kFarthestTakeBack = 50;
+
+const Event* first_new_sight(const GameLog& game, u32 answer, Seat seat) {
+  for (const Event& event : game.events_of(answer)) {
+    if (shows_something_new(event, seat)) return &event;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool shows_something_new(const Event& event, Seat seat) {
+  switch (event.kind) {
+    case EventKind::Drew:
+    case EventKind::Reshuffled:
+    case EventKind::Revealed:
+    case EventKind::Gave: return true;
+    case EventKind::ParentsChosen:
+    case EventKind::Played:
+    case EventKind::Planted:
+    case EventKind::Discarded:
+    case EventKind::OrderFilled: return event.seat != seat;
+    default: return false;
+  }
+}
+
+told::UndoInfo undo_info(const GameLog& game, Seat seat) {
+  told::UndoInfo info;
+  info.stop = "beginning";
+  u32 at = game.answers();
+  for (; at > game.beginning(); --at) {
+    const u32 answer = at - 1;
+    if (game.seat_of(answer) != seat) {
+      info.stop = "answered";
+      info.stop_seat = game.seat_of(answer);
+      break;
+    }
+    if (const Event* event = first_new_sight(game, answer, seat)) {
+      info.stop = "seen";
+      if (auto text = event_text(*event, seat)) info.stop_event = WireEvent{std::move(*text)};
+      break;
+    }
+    info.points.push_back(answer);
+  }
+  while (at > game.beginning() && game.seat_of(at - 1) != seat) --at;
+  if (at > game.beginning() && may_ask_for(game, seat, at - 1)) info.take_back = at - 1;
+  return info;
+}
+
+bool may_ask_for(const GameLog& game, Seat seat, u32 to) {
+  return to >= game.beginning() && to < game.answers() && game.answers() - to <= kFarthestTakeBack &&
+         game.seat_of(to) == seat;
+}
+
+}  // namespace vendemmia

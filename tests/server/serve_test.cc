@@ -1,0 +1,195 @@
+// The command `vendemmia serve` from outside, and the whole server over real sockets.
+#include <csignal>
+#include <fstream>
+#include <thread>
+
+#include <gtest/gtest.h>
+#include <spdlog/spdlog.h>
+
+#include "protocol/json.h"
+#include "server/server.h"
+#include "tests/support/memory_store.h"
+#include "tests/support/serve_process.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/wire_client.h"
+
+namespace vendemmia {
+namespace {
+
+// The next message of this kind.
+Json wait_for(WireClient& client, const std::string& is) {
+  while (const auto message = client.receive()) {
+    if (message->closed) return {{"closed", message->code}};
+    const Json heard = parse_json(message->text).value_or(Json());
+    if (heard.value("is", "") == is) return heard;
+  }
+  return {};
+}
+
+Json say(WireClient& client, const Json& message, const std::string& answer) {
+  client.send_text(message.dump());
+  return wait_for(client, answer);
+}
+
+Json solo_table() {
+  return {{"do", "create"},
+          {"options", {{"players", 2}, {"friendly", false}, {"two_parents", false}, {"last_year", 0}}},
+          {"seats", {{{"kind", "me"}, {"name", "Anna"}}, {{"kind", "bot"}, {"bot", "greedy"}}}},
+          {"listed", false},
+          {"spectators", true},
+          {"chat", true},
+          {"pace", 0}};
+}
+
+Json enter(const Json& created) {
+  return {{"do", "enter"}, {"table", created["table"]}, {"secrets", {created["seats"][0]["secret"]}}};
+}
+
+Json first_answer(const Json& update) {
+  return {{"do", "act"},
+          {"seat", 0},
+          {"seq", update["seq"]},
+          {"actions", {update["ask"]["offers"][0]["answer"]["text"]}}};
+}
+
+Json next_question(WireClient& client) {
+  while (true) {
+    Json update = wait_for(client, "update");
+    if (update.empty() || update.contains("closed")) return update;
+    if (update["ask"].contains("offers") && !update["ask"]["offers"].empty()) return update;
+  }
+}
+
+class ServerThreadTest : public testing::Test {
+ protected:
+  ServerThreadTest() {
+    spdlog::set_level(spdlog::level::off);
+    EXPECT_TRUE(server.listen({}));
+    thread = std::thread([this] { server.run(); });
+  }
+  ~ServerThreadTest() override {
+    server.stop();
+    thread.join();
+  }
+  WireClient connected() {
+    WireClient client(server.port());
+    EXPECT_EQ(client.upgrade()->status, 101);
+    return client;
+  }
+
+  MemoryStore store;
+  Server server{store, std::nullopt, 2};
+  std::thread thread;
+};
+
+TEST_F(ServerThreadTest, PlaysAgainstABot) {
+  WireClient client = connected();
+  const Json created = say(client, solo_table(), "created");
+  client.send_text(enter(created).dump());
+  for (int i = 0; i < 50; ++i) {
+    const Json update = next_question(client);
+    ASSERT_TRUE(update.contains("seq")) << update.dump();
+    ASSERT_EQ(say(client, first_answer(update), "done")["is"], "done");
+  }
+}
+
+TEST_F(ServerThreadTest, BadPeersHarmOnlyThemselves) {
+  WireClient good = connected();
+  const Json created = say(good, solo_table(), "created");
+  WireClient huge = connected();
+  huge.send_text(std::string(1 << 20, 'x'));
+  EXPECT_EQ(wait_for(huge, "update")["closed"], 1009);
+  WireClient binary = connected();
+  binary.send_frame(WireFrame::Binary, "x");
+  EXPECT_EQ(wait_for(binary, "update")["closed"], 1003);
+  WireClient babbling = connected();
+  babbling.send_text("{{{{");
+  EXPECT_EQ(wait_for(babbling, "refused")["code"], "bad_message");
+  good.send_text(enter(created).dump());
+  EXPECT_TRUE(next_question(good).contains("seq"));
+}
+
+TEST_F(ServerThreadTest, AnswersAtItsOwnAddresses) {
+  WireClient client(server.port());
+  const auto health = client.get("/healthz");
+  ASSERT_TRUE(health);
+  EXPECT_EQ(health->status, 200);
+  EXPECT_EQ(parse_json(health->body).value()["ok"], true);
+
+  const auto metrics = client.get("/metrics");
+  ASSERT_TRUE(metrics);
+  EXPECT_TRUE(metrics->headers.at("content-type").starts_with("text/plain"));
+  EXPECT_NE(metrics->body.find("\nvendemmia_tables_stored 0\n"), std::string::npos);
+  EXPECT_NE(metrics->body.find("vendemmia_commit_seconds_bucket{le=\"0.001\"} 0"), std::string::npos);
+
+  const auto catalogue = client.get("/api/catalogue");
+  ASSERT_TRUE(catalogue);
+  EXPECT_EQ(parse_json(catalogue->body).value()["fields"], Json({5, 6, 7}));
+  const auto again = client.get("/api/catalogue", {{"If-None-Match", catalogue->headers.at("etag")}});
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->status, 304);
+
+  EXPECT_EQ(client.get("/api/other")->status, 404);
+  EXPECT_EQ(client.request("POST", "/healthz")->status, 405);
+  EXPECT_NE(client.get("/")->body.find("make page"), std::string::npos);
+}
+
+#ifdef VENDEMMIA_BINARY
+
+TEST(Serve, StopsPolitelyAndGoesOnWhereItWas) {
+  const TemporaryFolder folder;
+  Json created;
+  Json last;
+  {
+    ServeProcess server(VENDEMMIA_BINARY, folder.path() / "data");
+    ASSERT_NE(server.port(), 0) << server.first_line();
+    EXPECT_TRUE(server.first_line().starts_with("Vendemmia is served at http://127.0.0.1:"));
+    WireClient client(server.port());
+    ASSERT_TRUE(client.upgrade());
+    created = say(client, solo_table(), "created");
+    client.send_text(enter(created).dump());
+    for (int i = 0; i < 10; ++i) say(client, first_answer(next_question(client)), "done");
+    last = next_question(client);
+    server.signal(SIGTERM);
+    EXPECT_EQ(wait_for(client, "nothing")["closed"], 1001);
+    EXPECT_TRUE(client.wait_for_end());
+    EXPECT_EQ(server.wait(), 0);
+  }
+  ServeProcess server(VENDEMMIA_BINARY, folder.path() / "data");
+  WireClient client(server.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_text(enter(created).dump());
+  const Json update = next_question(client);
+  EXPECT_EQ(update["seq"], last["seq"]);
+  EXPECT_EQ(update["view"], last["view"]);
+  EXPECT_EQ(update["ask"], last["ask"]);
+}
+
+TEST(Serve, ServesAPage) {
+  const TemporaryFolder folder;
+  std::ofstream(folder.path() / "index.html") << "<title>A page</title>";
+  const ServeProcess server(VENDEMMIA_BINARY, folder.path() / "data", {"--page", folder.path().string()});
+  WireClient client(server.port());
+  EXPECT_EQ(client.get("/table/abc")->body, "<title>A page</title>");
+}
+
+TEST(Serve, SaysWhatIsWrong) {
+  const TemporaryFolder folder;
+  const ServeProcess first(VENDEMMIA_BINARY, folder.path() / "data");
+  ServeProcess same_folder(VENDEMMIA_BINARY, folder.path() / "data");
+  EXPECT_NE(same_folder.first_line().find("another server is using"), std::string::npos)
+      << same_folder.first_line();
+  EXPECT_EQ(same_folder.wait(), 1);
+  ServeProcess same_port(VENDEMMIA_BINARY, folder.path() / "other", {"--port", std::to_string(first.port())});
+  EXPECT_NE(same_port.first_line().find("already uses this port"), std::string::npos)
+      << same_port.first_line();
+  EXPECT_EQ(same_port.wait(), 1);
+  ServeProcess no_page(VENDEMMIA_BINARY, folder.path() / "other", {"--page", "/nowhere"});
+  EXPECT_NE(no_page.first_line().find("/nowhere"), std::string::npos) << no_page.first_line();
+  EXPECT_EQ(no_page.wait(), 1);
+}
+
+#endif
+
+}  // namespace
+}  // namespace vendemmia

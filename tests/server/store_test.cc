@@ -1,0 +1,188 @@
+#include <gtest/gtest.h>
+
+#include "server/migrations.h"
+#include "server/replay.h"
+#include "server/secrets.h"
+#include "server/sqlite_store.h"
+#include "tests/support/temporary_folder.h"
+
+namespace vendemmia {
+namespace {
+
+TableSettings a_table(std::string id) {
+  TableSettings table;
+  table.id = std::move(id);
+  table.start.options = {.players = 3, .friendly = true, .two_parents = false, .last_year = 0};
+  table.start.seed = 0xFFFF'FFFF'FFFF'FFFFu;
+  table.seats = {{SeatKind::Person, "Ottavia", "", "hash one"},
+                 {SeatKind::Bot, "Bruno", "greedy", ""},
+                 {SeatKind::Open, "", "", ""}};
+  table.host_secret_hash = "host hash";
+  table.listed = true;
+  table.spectators = false;
+  table.chat = true;
+  table.pace = 250;
+  table.created = 1'700'000'000;
+  return table;
+}
+
+std::vector<Entry> some_entries() {
+  return {{EntryKind::Sit, 2, 0, "Zoë 🍇", "hash two", 1'700'000'001},
+          {EntryKind::Act, 0, 0, "pass", "", 1'700'000'002},
+          {EntryKind::Chat, kNoSeat, 0, std::string("it's \"quoted\"\n\0 ;--", 20), "", 1'700'000'003},
+          {EntryKind::Undo, 0, 4'000'000'000u, "", "", 1'700'000'004},
+          {EntryKind::Rematch, 1, 0, "other", "", 1'700'000'005}};
+}
+
+std::unique_ptr<SqliteStore> opened(const TemporaryFolder& folder) {
+  auto store = SqliteStore::open(folder.path() / "data");
+  EXPECT_TRUE(store) << store.error().what;
+  return store ? std::move(*store) : nullptr;
+}
+
+void expect_same(const TableSettings& read, const TableSettings& written) {
+  EXPECT_EQ(read.id, written.id);
+  EXPECT_EQ(read.start.options, written.start.options);
+  EXPECT_EQ(read.start.seed, written.start.seed);
+  EXPECT_EQ(read.start.actions, written.start.actions);
+  EXPECT_EQ(read.host_secret_hash, written.host_secret_hash);
+  EXPECT_EQ(read.listed, written.listed);
+  EXPECT_EQ(read.spectators, written.spectators);
+  EXPECT_EQ(read.chat, written.chat);
+  EXPECT_EQ(read.pace, written.pace);
+  EXPECT_EQ(read.created, written.created);
+  ASSERT_EQ(read.seats.size(), written.seats.size());
+  for (std::size_t i = 0; i < read.seats.size(); ++i) {
+    EXPECT_EQ(read.seats[i].kind, written.seats[i].kind);
+    EXPECT_EQ(read.seats[i].name, written.seats[i].name);
+    EXPECT_EQ(read.seats[i].bot, written.seats[i].bot);
+    EXPECT_EQ(read.seats[i].secret_hash, written.seats[i].secret_hash);
+  }
+}
+
+TEST(SqliteStore, GivesBackWhatItWasGivenAlsoAfterARestart) {
+  const TemporaryFolder folder;
+  const std::vector<Entry> entries = some_entries();
+  const std::vector<Addition> first{{"alpha", 0, {entries[0], entries[1]}}};
+  const std::vector<Addition> second{{"alpha", 2, {entries[2], entries[3], entries[4]}},
+                                     {"beta", 0, {entries[0]}}};
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->create(a_table("beta")));
+    ASSERT_TRUE(store->append(first));
+    ASSERT_TRUE(store->append(second));
+  }
+  const auto store = opened(folder);
+  const auto alpha = store->load("alpha");
+  ASSERT_TRUE(alpha && *alpha);
+  expect_same((*alpha)->settings, a_table("alpha"));
+  EXPECT_EQ((*alpha)->entries, entries);
+  const auto beta = store->load("beta");
+  ASSERT_TRUE(beta && *beta);
+  EXPECT_EQ((*beta)->entries, std::vector{entries[0]});
+  EXPECT_EQ(store->tables().value(), 2u);
+}
+
+TEST(SqliteStore, KeepsWhereARecordIsTakenUpAndHowItsCardsWereDealtAnew) {
+  said::Fork wish;
+  wish.record_text = text_of(Journal{{.players = 2}, 11, {}, {}});
+  wish.name = "Carla";
+  wish.bot = "random";
+  auto table = fork_of(wish, 42);
+  ASSERT_TRUE(table) << table.error().text;
+  table->id = "fork";
+  ASSERT_EQ(table->start.redeals.size(), 1u);
+
+  const TemporaryFolder folder;
+  const auto store = opened(folder);
+  ASSERT_TRUE(store->create(*table));
+  const auto loaded = store->load("fork");
+  ASSERT_TRUE(loaded && *loaded);
+  EXPECT_EQ(text_of((*loaded)->settings.start), text_of(table->start));
+  EXPECT_EQ((*loaded)->settings.start.redeals[0].seed, table->start.redeals[0].seed);
+}
+
+TEST(SqliteStore, AnUnknownTableIsNotAFailure) {
+  const TemporaryFolder folder;
+  const auto loaded = opened(folder)->load("nowhere");
+  ASSERT_TRUE(loaded);
+  EXPECT_FALSE(*loaded);
+}
+
+TEST(SqliteStore, ABatchIsStoredWhollyOrNotAtAll) {
+  const TemporaryFolder folder;
+  const auto store = opened(folder);
+  const std::vector<Entry> entries = some_entries();
+  ASSERT_TRUE(store->create(a_table("alpha")));
+  const std::vector<Addition> bad{{"alpha", 0, {entries[0], entries[1]}}, {"nowhere", 0, {entries[2]}}};
+  EXPECT_FALSE(store->append(bad));
+  EXPECT_TRUE((*store->load("alpha"))->entries.empty());
+
+  const std::vector<Addition> good{{"alpha", 0, {entries[0]}}};
+  EXPECT_TRUE(store->append(good));
+  EXPECT_FALSE(store->append(good)) << "the same numbers twice";
+  EXPECT_EQ((*store->load("alpha"))->entries.size(), 1u);
+  EXPECT_FALSE(store->create(a_table("alpha"))) << "the same id twice";
+}
+
+TEST(SqliteStore, ListsUnfinishedListedTablesNewestFirst) {
+  const TemporaryFolder folder;
+  const auto store = opened(folder);
+  TableSettings hidden = a_table("hidden");
+  hidden.listed = false;
+  TableSettings newest = a_table("newest");
+  newest.created += 10;
+  for (const TableSettings& table : {a_table("older"), newest, a_table("old"), hidden}) {
+    ASSERT_TRUE(store->create(table));
+  }
+  EXPECT_EQ(store->listed(10).value(), (std::vector<std::string>{"newest", "old", "older"}));
+  EXPECT_EQ(store->listed(1).value(), std::vector<std::string>{"newest"});
+  ASSERT_TRUE(store->mark("newest", Finished::Yes));
+  EXPECT_EQ(store->listed(1).value(), std::vector<std::string>{"old"});
+  ASSERT_TRUE(store->mark("newest", Finished::No));
+  EXPECT_EQ(store->listed(1).value(), std::vector<std::string>{"newest"});
+}
+
+TEST(SqliteStore, OneServerAtATime) {
+  const TemporaryFolder folder;
+  auto first = opened(folder);
+  const auto second = SqliteStore::open(folder.path() / "data");
+  ASSERT_FALSE(second);
+  EXPECT_NE(second.error().what.find("another server is using"), std::string::npos);
+  first.reset();
+  EXPECT_TRUE(SqliteStore::open(folder.path() / "data"));
+}
+
+TEST(SqliteStore, RefusesAFolderItCannotUse) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(SqliteStore::open("/dev/null/data"));
+  std::filesystem::create_directories(folder.path() / "data" / "tables.sqlite");
+  EXPECT_FALSE(SqliteStore::open(folder.path() / "data"));
+}
+
+TEST(SqliteStore, RefusesWhatANewerServerHasWritten) {
+  const TemporaryFolder folder;
+  opened(folder).reset();
+  {
+    auto database = Database::open(folder.path() / "data" / "tables.sqlite");
+    ASSERT_TRUE(database && database->run("PRAGMA user_version = 1000"));
+  }
+  const auto store = SqliteStore::open(folder.path() / "data");
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.error().what.find("newer version"), std::string::npos);
+}
+
+TEST(Secrets, AreLongAndDifferentAndOnlyTheirHashIsKept) {
+  const Secret one = fresh_secret();
+  const Secret other = fresh_secret();
+  EXPECT_EQ(one.text.size(), 64u);
+  EXPECT_NE(one.text, other.text);
+  EXPECT_NE(one.text, one.hash);
+  EXPECT_EQ(hash_of_secret(one.text), one.hash);
+  EXPECT_NE(fresh_table_id(), fresh_table_id());
+  EXPECT_EQ(fresh_table_id().size(), 10u);
+}
+
+}  // namespace
+}  // namespace vendemmia

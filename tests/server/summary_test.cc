@@ -1,0 +1,107 @@
+// Where victory points come from: nothing is lost or counted twice, and each source is what it says.
+#include "server/summary.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "engine/game/door.h"
+#include "tests/support/random_games.h"
+
+namespace vendemmia {
+namespace {
+
+i16 from(const told::SeatSummary& summary, std::string_view source) {
+  for (const auto& [name, vp] : summary.by_source.entries) {
+    if (name.text == source) return vp;
+  }
+  ADD_FAILURE() << source;
+  return 0;
+}
+
+TEST(Summary, AddsUpToTheFinalPoints) {
+  unsigned long points = 0;
+  for (unsigned game = 0; game < games_to_play(10); ++game) {
+    Journal journal;
+    journal.options = options_of_game(game);
+    journal.seed = game;
+    State s = first_position(journal);
+    std::vector<std::array<i16, kMaxPlayers>> at_year_end;
+    Rng rng(game);
+    ActionList legal;
+    legal_actions(s, legal);
+    while (!legal.empty()) {
+      const State before = s;
+      journal.actions.push_back(random_answer(game, legal, rng));
+      apply(s, journal.actions.back(), Events::none(), legal);
+      if (before.year == 0 || (before.year == s.year && !s.over)) continue;
+      at_year_end.emplace_back();
+      for (unsigned seat = 0; seat < kMaxPlayers; ++seat) at_year_end.back()[seat] = s.players[seat].vp;
+    }
+    const auto summaries = summary_of(journal);
+    ASSERT_EQ(summaries.size(), journal.options.players);
+    for (const told::SeatSummary& one : summaries) {
+      int sum = 0;
+      for (const auto& [source, vp] : one.by_source.entries) sum += vp;
+      ASSERT_EQ(sum, s.players[one.seat].vp) << "game " << game;
+      ASSERT_EQ(one.by_year.size(), at_year_end.size()) << "game " << game;
+      for (std::size_t year = 0; year < at_year_end.size(); ++year) {
+        ASSERT_EQ(one.by_year[year], at_year_end[year][one.seat]) << "game " << game << ", year " << year + 1;
+      }
+      points +=
+          static_cast<unsigned>(from(one, "orders") + from(one, "windmill") + from(one, "tasting_room"));
+    }
+  }
+  EXPECT_GT(points, 0u);
+}
+
+// An order pays right after it is filled.
+struct Watch {
+  std::array<int, kMaxPlayers> orders{};
+  std::array<EventKind, kMaxPlayers> last{};
+
+  void hear(const Event& event) {
+    if (event.seat == kNoSeat) return;
+    if (event.kind == EventKind::VpChanged && last[event.seat] == EventKind::OrderFilled) {
+      orders[event.seat] += event.a;
+    }
+    last[event.seat] = event.kind;
+  }
+};
+
+TEST(Summary, CountsWhatOrdersPaid) {
+  int paid = 0;
+  for (unsigned game = 0; game < games_to_play(20); ++game) {
+    Journal journal;
+    journal.options = options_of_game(game);
+    journal.seed = game;
+    Watch watch;
+    const Events events{[](void* context, const Event& event) { static_cast<Watch*>(context)->hear(event); },
+                        &watch};
+    State s = first_position(journal);
+    Rng rng(game);
+    ActionList legal;
+    legal_actions(s, legal);
+    while (!legal.empty()) {
+      journal.actions.push_back(random_answer(game, legal, rng));
+      apply(s, journal.actions.back(), events, legal);
+    }
+    for (const told::SeatSummary& one : summary_of(journal)) {
+      ASSERT_EQ(from(one, "orders"), watch.orders[one.seat]) << "game " << game;
+      paid += watch.orders[one.seat];
+      // At most one point a year each.
+      const auto years = static_cast<int>(one.by_year.size());
+      ASSERT_LE(from(one, "windmill"), years);
+      ASSERT_LE(from(one, "tasting_room"), years);
+      ASSERT_GE(from(one, "wake_up"), 0);
+      ASSERT_LE(from(one, "wake_up"), 2 * years);
+      ASSERT_GE(from(one, "bonuses"), 0);
+    }
+  }
+  EXPECT_GT(paid, 0);
+}
+
+}  // namespace
+}  // namespace vendemmia

@@ -1,0 +1,69 @@
+// A store that forgets everything with the test, and that can be told to fail.
+#pragma once
+
+#include <map>
+
+#include "server/store.h"
+
+namespace vendemmia {
+
+class MemoryStore final : public Store {
+ public:
+  bool broken = false;
+
+  Stored<void> create(const TableSettings& settings) override {
+    if (broken || tables_.contains(settings.id)) return failure();
+    tables_[settings.id] = {{settings, {}}, Finished::No, tables_.size()};
+    return {};
+  }
+  Stored<void> append(std::span<const Addition> additions) override {
+    if (broken) return failure();
+    for (const Addition& one : additions) {
+      const auto table = tables_.find(one.table);
+      if (table == tables_.end() || table->second.table.entries.size() != one.first) return failure();
+    }
+    for (const Addition& one : additions) {
+      auto& entries = tables_.find(one.table)->second.table.entries;
+      entries.insert(entries.end(), one.entries.begin(), one.entries.end());
+    }
+    return {};
+  }
+  Stored<std::optional<StoredTable>> load(std::string_view id) override {
+    if (broken) return failure();
+    const auto found = tables_.find(id);
+    if (found == tables_.end()) return std::optional<StoredTable>();
+    return std::optional(found->second.table);
+  }
+  Stored<void> mark(std::string_view id, Finished finished) override {
+    if (broken) return failure();
+    if (const auto found = tables_.find(id); found != tables_.end()) found->second.finished = finished;
+    return {};
+  }
+  Stored<std::vector<std::string>> listed(std::size_t most) override {
+    if (broken) return failure();
+    std::map<std::size_t, std::string, std::greater<>> newest_first;
+    for (const auto& [id, one] : tables_) {
+      if (one.table.settings.listed && one.finished == Finished::No) newest_first[one.number] = id;
+    }
+    std::vector<std::string> ids;
+    for (const auto& [number, id] : newest_first) {
+      if (ids.size() < most) ids.push_back(id);
+    }
+    return ids;
+  }
+  Stored<std::size_t> tables() override { return tables_.size(); }
+
+ private:
+  struct Kept {
+    StoredTable table;
+    Finished finished = Finished::No;
+    std::size_t number = 0;
+  };
+  static tl::unexpected<StoreFailure> failure() {
+    return tl::unexpected(StoreFailure{"the store is broken"});
+  }
+
+  std::map<std::string, Kept, std::less<>> tables_;
+};
+
+}  // namespace vendemmia
