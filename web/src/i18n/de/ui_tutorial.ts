@@ -1,3 +1,107 @@
 import type { UiTutorial } from "../en/ui_tutorial";
 
-export const uiTutorial: UiTutorial = {};
+export const uiTutorial: UiTutorial = {
+  title: "Spielend lernen",
+  guide: "Begleiter",
+  opponent: "Bruna",
+  goals: { planted: "Pflanzen", harvested: "Ernten", wine: "Keltern", order: "Bestellung" },
+  goalDone: (goal) => `${goal}: geschafft`,
+  hide: "Begleiter ausblenden",
+  show: "Begleiter zeigen",
+  leave: "Einführung beenden",
+  loading: "Der Tisch wird gedeckt …",
+  astray: "Du bist einen anderen Weg gegangen. Auch gut, von hier geht es weiter.",
+  takeBack: "Zurücknehmen",
+  again: "Von vorn",
+  newGame: "Eine eigene Partie",
+  hints: {
+    papa: {
+      title: "Dein Erbe",
+      text: "Dein Papa hinterlässt dir ein Spalier oder etwas mehr Lira. Nimm das {trellis} Spalier: Dein Pinot braucht eins.",
+    },
+    row: {
+      title: "Frühling: aufstehen",
+      text: "Wer früh aufsteht, ist das ganze Jahr zuerst dran. Wer ausschläft, findet in seiner Zeile ein Geschenk. Nimm Zeile 1, damit dir niemand zuvorkommt.",
+    },
+    row_again: {
+      title: "Ein neues Jahr",
+      text: "Deine Weine sind ein Jahr älter und eine Qualität besser. Wähle wieder eine Zeile, ganz wie du magst.",
+    },
+    plant: {
+      title: "Sommer: pflanzen",
+      text: "Setze einen {worker} auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande} für den Winter auf.",
+    },
+    plant_vine: {
+      title: "Welche Rebe, und wohin?",
+      text: "Wähle den Pinot: Er trägt eine rote und eine weiße Traube, beide von Qualität 1. Die Zahl eines Gebiets sagt, was die Qualitäten seiner Reben zusammen höchstens ergeben dürfen. Jedes Gebiet ist recht.",
+    },
+    no_plant: {
+      title: "Das Feld ist besetzt",
+      text: "Dein {grande} kann trotzdem pflanzen: Er darf zu einer Aktion, deren Felder alle besetzt sind. Oder tu etwas anderes und pflanze nächstes Jahr.",
+    },
+    tour: {
+      title: "Sommer: Geld verdienen",
+      text: "Gib eine Führung für {lira 2}: Bauwerke und neue Arbeiter kosten Geld. Heb einen Arbeiter für den Winter auf.",
+    },
+    save_workers: {
+      title: "Hände für den Winter",
+      text: "Arbeiter kommen erst heim, wenn das Jahr vorbei ist. Was du im Winter vorhast, braucht sie. Also passe jetzt den Sommer.",
+    },
+    summer_free: {
+      title: "Wie du magst",
+      text: "Einen Arbeiter hast du übrig. Sieh dich um: Jeder Ort sagt, was er tut. Oder passe den Sommer.",
+    },
+    fall: {
+      title: "Herbst: ein Gast kommt",
+      text: "Alle ziehen einen Besucher. {summer} spielt man im Sommer, {winter} im Winter. Nimm, was dir lieber ist.",
+    },
+    harvest: {
+      title: "Winter: ernten",
+      text: "Setze einen Arbeiter auf „Gebiet ernten“. Die Reben bleiben stehen und tragen jedes Jahr wieder.",
+    },
+    harvest_field: {
+      title: "Welches Gebiet?",
+      text: "Das Gebiet gibt eine rote und eine weiße Traube. Ihre Qualität ist, was seine roten und was seine weißen Reben zusammen haben.",
+    },
+    make_wine: {
+      title: "Winter: keltern",
+      text: "Die Trauben liegen in deiner Weinpresse. Setze einen Arbeiter auf „Wein keltern“. Das Feld ist besetzt? Dein {grande} darf trotzdem hin.",
+    },
+    choose_wine: {
+      title: "Von der Traube zur Flasche",
+      text: "Aus einer Traube der Qualität 1 wird ein Wein der Qualität 1. Eine Aktion reicht für zwei Weine: Keltere einen roten und einen weißen.",
+    },
+    age: {
+      title: "Geduld",
+      text: "Deine Bestellung will einen Rotwein und einen Weißwein von je Qualität 2. Am Jahresende reifen alle Trauben und Weine um eine Qualität; im nächsten Winter sind sie gut genug. Passe vorerst.",
+    },
+    winter_free: {
+      title: "Wie du magst",
+      text: "Für den Wein gibt es dieses Jahr nichts mehr zu tun. Nutze deine Arbeiter, wie du willst, oder passe den Winter.",
+    },
+    fill: {
+      title: "Winter: Bestellung erfüllen",
+      text: "Deine Weine sind gut genug. Setze einen Arbeiter auf „Weinbestellung erfüllen“.",
+    },
+    choose_order: {
+      title: "Welche Bestellung?",
+      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der geringsten Qualität, und was du bekommst: {vp} sofort und {residual} jedes Jahr.",
+    },
+    use_wine: {
+      title: "Welcher Wein?",
+      text: "Wähle den Wein, den du hergibst. Ein besserer als verlangt ist auch recht.",
+    },
+    other: {
+      title: "Eine Frage",
+      text: "Die Leiste unter dem Spielplan sagt, was gefragt ist und wohin jede Antwort führt. Was sie anbietet, ist alles erlaubt.",
+    },
+    others: {
+      title: "Die andere ist dran",
+      text: "Deine Gegnerin arbeitet. Was geschieht, steht im Verlauf, und die Arbeiter auf dem Plan zeigen, wer wo ist.",
+    },
+    finished: {
+      title: "Deine erste Bestellung!",
+      text: "Das ist der ganze Kreis: pflanzen, ernten, keltern, Bestellungen erfüllen. Besucher und Bauwerke drehen ihn schneller. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.",
+    },
+  },
+};

@@ -1,3 +1,108 @@
-export const uiTutorial = {};
+/** Words of the tutorial; what it says is chosen in screens/tutorial/steps.ts. */
+export const uiTutorial = {
+  title: "Learn it",
+  guide: "Guide",
+  opponent: "Bruna",
+  goals: { planted: "Plant", harvested: "Harvest", wine: "Make wine", order: "Fill an order" },
+  goalDone: (goal: string) => `${goal}: done`,
+  hide: "Hide the guide",
+  show: "Show the guide",
+  leave: "End the tutorial",
+  loading: "The table is being laid …",
+  astray: "You went another way. That is fine, we go on from here.",
+  takeBack: "Take it back",
+  again: "Start over",
+  newGame: "A game of your own",
+  hints: {
+    papa: {
+      title: "Your inheritance",
+      text: "Your papa leaves you a trellis, or some lira more. Take the {trellis} trellis: your Pinot needs one.",
+    },
+    row: {
+      title: "Spring: getting up",
+      text: "Who gets up early acts first all year. Who sleeps in finds a gift on the row. Take row 1, so that nobody is ahead of you.",
+    },
+    row_again: {
+      title: "A new year",
+      text: "Your wines are a year older and one quality better. Choose a row again, whichever you like.",
+    },
+    plant: {
+      title: "Summer: plant",
+      text: "Put a {worker} on “Plant a vine”. With two players each action has one open space: first come, first served. Keep your {grande} for winter.",
+    },
+    plant_vine: {
+      title: "Which vine, and where?",
+      text: "Choose the Pinot: it carries a red and a white grape, each of quality 1. The number of a field is the most that the qualities of its vines may add up to. Any field will do.",
+    },
+    no_plant: {
+      title: "The space is taken",
+      text: "Your {grande} may still plant: it may join an action whose spaces are all taken. Or do something else and plant next year.",
+    },
+    tour: {
+      title: "Summer: earn money",
+      text: "Give a tour for {lira 2}: structures and new workers cost money. Keep one worker for winter.",
+    },
+    save_workers: {
+      title: "Keep hands for winter",
+      text: "Workers come home only when the year is over. What you want to do in winter needs them, so pass the summer now.",
+    },
+    summer_free: {
+      title: "Your choice",
+      text: "You have a worker to spare. Look around: each place says what it does. Or pass the summer.",
+    },
+    fall: {
+      title: "Fall: a guest arrives",
+      text: "Everybody draws a visitor. {summer} can be played in summer, {winter} in winter. Take whichever you like.",
+    },
+    harvest: {
+      title: "Winter: harvest",
+      text: "Put a worker on “Harvest a field”. The vines stay where they are and bear again every year.",
+    },
+    harvest_field: {
+      title: "Which field?",
+      text: "The field gives one red and one white grape. Their quality is what its red vines and its white vines add up to.",
+    },
+    make_wine: {
+      title: "Winter: make wine",
+      text: "The grapes lie on your crush pad. Put a worker on “Make wine”. Is the space taken? Your {grande} may go there all the same.",
+    },
+    choose_wine: {
+      title: "From grape to bottle",
+      text: "A grape of quality 1 becomes a wine of quality 1. One action makes up to two wines: make a red and a white one.",
+    },
+    age: {
+      title: "Patience",
+      text: "Your order asks for a red and a white wine of quality 2 each. At the year's end all grapes and wines age by one quality; next winter they will be good enough. Pass for now.",
+    },
+    winter_free: {
+      title: "Your choice",
+      text: "For the wine there is nothing more to do this year. Use your workers as you like, or pass the winter.",
+    },
+    fill: {
+      title: "Winter: fill the order",
+      text: "Your wines are good enough. Put a worker on “Fill a wine order”.",
+    },
+    choose_order: {
+      title: "Which order?",
+      text: "An order shows the wines that it takes, with the least quality of each, and what you get: {vp} at once and {residual} every year.",
+    },
+    use_wine: {
+      title: "Which wine?",
+      text: "Choose the wine that you hand over. A better one than asked for is fine as well.",
+    },
+    other: {
+      title: "A question",
+      text: "The bar below the board says what is asked, and what each answer leads to. Every answer that it offers is allowed.",
+    },
+    others: {
+      title: "The other's turn",
+      text: "Your opponent is at work. What happens stands in the log, and the workers on the board show who is where.",
+    },
+    finished: {
+      title: "Your first order!",
+      text: "That is the whole circle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play on here as long as you like, or begin a game of your own.",
+    },
+  },
+};
 
 export type UiTutorial = typeof uiTutorial;

@@ -1,3 +1,107 @@
 import type { UiTutorial } from "../en/ui_tutorial";
 
-export const uiTutorial: UiTutorial = {};
+export const uiTutorial: UiTutorial = {
+  title: "Aprender jugando",
+  guide: "Guía",
+  opponent: "Bruna",
+  goals: { planted: "Plantar", harvested: "Cosechar", wine: "Hacer vino", order: "Un pedido" },
+  goalDone: (goal) => `${goal}: hecho`,
+  hide: "Ocultar la guía",
+  show: "Mostrar la guía",
+  leave: "Terminar el aprendizaje",
+  loading: "Se está poniendo la mesa…",
+  astray: "Has ido por otro camino. No pasa nada, seguimos desde aquí.",
+  takeBack: "Deshacerlo",
+  again: "Desde el principio",
+  newGame: "Una partida propia",
+  hints: {
+    papa: {
+      title: "Tu herencia",
+      text: "Tu papá te deja un emparrado o algunas liras más. Toma el {trellis} emparrado: tu Pinot lo necesita.",
+    },
+    row: {
+      title: "Primavera: levantarse",
+      text: "Quien madruga actúa primero todo el año. Quien duerme más encuentra un regalo en su fila. Toma la fila 1, para que nadie se te adelante.",
+    },
+    row_again: {
+      title: "Un nuevo año",
+      text: "Tus vinos tienen un año más y una calidad más. Vuelve a elegir una fila, la que quieras.",
+    },
+    plant: {
+      title: "Verano: plantar",
+      text: "Pon un {worker} en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande} para el invierno.",
+    },
+    plant_vine: {
+      title: "¿Qué vid, y dónde?",
+      text: "Elige el Pinot: lleva una uva roja y una blanca, cada una de calidad 1. El número de un terreno es lo máximo que pueden sumar las calidades de sus vides. Cualquier terreno sirve.",
+    },
+    no_plant: {
+      title: "La casilla está ocupada",
+      text: "Tu {grande} aún puede plantar: puede unirse a una acción con todas las casillas ocupadas. O haz otra cosa y planta el año que viene.",
+    },
+    tour: {
+      title: "Verano: ganar dinero",
+      text: "Haz un tour por {lira 2}: las estructuras y los trabajadores nuevos cuestan dinero. Guarda un trabajador para el invierno.",
+    },
+    save_workers: {
+      title: "Manos para el invierno",
+      text: "Los trabajadores no vuelven a casa hasta que acaba el año. Lo que quieres hacer en invierno los necesita: pasa ahora el verano.",
+    },
+    summer_free: {
+      title: "Como quieras",
+      text: "Te sobra un trabajador. Mira alrededor: cada lugar dice lo que hace. O pasa el verano.",
+    },
+    fall: {
+      title: "Otoño: llega un huésped",
+      text: "Todos roban un visitante. {summer} se juega en verano, {winter} en invierno. Toma el que prefieras.",
+    },
+    harvest: {
+      title: "Invierno: cosechar",
+      text: "Pon un trabajador en «Cosechar un terreno». Las vides se quedan y vuelven a dar uva cada año.",
+    },
+    harvest_field: {
+      title: "¿Qué terreno?",
+      text: "El terreno da una uva roja y una blanca. Su calidad es la que suman sus vides rojas y la que suman las blancas.",
+    },
+    make_wine: {
+      title: "Invierno: elaborar vino",
+      text: "Las uvas están en tu lagar. Pon un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande} puede ir de todos modos.",
+    },
+    choose_wine: {
+      title: "De la uva a la botella",
+      text: "Una uva de calidad 1 da un vino de calidad 1. Una acción basta para dos vinos: elabora uno tinto y uno blanco.",
+    },
+    age: {
+      title: "Paciencia",
+      text: "Tu pedido quiere un vino tinto y uno blanco de calidad 2 cada uno. Al acabar el año todas las uvas y vinos maduran una calidad; el próximo invierno serán lo bastante buenos. Pasa por ahora.",
+    },
+    winter_free: {
+      title: "Como quieras",
+      text: "Para el vino no queda nada que hacer este año. Usa tus trabajadores como quieras, o pasa el invierno.",
+    },
+    fill: {
+      title: "Invierno: completar el pedido",
+      text: "Tus vinos ya son lo bastante buenos. Pon un trabajador en «Completar un pedido de vino».",
+    },
+    choose_order: {
+      title: "¿Qué pedido?",
+      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp} al momento y {residual} cada año.",
+    },
+    use_wine: {
+      title: "¿Qué vino?",
+      text: "Elige el vino que entregas. Uno mejor que lo pedido también vale.",
+    },
+    other: {
+      title: "Una pregunta",
+      text: "La barra bajo el tablero dice qué se pregunta y a qué lleva cada respuesta. Todo lo que ofrece está permitido.",
+    },
+    others: {
+      title: "Le toca a tu rival",
+      text: "Tu rival está trabajando. Lo que ocurre queda en la crónica, y los trabajadores del tablero muestran quién está dónde.",
+    },
+    finished: {
+      title: "¡Tu primer pedido!",
+      text: "Ese es todo el ciclo: plantar, cosechar, elaborar vino y completar pedidos. Los visitantes y las estructuras lo aceleran. Sigue jugando aquí cuanto quieras, o empieza una partida propia.",
+    },
+  },
+};

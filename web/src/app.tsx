@@ -1,0 +1,47 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { usePath } from "./router";
+import { NotFound } from "./screens/not_found";
+import { isTableMode } from "./screens/new_table/table_mode";
+import { StartScreen } from "./screens/start/start_screen";
+
+// What the first screen does not need is loaded when it is opened.
+const NewTable = lazy(() => import("./screens/new_table/new_table").then((it) => ({ default: it.NewTable })));
+const TablePage = lazy(() => import("./table/table_page").then((it) => ({ default: it.TablePage })));
+const CardBrowser = lazy(() =>
+  import("./screens/cards/card_browser").then((it) => ({ default: it.CardBrowser })),
+);
+const ReplayScreen = lazy(() =>
+  import("./screens/replay/replay_screen").then((it) => ({ default: it.ReplayScreen })),
+);
+const TutorialScreen = lazy(() =>
+  import("./screens/tutorial/tutorial_screen").then((it) => ({ default: it.TutorialScreen })),
+);
+const RulesScreen = lazy(() =>
+  import("./screens/rules/rules_screen").then((it) => ({ default: it.RulesScreen })),
+);
+
+function screenAt(path: string): ReactNode {
+  const [place = "", detail = ""] = path.split("/").filter((part) => part !== "");
+  switch (place) {
+    case "":
+      return <StartScreen />;
+    case "new":
+      return isTableMode(detail) ? <NewTable key={detail} mode={detail} /> : <NotFound />;
+    case "table":
+      return <TablePage key={detail} tableId={detail} />;
+    case "cards":
+      return <CardBrowser />;
+    case "replay":
+      return <ReplayScreen />;
+    case "tutorial":
+      return <TutorialScreen />;
+    case "rules":
+      return <RulesScreen />;
+    default:
+      return <NotFound />;
+  }
+}
+
+export function App() {
+  return <Suspense fallback={null}>{screenAt(usePath())}</Suspense>;
+}

@@ -1,0 +1,94 @@
+import type { CardRef, Messages } from "../../i18n";
+import type { CardText } from "../../i18n/card_text";
+import { orderNumber } from "../../i18n/segments";
+import type { Catalogue, DeckName } from "../../wire/types";
+
+export const cardKinds = ["vine", "order", "summer", "winter", "structure", "parent"] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+export interface ListedCard {
+  key: string;
+  card: CardRef;
+  kind: CardKind;
+  name: string;
+  copies?: number;
+  /** Name and text in plain words, ready to be searched. */
+  words: string;
+}
+
+/** Lower case without accents, so that "onologe" finds "Önologe". */
+export function searchable(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLocaleLowerCase();
+}
+
+/** The cards in which all words of the query occur. */
+export function cardsWith(cards: readonly ListedCard[], query: string): ListedCard[] {
+  const wanted = searchable(query).split(/\s+/);
+  return cards.filter(({ words }) => wanted.every((word) => words.includes(word)));
+}
+
+function textOf({ lead, options = [], parts = [], after, note }: CardText): string[] {
+  return [lead, ...options, ...parts, after, note].filter((line) => line !== undefined);
+}
+
+/** Every card of the box in the chosen language, deck by deck; within a deck as the catalogue has them. */
+export function listCards(catalogue: Catalogue, t: Messages): ListedCard[] {
+  const context = { names: [], viewer: null, catalogue };
+  const { structures, vines, visitors, parentPhrases, orderName } = t.cards;
+  const make = (card: CardRef, kind: CardKind, name: string, texts: string[], copies?: number) => ({
+    key: `${card.kind}/${card.id}`,
+    card,
+    kind,
+    name,
+    copies,
+    words: searchable([name, ...texts.map((text) => t.plain(text))].join(" ")),
+  });
+  const visitorsOf = (deck: DeckName & CardKind) =>
+    catalogue.visitors
+      .filter((visitor) => visitor.deck === deck)
+      .map(({ id }) => make({ kind: "visitor", id }, deck, visitors[id].name, textOf(visitors[id])))
+      .sort((a, b) => a.name.localeCompare(b.name, t.language));
+  return [
+    ...catalogue.vines.map(({ id, red, white, needs, copies }) => {
+      const grapes = [
+        ...(red > 0 ? [t.names.grape("red", red)] : []),
+        ...(white > 0 ? [t.names.grape("white", white)] : []),
+      ];
+      return make(
+        { kind: "vine", id },
+        "vine",
+        vines[id],
+        [...grapes, ...needs.map(t.names.structure)],
+        copies,
+      );
+    }),
+    ...catalogue.orders.map(({ id }) =>
+      make({ kind: "order", id }, "order", orderName(orderNumber(id)), [t.names.order(id, context)]),
+    ),
+    ...visitorsOf("summer"),
+    ...visitorsOf("winter"),
+    ...catalogue.structures.map(({ id, cost }) =>
+      make({ kind: "structure", id }, "structure", structures[id].name, [
+        structures[id].text,
+        `{lira ${cost}}`,
+      ]),
+    ),
+    ...catalogue.mamas.map(({ id, name, cards, lira }) => {
+      const dealt = Object.entries(cards).filter(([, count]) => count > 0);
+      const gifts = [
+        ...dealt.map(([deck, count]) => `{${deck} ${count}}`),
+        ...(lira > 0 ? [`{lira ${lira}}`] : []),
+      ];
+      return make({ kind: "mama", id }, "parent", name, [t.ui.game.things.mama, ...gifts]);
+    }),
+    ...catalogue.papas.map(({ id, name, lira, structure, gift, or_lira }) => {
+      const given =
+        structure === undefined ? `{${gift === "vp" ? "vp" : "worker"} 1}` : t.names.structure(structure);
+      const gifts = [`{lira ${lira}}`, given, parentPhrases.moreLira(or_lira)];
+      return make({ kind: "papa", id }, "parent", name, [t.ui.game.things.papa, ...gifts]);
+    }),
+  ];
+}

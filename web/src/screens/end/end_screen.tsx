@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from "react";
+import { Landscape } from "../../art/scene";
+import { useText } from "../../i18n";
+import { Dialog } from "../../table/dialogs/dialog";
+import type { TableStore } from "../../wire/table_store";
+import { sharedConnection } from "../../wire/connection";
+import type { Catalogue, RecordAnswer, TableInfo, Update } from "../../wire/types";
+import { EndActions } from "./end_actions";
+import { Ranking } from "./ranking";
+import { SourceBars } from "./source_bars";
+import { YearChart } from "./year_chart";
+import "./end_screen.css";
+
+interface EndScreenProps {
+  store: TableStore;
+  info: TableInfo;
+  update: Update;
+  catalogue: Catalogue;
+  /** Back to the final board. */
+  onClose: () => void;
+}
+
+/** Who won and how, over the final board. */
+export function EndScreen({ store, info, update, catalogue, onClose }: EndScreenProps) {
+  const t = useText();
+  const texts = t.ui.screens.end;
+  const record = useRecord(info.table);
+  const context = useMemo(
+    () => ({ names: info.seats.map(({ name }) => name), viewer: update.viewer, catalogue }),
+    [info.seats, update.viewer, catalogue],
+  );
+  const standings = update.view.question.standings ?? [];
+  const names = context.names.map((_, seat) => t.names.player(seat, { ...context, viewer: null }));
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const nameOf = (seat: number) => names[seat] ?? "";
+  const headline =
+    winners.length > 1
+      ? texts.shared(t.names.list(winners.map(nameOf)))
+      : winners[0] === update.viewer
+        ? texts.youWin
+        : texts.wins(nameOf(winners[0] ?? 0));
+  return (
+    <Dialog open label={headline} className="end" onClose={onClose}>
+      <header className="end-poster">
+        <Landscape variant="end" />
+        <div className="end-headline">
+          <p>{texts.title}</p>
+          <h2>{headline}</h2>
+        </div>
+      </header>
+      <div className="end-sheet">
+        <Ranking standings={standings} names={names} />
+        {record !== null && (
+          <div className="end-charts">
+            <SourceBars summary={record.summary} standings={standings} names={names} />
+            <YearChart summary={record.summary} names={names} />
+          </div>
+        )}
+        <EndActions store={store} info={info} record={record?.record ?? null} onBoard={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The record and the summary of the table where the page is; null until they are here. */
+function useRecord(table: string): RecordAnswer | null {
+  const [record, setRecord] = useState<RecordAnswer | null>(null);
+  useEffect(() => {
+    const ask = () =>
+      void sharedConnection()
+        .ask<RecordAnswer>({ do: "record" })
+        .then(setRecord, () => undefined);
+    return sharedConnection().onOpen(ask);
+  }, [table]);
+  return record;
+}

@@ -1,0 +1,91 @@
+import { Icon, type IconName } from "../../art/icons";
+import { SeatMark } from "../../art/pieces";
+import { useText } from "../../i18n";
+import { letterOf } from "../../table/desk_context";
+import type { SeatSummary, StandingView, VpSource } from "../../wire/types";
+import { ChartTable } from "./chart_table";
+
+const signs: Record<VpSource, { icon: IconName; ink: string }> = {
+  orders: { icon: "order", ink: "var(--plum)" },
+  visitors: { icon: "visitor", ink: "var(--straw)" },
+  windmill: { icon: "windmill", ink: "var(--terracotta)" },
+  tasting_room: { icon: "tasting_room", ink: "var(--olive)" },
+  wake_up: { icon: "rooster", ink: "var(--sky)" },
+  bonuses: { icon: "plus", ink: "var(--blush)" },
+  other: { icon: "vp", ink: "var(--paper-deep)" },
+};
+const sources = Object.keys(signs) as VpSource[];
+
+interface SourceBarsProps {
+  summary: readonly SeatSummary[];
+  standings: readonly StandingView[];
+  names: readonly string[];
+}
+
+/** A bar for each player in the order of the ranking, made of what brought the points; losses go left of zero. */
+export function SourceBars({ summary, standings, names }: SourceBarsProps) {
+  const { game, screens } = useText().ui;
+  const texts = screens.end;
+  const bars = standings.flatMap(({ seat }) => summary.filter((each) => each.seat === seat)).map(piecesOf);
+  const most = Math.max(1, ...bars.map(({ gained }) => gained));
+  const least = Math.max(0, ...bars.map(({ lost }) => lost));
+  const share = (points: number) => `${(100 * points) / (most + least)}%`;
+  const used = sources.filter((source) => summary.some(({ by_source }) => by_source[source] !== 0));
+  return (
+    <section className="end-chart">
+      <h3>{texts.sourceTitle}</h3>
+      <div className="source-bars" aria-hidden="true">
+        {bars.map(({ seat, pieces, lost, total }) => (
+          <div key={seat} className="source-line">
+            <SeatMark seat={seat} size={24} letter={letterOf(names[seat], seat)} />
+            <div className="source-bar" style={{ paddingLeft: share(least - lost) }}>
+              {pieces.map(({ source, points }) => (
+                <span
+                  key={source}
+                  className={points < 0 ? "source-piece source-loss" : "source-piece"}
+                  style={{ width: share(Math.abs(points)), background: signs[source].ink }}
+                  title={`${game.vpSources[source]}: ${points}`}
+                >
+                  <span className="source-number">{points}</span>
+                </span>
+              ))}
+            </div>
+            <strong className="source-total">{total}</strong>
+          </div>
+        ))}
+        <ul className="source-legend">
+          {used.map((source) => (
+            <li key={source}>
+              <span className="source-swatch" style={{ background: signs[source].ink }} />
+              <Icon name={signs[source].icon} size={18} />
+              {game.vpSources[source]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ChartTable
+        caption={texts.sourceTitle}
+        columns={[...used.map((source) => game.vpSources[source]), texts.total]}
+        rows={bars.map(({ seat, by_source, total }) => ({
+          name: names[seat] ?? "",
+          cells: [...used.map((source) => by_source[source]), total],
+        }))}
+      />
+    </section>
+  );
+}
+
+function piecesOf({ seat, by_source }: SeatSummary) {
+  const all = sources.map((source) => ({ source, points: by_source[source] }));
+  const losses = all.filter(({ points }) => points < 0);
+  const gains = all.filter(({ points }) => points > 0);
+  const sum = (pieces: typeof all) => pieces.reduce((total, { points }) => total + points, 0);
+  return {
+    seat,
+    by_source,
+    pieces: [...losses, ...gains],
+    gained: sum(gains),
+    lost: -sum(losses),
+    total: sum(all),
+  };
+}

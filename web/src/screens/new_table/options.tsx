@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from "react";
+import { useText } from "../../i18n";
+import { Segments, Switch } from "../parts/controls";
+import { fewestForFriendly, lengths, paces, type PaceName, type TableDraft } from "./table_draft";
+
+export function OptionGroup({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="option-group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface OptionsProps {
+  draft: TableDraft;
+  onChange: (part: Partial<TableDraft>) => void;
+}
+
+/** What is the same for every kind of table: variants, length, pace and deal. */
+export function Options({ draft, onChange }: OptionsProps) {
+  const { ui } = useText();
+  const t = ui.screens.newTable;
+  const { two_parents, friendly } = ui.game.options;
+  const mayBeFriendly = draft.players >= fewestForFriendly;
+  const hasBots = draft.seats.slice(0, draft.players).some(({ kind }) => kind === "bot");
+  return (
+    <>
+      {hasBots && (
+        <OptionGroup title={t.paceTitle} text={t.paceText}>
+          <Segments
+            label={t.paceTitle}
+            values={Object.keys(paces) as PaceName[]}
+            value={draft.pace}
+            onChoose={(pace) => onChange({ pace })}
+            show={(pace) => t.paces[pace]}
+          />
+        </OptionGroup>
+      )}
+      <OptionGroup title={t.variantsTitle}>
+        <Switch
+          label={two_parents.name}
+          text={two_parents.text}
+          on={draft.two_parents}
+          onChange={(on) => onChange({ two_parents: on })}
+        />
+        <Switch
+          label={friendly.name}
+          text={friendly.text}
+          on={draft.friendly && mayBeFriendly}
+          locked={mayBeFriendly ? undefined : t.friendlyNeedsThree}
+          onChange={(on) => onChange({ friendly: on })}
+        />
+      </OptionGroup>
+      <OptionGroup title={t.lengthTitle} text={t.lengthText}>
+        <Segments
+          label={t.lengthTitle}
+          values={lengths}
+          value={draft.last_year}
+          onChoose={(last_year) => onChange({ last_year })}
+          show={(years) => (years === 0 ? t.byTheRules : t.atMostYears(years))}
+        />
+      </OptionGroup>
+      <OptionGroup title={t.dealTitle} text={t.dealText}>
+        <input
+          className="control-field"
+          aria-label={t.deal}
+          inputMode="numeric"
+          value={draft.seed}
+          onChange={({ target }) => onChange({ seed: target.value.trim() })}
+        />
+      </OptionGroup>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { SeatMark } from "../../art/pieces";
+import { useText } from "../../i18n";
+import { settings } from "../../settings";
+import { letterOf } from "../../table/desk_context";
+import { Dialog } from "../../table/dialogs/dialog";
+import { preferredBot, standardPace } from "../new_table/table_draft";
+import { Button, Segments, TroubleLine } from "../parts/controls";
+import { openTable, troubleText, useHello } from "../parts/server";
+import { forgetRecord } from "./kept_record";
+
+interface ForkDialogProps {
+  record: string;
+  at: number;
+  names: readonly string[];
+  onClose: () => void;
+}
+
+/** A new table that begins where the record is open. */
+export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
+  const t = useText();
+  const texts = t.ui.screens.replay;
+  const { bots: botTexts, guest } = t.ui.screens.newTable;
+  const bots = useHello()?.bots ?? [];
+  const [seat, setSeat] = useState(0);
+  const [chosen, setBot] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const bot = chosen ?? preferredBot(bots);
+  const name = settings().name === "" ? guest : settings().name;
+  const play = async () => {
+    try {
+      await openTable({ do: "fork", record, at, seat, name, bot, pace: standardPace });
+      forgetRecord();
+    } catch (error) {
+      setTrouble(troubleText(error, t));
+    }
+  };
+  return (
+    <Dialog open heading label={texts.forkTitle} onClose={onClose}>
+      <div className="fork">
+        <p>{texts.forkText}</p>
+        <h3>{texts.forkSeat}</h3>
+        <Segments
+          label={texts.forkSeat}
+          values={names.map((_, each) => each)}
+          value={seat}
+          onChoose={setSeat}
+          show={(each) => (
+            <>
+              <SeatMark seat={each} size={20} letter={letterOf(names[each], each)} />
+              {names[each]}
+            </>
+          )}
+        />
+        <h3>{texts.forkBot}</h3>
+        <Segments
+          label={texts.forkBot}
+          values={[...bots].reverse()}
+          value={bot}
+          onChoose={setBot}
+          show={(each) => botTexts[each]?.name ?? each}
+        />
+        <TroubleLine text={trouble} />
+        <Button look="primary" icon="play" onClick={() => void play()}>
+          {texts.forkStart}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

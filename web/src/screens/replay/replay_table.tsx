@@ -1,0 +1,100 @@
+import { useMemo, useState } from "react";
+import { useText } from "../../i18n";
+import { Desk } from "../../table/desk";
+import { SidePanel } from "../../table/log/side_panel";
+import { useCatalogue } from "../../wire/catalogue";
+import type { Catalogue, SeatInfo } from "../../wire/types";
+import { Button, LinkButton } from "../parts/controls";
+import { ForkDialog } from "./fork_dialog";
+import { ReplayControls } from "./replay_controls";
+import { useReplay, type Replay } from "./use_replay";
+import { useReplayKeys } from "./replay_keys";
+import "./replay.css";
+
+interface ReplayTableProps {
+  record: string;
+  onClose: () => void;
+}
+
+export function ReplayTable({ record, onClose }: ReplayTableProps) {
+  const catalogue = useCatalogue();
+  const replay = useReplay(record);
+  if (catalogue === null || replay.shown === null) return null;
+  return (
+    <Position record={record} catalogue={catalogue} replay={replay} shown={replay.shown} onClose={onClose} />
+  );
+}
+
+interface PositionProps extends ReplayTableProps {
+  catalogue: Catalogue;
+  replay: Replay;
+  shown: NonNullable<Replay["shown"]>;
+}
+
+/** The table as it was, read-only, with every hand open. */
+function Position({ record, catalogue, replay, shown, onClose }: PositionProps) {
+  const t = useText();
+  const texts = t.ui.screens.replay;
+  const { players } = shown.view.options;
+  const [forking, setForking] = useState(false);
+  const names = useMemo(
+    () =>
+      Array.from({ length: players }, (_, seat) =>
+        t.names.player(seat, { names: [], viewer: null, catalogue }),
+      ),
+    [players, t, catalogue],
+  );
+  const seats = useMemo(
+    () => names.map((name, seat): SeatInfo => ({ seat, kind: "person", name, present: true, mine: false })),
+    [names],
+  );
+  useReplayKeys(replay, shown);
+  return (
+    <>
+      <Desk
+        catalogue={catalogue}
+        view={shown.view}
+        names={names}
+        viewer={null}
+        seats={seats}
+        inert
+        question={
+          <ReplayControls
+            replay={replay}
+            shown={shown}
+            context={{ names, viewer: null, catalogue }}
+            onFork={() => setForking(true)}
+          />
+        }
+        side={
+          <SidePanel
+            tab="log"
+            onTab={() => undefined}
+            log={shown.log}
+            viewer={null}
+            at={null}
+            onMoment={replay.goTo}
+            unread={0}
+          />
+        }
+        menu={
+          <span className="replay-menu">
+            <Button
+              look="quiet"
+              icon="open"
+              onClick={onClose}
+              aria-label={texts.another}
+              title={texts.another}
+            />
+            <LinkButton look="quiet" icon="home" href="/">
+              <span className="control-hidden">{t.ui.screens.parts.home}</span>
+            </LinkButton>
+          </span>
+        }
+      />
+      {forking && (
+        <ForkDialog record={record} at={shown.at} names={names} onClose={() => setForking(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { sharedConnection } from "../../wire/connection";
+import type { ReplayAnswer } from "../../wire/types";
+
+export interface Replay {
+  /** The last position that has arrived; null before the first. */
+  shown: ReplayAnswer | null;
+  /** Where the reader wants to be. */
+  at: number;
+  goTo: (at: number) => void;
+}
+
+/** One position of a record after the other; those already seen are there at once. */
+export function useReplay(record: string): Replay {
+  const [at, setAt] = useState(0);
+  const [shown, setShown] = useState<ReplayAnswer | null>(null);
+  const known = useRef(new Map<number, ReplayAnswer>());
+  const total = shown?.total ?? 0;
+  useEffect(() => {
+    let wanted = true;
+    const arrive = (answer: ReplayAnswer) => {
+      known.current.set(answer.at, answer);
+      if (wanted) setShown(answer);
+    };
+    const seen = known.current.get(at);
+    if (seen !== undefined) {
+      setShown(seen);
+      return undefined;
+    }
+    const stop = sharedConnection().onOpen(
+      () =>
+        void sharedConnection()
+          .ask<ReplayAnswer>({ do: "replay", record, at })
+          .then(arrive, () => undefined),
+    );
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [record, at]);
+  const goTo = useCallback((to: number) => setAt(Math.max(0, Math.min(total, to))), [total]);
+  return { shown, at, goTo };
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useLanguage, useText, type Language } from "../i18n";
+import { changeSettings, speeds, themes, useSettings } from "../settings";
+import { Dialog } from "../table/dialogs/dialog";
+import { Button, Segments, Switch } from "./parts/controls";
+import "./settings_dialog.css";
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const texts = useText().ui.screens;
+  const t = texts.settings;
+  const { language, languages, choose } = useLanguage();
+  const { theme, speed, sounds, confirmPass, notify } = useSettings();
+  const [denied, setDenied] = useState(false);
+  const wantNotify = async (on: boolean) => {
+    const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    setDenied(on && !allowed);
+    changeSettings({ notify: allowed });
+  };
+  return (
+    <Dialog open heading label={t.title} onClose={onClose}>
+      <div className="settings">
+        <h3>{t.language}</h3>
+        <Segments
+          label={t.language}
+          values={Object.keys(languages) as Language[]}
+          value={language}
+          onChoose={choose}
+          show={(each) => languages[each]}
+        />
+        <h3>{t.theme}</h3>
+        <Segments
+          label={t.theme}
+          values={themes}
+          value={theme}
+          onChoose={(each) => changeSettings({ theme: each })}
+          show={(each) => texts.parts.themes[each]}
+        />
+        <h3>{t.speed}</h3>
+        <Segments
+          label={t.speed}
+          values={speeds}
+          value={speed}
+          onChoose={(each) => changeSettings({ speed: each })}
+          show={(each) => t.speeds[each]}
+        />
+        <Switch
+          label={t.confirmPass}
+          text={t.confirmPassText}
+          on={confirmPass}
+          onChange={(on) => changeSettings({ confirmPass: on })}
+        />
+        <Switch
+          label={t.sounds}
+          text={t.soundsText}
+          on={sounds}
+          onChange={(on) => changeSettings({ sounds: on })}
+        />
+        <Switch
+          label={t.notify}
+          text={denied ? t.notifyDenied : t.notifyText}
+          on={notify}
+          onChange={(on) => void wantNotify(on)}
+        />
+        <Button look="primary" onClick={onClose}>
+          {t.done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Icon } from "../../art/icons";
+import { useText } from "../../i18n";
+import { Link } from "../../router";
+import { forgetTable, keptTables, type KeptTable } from "../../wire/secrets";
+import "./continue_list.css";
+
+const fewest = 3;
+
+function KeptTicket({ kept, onForget }: { kept: KeptTable; onForget: () => void }) {
+  const t = useText();
+  const texts = t.ui.screens.start;
+  const names = t.names.list(kept.names.filter((name) => name !== ""));
+  const state = {
+    waiting: texts.waiting,
+    playing: t.ui.game.yearNumber(kept.year),
+    over: texts.over,
+  }[kept.status];
+  return (
+    <li className="kept">
+      <Link className="kept-link" href={`/table/${kept.table}`}>
+        <Icon name={kept.status === "over" ? "trophy" : "play"} />
+        <span className="kept-names">{names === "" ? kept.table : names}</span>
+        <span className="kept-state">{state}</span>
+      </Link>
+      <button type="button" className="kept-forget" aria-label={texts.forget(names)} onClick={onForget}>
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  );
+}
+
+/** The tables whose secrets this browser keeps, those still to be played first. */
+export function ContinueList() {
+  const t = useText().ui.screens.start;
+  const [tables, setTables] = useState(keptTables);
+  const [all, setAll] = useState(false);
+  if (tables.length === 0) return null;
+  const unfinishedFirst = [
+    ...tables.filter(({ status }) => status !== "over"),
+    ...tables.filter(({ status }) => status === "over"),
+  ];
+  const shown = all ? unfinishedFirst : unfinishedFirst.slice(0, fewest);
+  const forget = (table: string) => {
+    forgetTable(table);
+    setTables(keptTables());
+  };
+  return (
+    <section className="continue" aria-labelledby="start-continue">
+      <h2 id="start-continue">{t.continueTitle}</h2>
+      <ul>
+        {shown.map((kept) => (
+          <KeptTicket key={kept.table} kept={kept} onForget={() => forget(kept.table)} />
+        ))}
+      </ul>
+      {tables.length > fewest && (
+        <button type="button" className="continue-more" onClick={() => setAll(!all)}>
+          {all ? t.fewerTables : t.allTables(tables.length)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Messages } from "../../i18n";
+import { settings } from "../../settings";
+import type { Hello, SayCreate } from "../../wire/types";
+import { preferredBot, standardPace } from "../new_table/table_draft";
+
+/** A game against the computer without any question asked. */
+export function quickTable(players: number, t: Messages, hello: Hello | null): Omit<SayCreate, "id"> {
+  const texts = t.ui.screens.newTable;
+  const bot = preferredBot(hello?.bots ?? []);
+  const { name } = settings();
+  const bots = texts.botNames
+    .slice(0, players - 1)
+    .map((each) => ({ kind: "bot" as const, name: each, bot }));
+  return {
+    do: "create",
+    options: { players, friendly: false, two_parents: false, last_year: 0 },
+    seats: [{ kind: "me", name: name === "" ? texts.guest : name }, ...bots],
+    listed: false,
+    spectators: true,
+    chat: true,
+    pace: standardPace,
+  };
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { Icon, type IconName } from "../../art/icons";
+import { Landscape } from "../../art/scene";
+import { useText } from "../../i18n";
+import { Link, useTitle } from "../../router";
+import { Choices } from "../parts/choices";
+import { Button, LinkButton, TroubleLine } from "../parts/controls";
+import { openTable, troubleText, useHello } from "../parts/server";
+import { SettingsDialog } from "../settings_dialog";
+import { ContinueList } from "./continue_list";
+import { quickTable } from "./quick_table";
+import "./start_screen.css";
+
+const quickCounts = [2, 3];
+
+function Ticket({ icon, title, text, href }: { icon: IconName; title: string; text: string; href: string }) {
+  return (
+    <Link className="ticket" href={href}>
+      <span className="ticket-icon">
+        <Icon name={icon} size={32} />
+      </span>
+      <strong>{title}</strong>
+      <span className="ticket-text">{text}</span>
+    </Link>
+  );
+}
+
+/** The widest ticket: one press and the game is on. */
+function ComputerTicket({ onTrouble }: { onTrouble: (text: string | null) => void }) {
+  const t = useText();
+  const hello = useHello();
+  const texts = t.ui.screens.start;
+  const [busy, setBusy] = useState(false);
+  const begin = async (players: number) => {
+    setBusy(true);
+    onTrouble(null);
+    try {
+      await openTable(quickTable(players, t, hello));
+    } catch (error) {
+      onTrouble(troubleText(error, t));
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="ticket ticket-wide" aria-labelledby="start-computer">
+      <span className="ticket-icon">
+        <Icon name="bot" size={32} />
+      </span>
+      <strong id="start-computer">{texts.computer}</strong>
+      <span className="ticket-text">{texts.computerText}</span>
+      <span className="ticket-row">
+        {quickCounts.map((count) => (
+          <Button key={count} look="primary" resting={busy} onClick={() => void begin(count)}>
+            {texts.players(count)}
+          </Button>
+        ))}
+        <LinkButton look="quiet" href="/new/computer">
+          {texts.choose}
+        </LinkButton>
+      </span>
+    </section>
+  );
+}
+
+export function StartScreen() {
+  const t = useText().ui.screens.start;
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useTitle("Vendemmia");
+  return (
+    <div className="start">
+      <div className="start-scene">
+        <Landscape variant="start" />
+      </div>
+      <header className="start-corner">
+        <Choices />
+      </header>
+      <main className="start-main">
+        <div className="start-title">
+          <h1>Vendemmia</h1>
+          <p>{t.tagline}</p>
+        </div>
+        <div className="start-sheet">
+          <ContinueList />
+          <TroubleLine text={trouble} />
+          <div className="start-tickets">
+            <ComputerTicket onTrouble={setTrouble} />
+            <Ticket icon="people" title={t.screen} text={t.screenText} href="/new/screen" />
+            <Ticket icon="link" title={t.friends} text={t.friendsText} href="/new/friends" />
+            <Ticket icon="plant" title={t.learn} text={t.learnText} href="/tutorial" />
+          </div>
+          <nav className="start-links" aria-label={t.menu}>
+            <LinkButton look="quiet" icon="card" href="/cards">
+              {t.cards}
+            </LinkButton>
+            <LinkButton look="quiet" icon="book" href="/rules">
+              {t.rules}
+            </LinkButton>
+            <LinkButton look="quiet" icon="open" href="/replay">
+              {t.record}
+            </LinkButton>
+            <Button look="quiet" icon="settings" onClick={() => setSettingsOpen(true)}>
+              {t.settings}
+            </Button>
+          </nav>
+          <p className="start-independent">{t.independent}</p>
+        </div>
+      </main>
+      {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Icon } from "../../art/icons";
+import { Rich, useText } from "../../i18n";
+import type { TableStore } from "../../wire/table_store";
+import { Button, LinkButton } from "../parts/controls";
+import { goals, type Goal } from "./situation";
+import { pointersTo } from "./pointers";
+import { useGuide, type Guidance } from "./use_guide";
+import "./guide.css";
+
+const goalIcons = { planted: "plant", harvested: "harvest", wine: "wine", order: "order" } as const;
+
+interface GuideProps {
+  store: TableStore;
+  onAgain: () => void;
+}
+
+/** The voice beside the table: how far one is, what to do next and why. */
+export function Guide({ store, onAgain }: GuideProps) {
+  const t = useText().ui.tutorial;
+  const guidance = useGuide(store);
+  const [open, setOpen] = useState(true);
+  if (guidance === null) return null;
+  const { hint, wanted, situation } = guidance;
+  const { title, text } = t.hints[hint];
+  return (
+    <aside className={open ? "guide" : "guide guide-closed"} aria-label={t.guide}>
+      {open && <Highlight selectors={[...new Set(wanted.flatMap(pointersTo))]} />}
+      <div className="guide-head">
+        <Progress reached={situation.reached} />
+        <button
+          type="button"
+          className="guide-toggle"
+          aria-expanded={open}
+          aria-label={open ? t.hide : t.show}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? "minus" : "plus"} size={18} />
+        </button>
+      </div>
+      {open && (
+        <>
+          <div role="status">
+            <Strayed store={store} guidance={guidance} />
+            <h2>{title}</h2>
+            <p>
+              <Rich text={text} />
+            </p>
+          </div>
+          <div className="guide-foot">
+            {hint === "finished" && (
+              <LinkButton look="primary" href="/new/computer">
+                {t.newGame}
+              </LinkButton>
+            )}
+            <Button look="quiet" onClick={onAgain}>
+              {t.again}
+            </Button>
+            <LinkButton look="quiet" href="/">
+              {t.leave}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Progress({ reached }: { reached: ReadonlySet<Goal> }) {
+  const t = useText().ui.tutorial;
+  return (
+    <ol className="guide-goals">
+      {goals.map((goal) => {
+        const done = reached.has(goal);
+        const label = done ? t.goalDone(t.goals[goal]) : t.goals[goal];
+        return (
+          <li key={goal} className={done ? "guide-goal guide-goal-done" : "guide-goal"} title={label}>
+            <Icon name={done ? "check" : goalIcons[goal]} size={18} title={label} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Says kindly that the path was left, and offers to go back as far as that can be. */
+function Strayed({ store, guidance }: { store: TableStore; guidance: Guidance }) {
+  const t = useText().ui.tutorial;
+  const { strayedAt, situation } = guidance;
+  const { undo } = situation.update;
+  if (strayedAt === null) return null;
+  const canUndo = undo?.points.includes(strayedAt) ?? false;
+  const canAsk = undo?.take_back !== undefined;
+  return (
+    <div className="guide-strayed">
+      <p>{t.astray}</p>
+      {(canUndo || canAsk) && (
+        <Button
+          icon="undo"
+          onClick={() => void (canUndo ? store.undo(strayedAt) : store.takeBack(strayedAt))}
+        >
+          {t.takeBack}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Puts a ring round what the guide speaks of, wherever the table draws it. */
+function Highlight({ selectors }: { selectors: string[] }) {
+  if (selectors.length === 0) return null;
+  const ring =
+    "outline: 4px solid var(--terracotta); outline-offset: 2px; animation: guide-ring 1.2s ease-in-out infinite";
+  return <style>{`${selectors.map((each) => `.tutorial ${each}`).join(",")} { ${ring} }`}</style>;
+}

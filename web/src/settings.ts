@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "system" | "light" | "dark";
+
+/** How many times faster than at the table; 0 turns motion off. */
+export type Speed = 0 | 1 | 2 | 4;
+
+/** What one person likes, on all tables of this browser. The language is kept with the texts (i18n). */
+export interface Settings {
+  theme: Theme;
+  speed: Speed;
+  sounds: boolean;
+  /** Ask before leaving a season while workers are left. */
+  confirmPass: boolean;
+  /** Tell by the browser's own notification when it is one's turn. */
+  notify: boolean;
+  /** The name given last, offered for the next table. */
+  name: string;
+}
+
+export const themes: readonly Theme[] = ["system", "light", "dark"];
+export const speeds: readonly Speed[] = [1, 2, 4, 0];
+
+const standard: Settings = {
+  theme: "system",
+  speed: 1,
+  sounds: false,
+  confirmPass: true,
+  notify: false,
+  name: "",
+};
+
+const key = "vendemmia.settings";
+const listeners = new Set<() => void>();
+let current = stored();
+
+function stored(): Settings {
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return standard;
+  }
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(current));
+  } catch {
+    // Storage can be forbidden; then the choice lasts as long as the page.
+  }
+  applySettings();
+  for (const listener of [...listeners]) listener();
+}
+
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Puts theme and speed on the document, where the style sheets find them. */
+export function applySettings(): void {
+  const { documentElement: html } = document;
+  if (current.theme === "system") delete html.dataset.theme;
+  else html.dataset.theme = current.theme;
+  html.style.setProperty("--pace", String(current.speed === 0 || calm.matches ? 0 : 1 / current.speed));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+calm.addEventListener("change", applySettings);
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings);
+}

@@ -1,0 +1,133 @@
+import { memo } from "react";
+import { Icon } from "../../art/icons";
+import { WorkerPiece } from "../../art/pieces";
+import { PlaceArt } from "../../art/places";
+import { Rich, useText } from "../../i18n";
+import type { BoardActionEntry, PlannedView, SpaceEntry } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { Spot } from "../question/spot";
+import { target } from "../question/targets";
+import { PlayerMark } from "../player_mark";
+import type { Standing, StandingBySpace } from "./standing";
+
+interface ActionTileProps {
+  action: BoardActionEntry;
+  players: number;
+  standing: StandingBySpace;
+  planned: readonly PlannedView[];
+}
+
+const Art = memo(PlaceArt);
+
+/** Only what stands on this very tile makes it draw anew. */
+function sameTile(a: ActionTileProps, b: ActionTileProps): boolean {
+  const spaces = [...a.action.spaces.map(({ id }) => id), a.action.art];
+  return (
+    a.action === b.action &&
+    a.players === b.players &&
+    a.planned === b.planned &&
+    spaces.every((space) => a.standing[space] === b.standing[space])
+  );
+}
+
+/** An action: its place, what it does, its spaces; a grande may stand in the picture itself. */
+export const ActionTile = memo(function ActionTile({ action, players, standing, planned }: ActionTileProps) {
+  const t = useText();
+  const { name, text } = t.cards.actions[action.id];
+  return (
+    <Spot className="tile" target={target.action(action.id)} label={name}>
+      <Spot
+        className="tile-art"
+        target={target.space(action.art)}
+        label={t.ui.table.board.art(name)}
+        place={action.art}
+      >
+        <Art action={action.id} season={action.season} />
+        <div className="tile-grandes">
+          {standing[action.art]?.map(({ seat, worker }) => (
+            <Worker key={seat} seat={seat} worker={worker} size={24} />
+          ))}
+        </div>
+      </Spot>
+      <h3 className="tile-name">{name}</h3>
+      <p className="tile-text">
+        <Rich text={text} />
+      </p>
+      <div className="tile-spaces">
+        {action.spaces.map((space) => (
+          <Oval
+            key={space.id}
+            action={action}
+            space={space}
+            open={space.min_players <= players}
+            occupant={standing[space.id]?.[0]}
+            planned={planned.find((plan) => plan.space === space.id)?.seat}
+          />
+        ))}
+      </div>
+    </Spot>
+  );
+}, sameTile);
+
+interface OvalProps {
+  action: BoardActionEntry;
+  space: SpaceEntry;
+  open: boolean;
+  occupant: Standing | undefined;
+  planned: number | undefined;
+}
+
+function Oval({ action, space, open, occupant, planned }: OvalProps) {
+  const t = useText();
+  const { context } = useDesk();
+  const { board } = t.ui.table;
+  const bonus = t.cards.bonuses[action.id];
+  const state = !open
+    ? board.closed(space.min_players)
+    : occupant === undefined
+      ? board.free
+      : board.takenBy(t.names.player(occupant.seat, context));
+  const label = [
+    t.names.space(space.id),
+    ...(space.bonus ? [board.bonus(t.plain(bonus))] : []),
+    state,
+    ...(planned === undefined ? [] : [board.plannedBy(t.names.player(planned, context))]),
+  ].join(", ");
+  return (
+    <Spot
+      className={open ? "oval" : "oval oval-closed"}
+      target={target.space(space.id)}
+      label={label}
+      place={space.id}
+    >
+      {open && space.bonus && (
+        <span className="oval-bonus">
+          <Rich text={bonus} />
+        </span>
+      )}
+      {!open && (
+        <span className="oval-players" title={board.closed(space.min_players)}>
+          <Icon name="people" size={14} />
+          {space.min_players}+
+        </span>
+      )}
+      {occupant !== undefined && <Worker seat={occupant.seat} worker={occupant.worker} size={27} />}
+      {planned !== undefined && (
+        <span className="oval-planned">
+          <PlayerMark seat={planned} size={14} />
+        </span>
+      )}
+    </Spot>
+  );
+}
+
+export function Worker({ seat, worker, size }: Standing & { size: number }) {
+  const t = useText();
+  const { context } = useDesk();
+  const title = `${t.names.player(seat, context)}: ${t.names.worker(worker)}`;
+  return (
+    <span className="worker" data-worker={`${seat}.${worker}`}>
+      <WorkerPiece seat={seat} kind={worker} size={size} title={title} />
+    </span>
+  );
+}

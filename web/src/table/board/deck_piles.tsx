@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { Icon } from "../../art/icons";
+import { useText } from "../../i18n";
+import { cardRef, type AnyCard } from "../../i18n/segments";
+import type { DeckName, PileView } from "../../wire/types";
+import { CardFace } from "../cards/card_face";
+import { deckOrder } from "../catalogue_index";
+import { useDesk } from "../desk_context";
+import { useTarget } from "../question/spot";
+import { target } from "../question/targets";
+
+/** The four draw piles with what is left in them, and the tops of their discard piles. */
+export const DeckPiles = memo(function DeckPiles({ decks }: { decks: Record<DeckName, PileView> }) {
+  return (
+    <div className="piles">
+      {deckOrder.map((deck) => (
+        <Pile key={deck} deck={deck} pile={decks[deck]} />
+      ))}
+    </div>
+  );
+});
+
+const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView }) {
+  const t = useText();
+  const { book, openPile } = useDesk();
+  const { status, handlers } = useTarget(target.deck(deck));
+  const [top] = pile.discard;
+  const left = pile.draw_count ?? pile.draw?.length ?? 0;
+  const active = status === "legal" || status === "picked";
+  return (
+    <button
+      type="button"
+      className={status === undefined ? "pile" : `pile spot is-${status}`}
+      aria-label={t.ui.table.board.pile(t.names.deckTitle(deck), left, pile.discard.length)}
+      {...(status === undefined ? {} : handlers)}
+      onClick={active ? handlers.onClick : () => openPile(deck)}
+    >
+      <span className={`pile-draw card-deck-${deck}`}>
+        <Icon name={deck} size={16} />
+        <span className="pile-count">{left}</span>
+      </span>
+      <span className="pile-discard">
+        {top !== undefined && <CardFace card={cardRef(deck, top as AnyCard)} size="mini" book={book} />}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { PlaceArt } from "../../art/places";
+import { Rich, useText } from "../../i18n";
+import { useDesk } from "../desk_context";
+import { Spot } from "../question/spot";
+import { target } from "../question/targets";
+import { Worker } from "./action_tile";
+import type { Standing } from "./standing";
+
+const Art = memo(PlaceArt);
+
+/** The cart and the yoke: places that belong to no season. */
+export const SidePlace = memo(function SidePlace(props: { space: "cart" | "yoke"; standing: Standing[] }) {
+  const { space, standing } = props;
+  const t = useText();
+  const { context } = useDesk();
+  const { name, text } = t.cards.places[space];
+  const here = [...new Set(standing.map(({ seat }) => t.names.player(seat, context)))];
+  const label = [
+    name,
+    t.plain(text),
+    ...(here.length > 0 ? [t.ui.table.board.standing(t.names.list(here))] : []),
+  ].join(". ");
+  return (
+    <Spot className="side-place" target={target.space(space)} label={label} place={space}>
+      <span className="side-place-art">
+        <Art action={space} />
+      </span>
+      <span className="side-place-name" title={t.plain(text)}>
+        {name}
+        {space === "cart" && <Rich text=" +{lira 1}" />}
+      </span>
+      <span className="side-place-workers">
+        {standing.map(({ seat, worker }, i) => (
+          <Worker key={i} seat={seat} worker={worker} size={22} />
+        ))}
+      </span>
+    </Spot>
+  );
+});

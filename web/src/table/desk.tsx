@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Icon, type IconName } from "../art/icons";
+import { useText, type CardRef } from "../i18n";
+import type { Catalogue, DeckName, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
+import { Board } from "./board/board";
+import { CardPeek, CardZoom, type Peeked } from "./cards/card_zoom";
+import { indexOf } from "./catalogue_index";
+import { DeskContext, type DeskTools } from "./desk_context";
+import { MatDialog } from "./dialogs/mat_dialog";
+import { PileDialog } from "./dialogs/pile_dialog";
+import { Hand } from "./hand/hand";
+import { Mat } from "./mat/mat";
+import { useWalkingWorkers } from "./motion";
+import { Others } from "./others/others";
+import { ChoiceStore } from "./question/choice_store";
+import { TopRibbon } from "./top/top_ribbon";
+import "./desk.css";
+
+export type DeskTab = "board" | "mat" | "hand" | "others" | "log";
+
+const tabs: { tab: DeskTab; icon: IconName }[] = [
+  { tab: "board", icon: "board" },
+  { tab: "mat", icon: "mat" },
+  { tab: "hand", icon: "hand" },
+  { tab: "others", icon: "people" },
+  { tab: "log", icon: "log" },
+];
+
+export interface DeskProps {
+  catalogue: Catalogue;
+  view: PositionView;
+  /** By seat. */
+  names: string[];
+  /** Whose eyes these are; null: a spectator's, or the reader of a record. */
+  viewer: number | null;
+  seats: readonly SeatInfo[];
+  /** Nothing can be pointed at: history, replay. */
+  inert?: boolean;
+  choice?: ChoiceStore;
+  previewOf?: (action: string) => Promise<Preview>;
+  obstaclesOf?: (action: string) => Promise<Obstacle[]>;
+  /** The bar under the board. */
+  question: ReactNode;
+  /** The panel on the right. */
+  side: ReactNode;
+  menu?: ReactNode;
+  tab?: DeskTab;
+  onTab?: (tab: DeskTab) => void;
+  /** Things to look at behind a tab. */
+  badges?: Partial<Record<DeskTab, number>>;
+}
+
+const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
+
+/** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
+export function Desk(props: DeskProps) {
+  const { catalogue, view, names, viewer, seats, inert = false, question, side, menu, badges } = props;
+  const { previewOf = unasked, obstaclesOf = unasked } = props;
+  const t = useText();
+  const [ownTab, setOwnTab] = useState<DeskTab>("board");
+  const tab = props.tab ?? ownTab;
+  const setTab = props.onTab ?? setOwnTab;
+  const [zoomed, setZoomed] = useState<CardRef | null>(null);
+  const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const [mat, setMat] = useState<number | null>(null);
+  const [pile, setPile] = useState<DeckName | null>(null);
+  const [watched, setWatched] = useState(0);
+  const [idle] = useState(() => new ChoiceStore(() => undefined));
+  const choice = props.choice ?? idle;
+  const tools = useMemo<DeskTools>(
+    () => ({
+      book: indexOf(catalogue),
+      context: { names, viewer, catalogue },
+      choice,
+      zoom: (card) => {
+        setPeeked(null);
+        setZoomed(card);
+      },
+      peek: (card, beside) => setPeeked(card === null || beside === undefined ? null : { card, beside }),
+      previewOf,
+      obstaclesOf,
+      openMat: (seat) => (viewer === null ? setWatched(seat) : setMat(seat)),
+      openPile: setPile,
+    }),
+    [catalogue, names, viewer, choice, previewOf, obstaclesOf],
+  );
+  const element = useRef<HTMLDivElement>(null);
+  useWalkingWorkers(element, view);
+  // A card that has gone takes its enlarged picture with it.
+  useEffect(() => setPeeked(null), [view]);
+  const mine = viewer ?? watched;
+  const own = view.players[mine];
+  const others = useMemo(() => othersInOrder(view, mine), [view, mine]);
+  if (own === undefined) return null;
+  return (
+    <DeskContext value={tools}>
+      <div className="desk" ref={element} data-tab={tab} data-inert={inert}>
+        <TopRibbon view={view} menu={menu} />
+        <div className="desk-others" id="others" tabIndex={-1}>
+          <Others players={others} seats={seats} asked={view.question.seat} />
+        </div>
+        <main className="desk-board" id="board" tabIndex={-1} aria-label={t.ui.table.parts.board}>
+          <Board view={view} dim={inert} />
+        </main>
+        <div className="desk-question">{question}</div>
+        <div className="desk-side" id="side" tabIndex={-1}>
+          {side}
+        </div>
+        <div className="desk-mat" id="mat" tabIndex={-1}>
+          <Mat player={own} mine={!inert && viewer !== null} />
+        </div>
+        <div className="desk-hand" id="hand" tabIndex={-1}>
+          <Hand player={own} />
+        </div>
+        <nav className="desk-tabs" aria-label={t.ui.table.parts.table}>
+          {tabs.map(({ tab: one, icon }) => (
+            <button
+              key={one}
+              type="button"
+              aria-current={one === tab ? "page" : undefined}
+              onClick={() => setTab(one)}
+            >
+              <Icon name={icon} size={22} />
+              <span>{t.ui.table.parts[one]}</span>
+              {(badges?.[one] ?? 0) > 0 && <span className="badge">{badges?.[one]}</span>}
+            </button>
+          ))}
+        </nav>
+        <MatDialog player={mat === null ? undefined : view.players[mat]} onClose={() => setMat(null)} />
+        <PileDialog deck={pile} decks={view.decks} onClose={() => setPile(null)} />
+        <CardZoom card={zoomed} book={tools.book} onClose={() => setZoomed(null)} />
+        <CardPeek peeked={peeked} book={tools.book} />
+      </div>
+    </DeskContext>
+  );
+}
+
+/** The others, beginning with the one who sits to the left. */
+function othersInOrder({ players }: PositionView, mine: number) {
+  return [...players.slice(mine + 1), ...players.slice(0, mine)];
+}

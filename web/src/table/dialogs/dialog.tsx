@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Icon } from "../../art/icons";
+import { useText } from "../../i18n";
+import "./dialog.css";
+
+interface DialogProps {
+  open: boolean;
+  label: string;
+  onClose: () => void;
+  className?: string;
+  /** With a heading the label is shown; without, it is only for those who hear the page. */
+  heading?: boolean;
+  children: ReactNode;
+}
+
+/** A sheet over the table. The browser keeps the focus inside and gives it back. */
+export function Dialog({ open, label, onClose, className = "", heading = false, children }: DialogProps) {
+  const t = useText();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      className={`dialog ${className}`}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === element.current && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {open && (
+        <div className="dialog-sheet">
+          {heading && <h2 className="dialog-title">{label}</h2>}
+          <button type="button" className="dialog-close" onClick={onClose} aria-label={t.ui.table.menu.close}>
+            <Icon name="close" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

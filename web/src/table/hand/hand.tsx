@@ -1,0 +1,120 @@
+import { memo, useMemo } from "react";
+import { Icon } from "../../art/icons";
+import { useText, type CardRef } from "../../i18n";
+import { cardRef, type AnyCard } from "../../i18n/segments";
+import type { PlayerView } from "../../wire/types";
+import { CardFace } from "../cards/card_face";
+import { usePeek } from "../cards/use_peek";
+import { deckOrder } from "../catalogue_index";
+import { useDesk } from "../desk_context";
+import { useNarrow } from "../use_narrow";
+import { useTarget } from "../question/spot";
+import { target, type Target } from "../question/targets";
+import "./hand.css";
+
+interface Held {
+  key: string;
+  card: CardRef;
+  target: Target;
+}
+
+/** Parents that wait to be chosen lie with the hand; later the hand is sorted by deck and name. */
+function heldCards({ hand, dealt, mama, papa }: PlayerView): Held[] {
+  const parents: Held[] = [
+    ...(mama === undefined ? (dealt?.mamas ?? []) : []).map((id) => ({
+      key: id,
+      card: { kind: "mama" as const, id },
+      target: target.parent(id),
+    })),
+    ...(papa === undefined ? (dealt?.papas ?? []) : []).map((id) => ({
+      key: id,
+      card: { kind: "papa" as const, id },
+      target: target.parent(id),
+    })),
+  ];
+  const cards = deckOrder.flatMap((deck) =>
+    [...(hand?.[deck] ?? [])].sort().map((name) => ({
+      key: name,
+      card: cardRef(deck, name as AnyCard),
+      target: target.card(name),
+    })),
+  );
+  return [...parents, ...cards];
+}
+
+export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
+  const t = useText();
+  const held = useMemo(() => heldCards(player), [player]);
+  return (
+    <section className="hand" aria-label={t.ui.table.parts.hand}>
+      <header className="hand-head">
+        <h3 className="hand-title">{t.ui.game.things.hand}</h3>
+        {deckOrder.map((deck) => {
+          const count = player.hand?.[deck]?.length ?? player.hand_counts?.[deck] ?? 0;
+          return (
+            <span
+              key={deck}
+              className={`hand-count card-deck-${deck}`}
+              data-empty={count === 0}
+              title={`${count} ${t.names.deck(deck, count)}`}
+            >
+              <Icon name={deck} size={16} />
+              {count}
+            </span>
+          );
+        })}
+      </header>
+      {held.length === 0 ? (
+        <p className="hand-empty">
+          {player.hand === undefined ? t.ui.table.hand.hidden : t.ui.table.hand.empty}
+        </p>
+      ) : (
+        <ul className="hand-cards">
+          {held.map((one) => (
+            <HandCard key={one.key} held={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+const HandCard = memo(function HandCard({ held }: { held: Held }) {
+  const t = useText();
+  const { book, context, zoom } = useDesk();
+  const { status, handlers } = useTarget(held.target);
+  const { swallowsClick, ...peeking } = usePeek(held.card);
+  const name = t.names.ref(held.card, context);
+  const narrow = useNarrow();
+  const answering = status !== undefined;
+  return (
+    <li className="hand-slot">
+      <button
+        type="button"
+        className={answering ? `hand-card is-${status}` : "hand-card"}
+        aria-label={answering ? name : t.ui.table.card.open(name)}
+        aria-disabled={status === "illegal" ? true : undefined}
+        aria-pressed={status === "picked" ? true : undefined}
+        data-card={held.key}
+        {...peeking}
+        onPointerEnter={(event) => {
+          peeking.onPointerEnter(event);
+          if (answering) handlers.onPointerEnter?.(event);
+        }}
+        onPointerLeave={(event) => {
+          peeking.onPointerLeave();
+          if (answering) handlers.onPointerLeave?.(event);
+        }}
+        onFocus={answering ? handlers.onFocus : undefined}
+        onBlur={answering ? handlers.onBlur : undefined}
+        onClick={(event) => {
+          if (swallowsClick()) return;
+          if (answering) handlers.onClick?.(event);
+          else zoom(held.card);
+        }}
+      >
+        <CardFace card={held.card} size={narrow ? "full" : "small"} book={book} />
+      </button>
+    </li>
+  );
+});

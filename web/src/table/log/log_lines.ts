@@ -1,0 +1,92 @@
+import type { GameEvent, LogEntry } from "../../wire/types";
+
+/** Everything that one answer led to. */
+export interface LogLine {
+  kind: "act";
+  at: number;
+  /** Who answered, as far as the events tell. */
+  seat: number | undefined;
+  events: GameEvent[];
+}
+
+export interface LogHeading {
+  kind: "heading";
+  at: number;
+  event: Extract<GameEvent, { kind: "year_began" | "season_began" | "game_began" | "game_ended" }>;
+}
+
+export type LogItem = LogLine | LogHeading;
+
+// Told by what follows or follows from what was told.
+const silent: ReadonlySet<GameEvent["kind"]> = new Set(["forced", "visitor_done", "aged"]);
+
+/** The log as it is read: a line an act, headings for years and seasons. */
+export function logItems(log: readonly LogEntry[]): LogItem[] {
+  const items: LogItem[] = [];
+  for (const { at, event } of log) {
+    if (silent.has(event.kind)) continue;
+    if (isHeading(event)) {
+      items.push({ kind: "heading", at, event });
+      continue;
+    }
+    const last = items.at(-1);
+    if (last?.kind === "act" && last.at === at && sameHand(last, event)) last.events.push(event);
+    else items.push({ kind: "act", at, seat: event.seat, events: [event] });
+  }
+  return items;
+}
+
+function isHeading(event: GameEvent): event is LogHeading["event"] {
+  return (
+    event.kind === "year_began" ||
+    event.kind === "season_began" ||
+    event.kind === "game_began" ||
+    event.kind === "game_ended"
+  );
+}
+
+/** What happens to somebody else in the same act gets a line of its own, so that every line has one colour. */
+function sameHand(line: LogLine, event: GameEvent): boolean {
+  return event.seat === undefined || line.seat === undefined || event.seat === line.seat;
+}
+
+/** What the others did after the viewer's last act. */
+export function sinceLastTurn(items: readonly LogItem[], viewer: number | null): LogItem[] {
+  if (viewer === null) return [...items];
+  const last = items.findLastIndex(
+    (item) => item.kind === "act" && item.seat === viewer && isOwnAct(items, item),
+  );
+  return items.slice(last + 1);
+}
+
+/** An act is the viewer's own when its first line is. */
+function isOwnAct(items: readonly LogItem[], line: LogLine): boolean {
+  const first = items.find((item) => item.kind === "act" && item.at === line.at);
+  return first === line;
+}
+
+/** The events that befell the viewer through the acts of others, from an entry of the log on. */
+export function doneToMe(log: readonly LogEntry[], from: number, viewer: number): GameEvent[] {
+  const news = log.slice(from);
+  return news
+    .filter(({ at, event }) => {
+      const cause = news.find((entry) => entry.at === at && entry.event.seat !== undefined);
+      const byOther = cause?.event.seat !== undefined && cause.event.seat !== viewer;
+      return event.seat === viewer && byOther && touches(event);
+    })
+    .map(({ event }) => event);
+}
+
+function touches(event: GameEvent): boolean {
+  return [
+    "lira_changed",
+    "vp_changed",
+    "residual_changed",
+    "gave",
+    "discarded",
+    "drew",
+    "worker_moved",
+    "retrieved",
+    "uprooted",
+  ].includes(event.kind);
+}

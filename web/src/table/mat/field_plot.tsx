@@ -1,0 +1,101 @@
+import { memo } from "react";
+import { FieldDrawing } from "../../art/fields";
+import { GrapeBead } from "../../art/pieces";
+import { useText } from "../../i18n";
+import { cardRef, type AnyCard } from "../../i18n/segments";
+import type { FieldView } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { Spot } from "../question/spot";
+import { target } from "../question/targets";
+
+/** A field with its vines; the field itself and each vine can be pointed at. */
+export const FieldPlot = memo(function FieldPlot({ field, mine }: { field: FieldView; mine: boolean }) {
+  const t = useText();
+  const { book, zoom } = useDesk();
+  const { mat } = t.ui.table;
+  const vines = field.vines.map((card) => ({ card: card as AnyCard, ...book.vine(card) }));
+  const used = vines.reduce((sum, { red, white }) => sum + red + white, 0);
+  const name = t.names.field(field.field);
+  const state = field.sold ? mat.sold : field.harvested ? mat.harvested : null;
+  const label = [
+    name,
+    t.ui.game.fieldValue(used, field.field),
+    ...(state === null ? [] : [state]),
+    ...vines.map(({ card }) => t.names.card("vine", card)),
+  ].join(", ");
+  const picture = (
+    <>
+      <FieldDrawing
+        capacity={field.field}
+        used={used}
+        vines={vines}
+        harvested={field.harvested}
+        sold={field.sold}
+        title={label}
+      />
+      <span className="field-value" title={t.ui.game.fieldValue(used, field.field)}>
+        {used}
+        <small>/{field.field}</small>
+      </span>
+      {state !== null && <span className="field-state">{state}</span>}
+    </>
+  );
+  return (
+    <div className="field">
+      {mine ? (
+        <Spot
+          className="field-plot"
+          target={target.field(field.field)}
+          label={label}
+          place={`field:${field.field}`}
+        >
+          {picture}
+        </Spot>
+      ) : (
+        <div className="field-plot">{picture}</div>
+      )}
+      <ul className="field-vines">
+        {vines.map(({ card, red, white }, i) => {
+          const face = (
+            <>
+              <button
+                type="button"
+                className="field-vine-name"
+                onClick={() => zoom(cardRef("vine", card))}
+                aria-label={t.ui.table.card.open(t.names.card("vine", card))}
+              >
+                {t.names.card("vine", card)}
+              </button>
+              <span className="field-vine-grapes">
+                {red > 0 && (
+                  <GrapeBead colour="red" quality={red} size={19} title={t.names.grape("red", red)} />
+                )}
+                {white > 0 && (
+                  <GrapeBead colour="white" quality={white} size={19} title={t.names.grape("white", white)} />
+                )}
+              </span>
+            </>
+          );
+          return (
+            <li key={i} className="field-vine">
+              {mine ? <PlantedVine field={field.field} card={card} face={face} /> : face}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+});
+
+function PlantedVine({ field, card, face }: { field: number; card: AnyCard; face: React.ReactNode }) {
+  const t = useText();
+  return (
+    <Spot
+      className="field-vine-spot"
+      target={target.planted(field, card)}
+      label={`${t.names.card("vine", card)}, ${t.names.field(field)}`}
+    >
+      {face}
+    </Spot>
+  );
+}

@@ -1,0 +1,47 @@
+import { useText } from "../../i18n";
+import type { UiTable } from "../../i18n/en/ui_table";
+import { Dialog } from "../dialogs/dialog";
+
+/** Every key of the table page, in the order of the list that `?` shows. */
+export const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }[] = [
+  { keys: ["1", "…", "9"], does: "answers" },
+  { keys: ["U"], does: "undo" },
+  { keys: ["Y"], does: "redo" },
+  { keys: ["R"], does: "restart" },
+  { keys: ["P"], does: "pass" },
+  { keys: ["S"], does: "skip" },
+  { keys: ["Z"], does: "zoom" },
+  { keys: ["Q"], does: "question" },
+  { keys: ["B"], does: "board" },
+  { keys: ["V"], does: "mat" },
+  { keys: ["H"], does: "hand" },
+  { keys: ["O"], does: "others" },
+  { keys: ["L"], does: "log" },
+  { keys: ["C"], does: "chat" },
+  { keys: ["M"], does: "menu" },
+  { keys: ["←", "→"], does: "step" },
+  { keys: ["⇧ ←", "⇧ →"], does: "season" },
+  { keys: ["PgUp", "PgDn"], does: "year" },
+  { keys: ["Esc"], does: "live" },
+  { keys: ["?"], does: "help" },
+];
+
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { keys } = useText().ui.table;
+  return (
+    <Dialog open={open} heading label={keys.title} onClose={onClose}>
+      <dl className="keys">
+        {keyList.map(({ keys: pressed, does }) => (
+          <div key={does} className="keys-line">
+            <dt>
+              {pressed.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{keys[does]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,194 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useText } from "../../i18n";
+import { heldSeats } from "../../wire/table_state";
+import { useTable, type TableStore } from "../../wire/table_store";
+import type { Answer, Catalogue, TableInfo, Update } from "../../wire/types";
+import { useShared } from "../board/use_shared";
+import { Desk, type DeskTab } from "../desk";
+import { SidePanel, type SideTab } from "../log/side_panel";
+import { ChoiceStore } from "../question/choice_store";
+import { QuestionBar } from "../question/question_bar";
+import { settings } from "../../settings";
+import { Alerts } from "./alerts";
+import { HistoryBar } from "./history_bar";
+import { KeysDialog } from "./keys_dialog";
+import { PassDialog } from "./pass_dialog";
+import { TableMenu } from "./table_menu";
+import { useTableKeys } from "./table_keys";
+import { VoteDialog } from "./vote_dialog";
+
+const EndScreen = lazy(() =>
+  import("../../screens/end/end_screen").then((it) => ({ default: it.EndScreen })),
+);
+
+interface LiveTableProps {
+  store: TableStore;
+  catalogue: Catalogue;
+  info: TableInfo;
+  update: Update;
+}
+
+/** The game as it stands, or an earlier moment of it. */
+export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
+  const t = useText();
+  const viewer = update.viewer;
+  const log = useTable(store, (state) => state.logs.get(viewer) ?? noLog);
+  const history = useTable(store, (state) => state.history);
+  const pending = useTable(store, (state) => state.pending) !== null;
+  const link = useTable(store, (state) => state.link);
+  const chat = useTable(store, (state) => state.chat);
+  const names = useShared(info.seats.map(({ name }) => name));
+  const held = useShared(heldSeats(info));
+  const [tab, setTab] = useState<DeskTab>("board");
+  const [side, setSide] = useState<SideTab>("log");
+  const [readLines, setReadLines] = useState(chat.length);
+  const [passing, setPassing] = useState<Answer | null>(null);
+  const [keysShown, setKeysShown] = useState(false);
+  const [ended, setEnded] = useState(info.status === "over");
+
+  const give = useCallback(
+    (answer: Answer) => {
+      const { workers } = update.view.players[viewer ?? 0] ?? {};
+      const idle = (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
+      if (answer.kind === "pass" && idle > 0 && settings().confirmPass) setPassing(answer);
+      else void store.act(answer.text);
+    },
+    [store, update, viewer],
+  );
+  const choice = useChoiceOf(give);
+  const mine = update.ask.seat !== null && update.ask.seat === viewer;
+  const live = history === null;
+  useEffect(() => {
+    const key = `${viewer ?? "spectator"}/${update.at}`;
+    choice.pose(key, update.ask, live && mine && !pending && link === "open", update.view);
+  }, [choice, update, live, mine, pending, link, viewer]);
+
+  useEffect(() => {
+    if (info.status === "over") setEnded(true);
+  }, [info.status]);
+  const chatOpen = side === "chat";
+  useEffect(() => {
+    if (chatOpen) setReadLines(chat.length);
+  }, [chatOpen, chat.length]);
+
+  const previewOf = useCallback((action: string) => store.preview(action), [store]);
+  const obstaclesOf = useCallback(
+    (action: string) => store.why(action).then(({ obstacles }) => obstacles),
+    [store],
+  );
+  const onMoment = useCallback((at: number) => void store.showMoment(at), [store]);
+  const onSay = useCallback(
+    (text: string) => void store.plainly({ do: "chat", seat: viewer ?? undefined, text }),
+    [store, viewer],
+  );
+  const onUndo = useCallback((to: number) => void store.undo(to), [store]);
+  const onTakeBack = useCallback((to: number) => void store.takeBack(to), [store]);
+  const onRedo = useCallback(() => void store.redo(), [store]);
+  const onSkip = useCallback(() => void store.plainly({ do: "skip" }), [store]);
+  const showResult = useCallback(() => setEnded(true), []);
+  const botAsked = info.seats.some(({ seat, kind }) => seat === update.ask.seat && kind === "bot");
+
+  useTableKeys({ store, choice, update, onTab: setTab, onSide: setSide, onHelp: () => setKeysShown(true) });
+
+  const moment = history?.moment ?? null;
+  const view = moment?.view ?? update.view;
+  const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
+  const workersHome = useMemo(() => {
+    const workers = update.view.players[viewer ?? 0]?.workers;
+    return (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
+  }, [update, viewer]);
+  return (
+    <>
+      <Desk
+        catalogue={catalogue}
+        view={view}
+        names={names}
+        viewer={viewer}
+        seats={info.seats}
+        inert={!live}
+        choice={choice}
+        previewOf={previewOf}
+        obstaclesOf={obstaclesOf}
+        tab={tab}
+        onTab={setTab}
+        badges={{ log: unread, board: mine && tab !== "board" ? 1 : 0 }}
+        menu={
+          <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={() => setKeysShown(true)} />
+        }
+        question={
+          live ? (
+            <QuestionBar
+              ask={update.ask}
+              held={held}
+              undo={update.undo}
+              pending={pending}
+              onUndo={onUndo}
+              onRedo={onRedo}
+              onTakeBack={onTakeBack}
+              onResult={showResult}
+              onSkip={botAsked ? onSkip : undefined}
+            />
+          ) : (
+            <HistoryBar store={store} at={history.at} total={update.at} view={view} />
+          )
+        }
+        side={
+          <SidePanel
+            tab={side}
+            onTab={setSide}
+            log={log}
+            viewer={viewer}
+            at={history?.at ?? null}
+            onMoment={onMoment}
+            chat={chat}
+            unread={unread}
+            onSay={info.chat ? onSay : undefined}
+          />
+        }
+      />
+      <Alerts
+        store={store}
+        catalogue={catalogue}
+        names={names}
+        update={update}
+        log={log}
+        mine={mine && live}
+        link={link}
+      />
+      <PassDialog
+        answer={passing}
+        season={t.names.season(update.view.season)}
+        workers={workersHome}
+        onPass={(answer) => void store.act(answer.text)}
+        onClose={() => setPassing(null)}
+      />
+      <VoteDialog store={store} info={info} held={held} names={names} />
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      {ended && info.status === "over" && (
+        <Suspense fallback={null}>
+          <EndScreen
+            store={store}
+            info={info}
+            update={update}
+            catalogue={catalogue}
+            onClose={() => setEnded(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const noLog: never[] = [];
+
+/** One choice for as long as the table is open; what it gives goes to the newest handler. */
+function useChoiceOf(give: (answer: Answer) => void): ChoiceStore {
+  const [box] = useState(() => {
+    const handler = { give };
+    return { handler, choice: new ChoiceStore((answer) => handler.give(answer)) };
+  });
+  useEffect(() => {
+    box.handler.give = give;
+  }, [box, give]);
+  return box.choice;
+}

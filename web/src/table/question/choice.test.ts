@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Answer, Ask } from "../../wire/types";
+import { candidates, nextStep, statuses } from "./choice";
+import { ChoiceStore } from "./choice_store";
+
+function asked(kind: Ask["kind"], offers: Answer[], refused: Answer[] = []): Ask {
+  return {
+    seat: 0,
+    kind,
+    because: { kind: "season", id: "summer" },
+    offers: offers.map((answer) => ({ answer })),
+    refused: refused.map((answer) => ({ answer, reason: { code: "space_taken" } })),
+  };
+}
+
+const plant = (vine: "pinot" | "merlot", field: number): Answer => ({
+  text: `plant ${vine} field_${field}`,
+  kind: "plant",
+  vine,
+  field,
+});
+const place = (worker: "regular" | "grande", space: "plant_vine.left" | "plant_vine.middle"): Answer => ({
+  text: `place ${worker} ${space}`,
+  kind: "place",
+  worker,
+  space,
+});
+const make = (wine: "red" | "blush", red: number, white: number): Answer => ({
+  text: `make ${wine} ${red} ${white}`,
+  kind: "make",
+  wine,
+  red,
+  second_red: 0,
+  white,
+});
+
+const planting = asked(
+  "plant",
+  [plant("pinot", 5), plant("pinot", 6), plant("merlot", 6)],
+  [plant("merlot", 5)],
+);
+
+describe("what can be pointed at", () => {
+  it("is every part of an answer, and why not for the rest", () => {
+    const known = statuses(planting, []);
+    expect(known.get("card:pinot")).toBe("legal");
+    expect(known.get("field:5")).toBe("legal");
+    expect(known.get("field:7")).toBeUndefined();
+  });
+
+  it("narrows down, but another first step stays open", () => {
+    const known = statuses(planting, ["card:pinot"]);
+    expect(known.get("card:pinot")).toBe("picked");
+    expect(known.get("card:merlot")).toBe("legal");
+    expect(candidates(planting, ["card:pinot"])).toHaveLength(2);
+  });
+
+  it("does not give up one part silently for another", () => {
+    const ask = asked("plant", [plant("pinot", 5), plant("merlot", 6)], [plant("pinot", 6)]);
+    expect(statuses(ask, ["card:pinot"]).get("field:6")).toBe("illegal");
+    expect(statuses(ask, ["card:pinot"]).get("card:merlot")).toBe("legal");
+  });
+
+  it("is grouped by the first part in which the answers differ", () => {
+    const ask = asked("make_wine", [make("red", 4, 0), make("blush", 4, 3), make("blush", 4, 2)]);
+    expect(nextStep(ask.offers ?? [], [])).toEqual(["wine:red", "wine:blush"]);
+    expect(nextStep(candidates(ask, ["wine:blush"]), ["wine:blush"])).toEqual([
+      "grape:red:4",
+      "grape:white:3",
+      "grape:white:2",
+    ]);
+  });
+});
+
+function posed(ask: Ask) {
+  const give = vi.fn<(answer: Answer) => void>();
+  const store = new ChoiceStore(give);
+  store.pose("0/1", ask, true);
+  return { give, store };
+}
+
+describe("a choice", () => {
+  it("is given as soon as only one answer is left", () => {
+    const { give, store } = posed(planting);
+    store.pick("card:pinot");
+    expect(give).not.toHaveBeenCalled();
+    store.pick("field:6");
+    expect(give).toHaveBeenCalledExactlyOnceWith(plant("pinot", 6));
+  });
+
+  it("takes the preferred worker where both may go", () => {
+    const spaces = ["plant_vine.left", "plant_vine.middle"] as const;
+    const { give, store } = posed(
+      asked(
+        "turn",
+        spaces.flatMap((s) => [place("regular", s), place("grande", s)]),
+      ),
+    );
+    store.pick("space:plant_vine.left");
+    expect(give).toHaveBeenLastCalledWith(place("regular", "plant_vine.left"));
+    store.prefer("grande");
+    store.pick("space:plant_vine.middle");
+    expect(give).toHaveBeenLastCalledWith(place("grande", "plant_vine.middle"));
+  });
+
+  it("sends the grande where only it may go", () => {
+    const { give, store } = posed(
+      asked(
+        "turn",
+        [place("regular", "plant_vine.left"), place("grande", "plant_vine.middle")],
+        [place("regular", "plant_vine.middle")],
+      ),
+    );
+    store.pick("space:plant_vine.middle");
+    expect(give).toHaveBeenLastCalledWith(place("grande", "plant_vine.middle"));
+  });
+
+  it("says why the illegal is illegal", () => {
+    const { give, store } = posed(
+      asked("turn", [place("regular", "plant_vine.left")], [place("regular", "plant_vine.middle")]),
+    );
+    expect(store.statusOf("space:plant_vine.middle")).toBe("illegal");
+    store.pick("space:plant_vine.middle");
+    expect(give).not.toHaveBeenCalled();
+    expect(store.snapshot().complaint?.reason.code).toBe("space_taken");
+  });
+
+  it("survives the same question told again, but not a new one", () => {
+    const { store } = posed(planting);
+    store.pick("card:pinot");
+    store.pose("0/1", structuredClone(planting), true);
+    expect(store.snapshot().picked).toEqual(["card:pinot"]);
+    store.pose("0/2", structuredClone(planting), true);
+    expect(store.snapshot().picked).toEqual([]);
+  });
+
+  it("needs a second touch where nothing can hover", () => {
+    const { give, store } = posed(
+      asked("harvest", [
+        { text: "harvest field_5", kind: "harvest", field: 5 },
+        { text: "done", kind: "done" },
+      ]),
+    );
+    store.look("field:5");
+    store.pick("field:5", true);
+    expect(give).not.toHaveBeenCalled();
+    store.pick("field:5", true);
+    expect(give).toHaveBeenCalledOnce();
+  });
+
+  it("lets nothing be pointed at while it rests", () => {
+    const { give, store } = posed(planting);
+    store.pose("0/1", planting, false);
+    store.pick("field:6");
+    store.answer(plant("pinot", 5));
+    expect(store.statusOf("field:6")).toBeUndefined();
+    expect(give).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,166 @@
+import { useSyncExternalStore } from "react";
+import type { Answer, Ask, Offer, PositionView, RefusedAnswer, WorkerName } from "../../wire/types";
+import {
+  candidates,
+  refusalAt,
+  resolved,
+  statuses,
+  withPick,
+  workersOffered,
+  type TargetStatus,
+} from "./choice";
+import { target, type Target } from "./targets";
+
+export interface ChoiceState {
+  ask: Ask;
+  /** The position in which it is asked. */
+  view: PositionView | undefined;
+  /** The table waits for an answer from this screen. */
+  enabled: boolean;
+  picked: readonly Target[];
+  worker: WorkerName | null;
+  /** What the eye or the finger is on: its consequence or its obstacle is told. */
+  looked: { offer: Offer } | { refused: RefusedAnswer } | null;
+  /** Touched once, where touching cannot hover: the next touch commits. */
+  armed: Offer | null;
+  /** The illegal thing that was asked for. */
+  complaint: RefusedAnswer | null;
+  statuses: ReadonlyMap<Target, TargetStatus>;
+}
+
+const nothing: Ask = { seat: null, kind: "game_over", because: { kind: "game_over", id: "" } };
+
+/** The half-made answer. Every target listens for its own status, so that pointing redraws only what changes. */
+export class ChoiceStore {
+  private state: ChoiceState = {
+    ask: nothing,
+    view: undefined,
+    enabled: false,
+    picked: [],
+    worker: null,
+    looked: null,
+    armed: null,
+    complaint: null,
+    statuses: new Map(),
+  };
+  private key = "";
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly give: (answer: Answer) => void) {}
+
+  readonly snapshot = (): ChoiceState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The same question told again (after a lost line, say) keeps the picks. */
+  pose(key: string, ask: Ask, enabled: boolean, view?: PositionView): void {
+    if (key === this.key && ask === this.state.ask && enabled === this.state.enabled) return;
+    const kept = key === this.key ? this.state.picked : [];
+    this.key = key;
+    const picked = kept.length > 0 && candidates(ask, kept).length > 0 ? kept : [];
+    const kinds = workersOffered(ask);
+    const worker =
+      kinds.find((kind) => kind === this.state.worker) ?? kinds.find((k) => k === "regular") ?? kinds[0];
+    this.set({
+      ask,
+      view,
+      enabled,
+      picked,
+      worker: worker ?? null,
+      looked: null,
+      armed: null,
+      complaint: null,
+    });
+  }
+
+  private set(change: Partial<ChoiceState>): void {
+    const next = { ...this.state, ...change };
+    if (
+      next.ask !== this.state.ask ||
+      next.picked !== this.state.picked ||
+      next.enabled !== this.state.enabled
+    ) {
+      next.statuses = next.enabled ? statuses(next.ask, next.picked) : new Map();
+    }
+    this.state = next;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** What pointing at the target would lead to. */
+  private meaning(one: Target): { picked: Target[]; offer: Offer | null } {
+    const { ask, picked, worker } = this.state;
+    const next = withPick(ask, picked, one) ?? [...picked];
+    return { picked: next, offer: resolved(ask, next, worker) };
+  }
+
+  look(one: Target | null): void {
+    const { ask, picked, worker, statuses: known } = this.state;
+    if (one === null) return this.lookAt(null);
+    if (known.get(one) === "illegal") {
+      const refused = refusalAt(ask, picked, one, worker);
+      return this.lookAt(refused === null ? null : { refused });
+    }
+    const { offer } = known.has(one) ? this.meaning(one) : { offer: null };
+    this.lookAt(offer === null ? null : { offer });
+  }
+
+  lookAt(looked: ChoiceState["looked"]): void {
+    if (looked === this.state.looked) return;
+    this.set({ looked });
+  }
+
+  /** `arm`: without a pointer that can hover, the first touch only shows what would happen. */
+  pick(one: Target, arm = false): void {
+    const { ask, picked, worker, statuses: known, armed } = this.state;
+    const status = known.get(one);
+    if (status === undefined) return;
+    if (status === "illegal") {
+      return this.set({ complaint: refusalAt(ask, picked, one, worker) });
+    }
+    if (status === "picked") {
+      return this.set({
+        picked: picked.filter((pick) => pick !== one),
+        looked: null,
+        armed: null,
+        complaint: null,
+      });
+    }
+    const { picked: next, offer } = this.meaning(one);
+    if (offer === null) return this.set({ picked: next, looked: null, armed: null, complaint: null });
+    if (arm && armed !== offer) return this.set({ looked: { offer }, armed: offer, complaint: null });
+    this.give(offer.answer);
+  }
+
+  answer(answer: Answer): void {
+    if (this.state.enabled) this.give(answer);
+  }
+
+  complain(refused: RefusedAnswer): void {
+    this.set({ complaint: refused });
+  }
+
+  prefer(worker: WorkerName): void {
+    const picked = this.state.picked.filter((pick) => !pick.startsWith("worker:"));
+    this.set({ worker, picked, looked: null });
+  }
+
+  /** Takes the last pick back; false when there was none. */
+  stepBack(): boolean {
+    if (this.state.picked.length === 0) return false;
+    this.set({ picked: this.state.picked.slice(0, -1), looked: null, armed: null, complaint: null });
+    return true;
+  }
+
+  statusOf(one: Target): TargetStatus | undefined {
+    const { statuses: known, worker } = this.state;
+    if (worker !== null && one === target.worker(worker) && known.has(one)) return "picked";
+    return known.get(one);
+  }
+}
+
+export function useChoice<T>(store: ChoiceStore, select: (state: ChoiceState) => T): T {
+  return useSyncExternalStore(store.subscribe, () => select(store.snapshot()));
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../art/icons";
+import { Rich, useText } from "../../i18n";
+import type { Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { Segments } from "../segments_view";
+import { candidates } from "./choice";
+import { useAnswerText } from "./use_answer_text";
+import { useChoice } from "./choice_store";
+
+const previewDelay = 80;
+
+/** The consequence of what one looks at, or why it cannot be; both are the engine's own words. */
+export function PreviewLine({ mine }: { mine: boolean }) {
+  const t = useText();
+  const { choice } = useDesk();
+  const looked = useChoice(choice, (state) => state.looked);
+  const complaint = useChoice(choice, (state) => state.complaint);
+  const ask = useChoice(choice, (state) => state.ask);
+  const picked = useChoice(choice, (state) => state.picked);
+  if (!mine) return <p className="preview" />;
+  if (looked !== null && "offer" in looked) return <Consequence offer={looked.offer} />;
+  if (looked !== null) return <Obstruction refused={looked.refused} asked={looked.refused === complaint} />;
+  if (complaint !== null) return <Obstruction refused={complaint} asked />;
+  const words = t.ui.table.question;
+  const hint = ask.kind === "turn" ? words.pointAtBoard : words.possible(candidates(ask, picked).length);
+  return <p className="preview preview-hint">{hint}</p>;
+}
+
+function Consequence({ offer }: { offer: Offer }) {
+  const t = useText();
+  const { context } = useDesk();
+  const answerText = useAnswerText();
+  const preview = usePreview(offer);
+  const parts = preview === undefined ? [] : t.preview(preview, context);
+  return (
+    <p className="preview">
+      <b>
+        <Rich text={answerText(offer.answer, preview)} />
+      </b>
+      {parts.map((segments, i) => (
+        <span key={i} className="preview-part">
+          <Segments segments={segments} plain />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Long lists come without previews: asked for when one rests on an answer. */
+function usePreview(offer: Offer): Preview | undefined {
+  const { previewOf } = useDesk();
+  const [asked, setAsked] = useState<{ text: string; preview: Preview } | null>(null);
+  const { text } = offer.answer;
+  const missing = offer.preview === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      previewOf(text).then(
+        (preview) => current && setAsked({ text, preview }),
+        () => undefined,
+      );
+    }, previewDelay);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [missing, previewOf, text]);
+  return offer.preview ?? (asked?.text === text ? asked.preview : undefined);
+}
+
+function Obstruction({ refused, asked }: { refused: RefusedAnswer; asked: boolean }) {
+  const t = useText();
+  const { context, obstaclesOf } = useDesk();
+  const [obstacles, setObstacles] = useState<Obstacle[]>([]);
+  const { text } = refused.answer;
+  useEffect(() => {
+    setObstacles([]);
+    let current = true;
+    obstaclesOf(text).then(
+      (found) => current && setObstacles(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [obstaclesOf, text]);
+  return (
+    <p
+      className={asked ? "preview preview-refused preview-asked" : "preview preview-refused"}
+      role={asked ? "alert" : undefined}
+    >
+      <Icon name="lock" size={16} />
+      <b>
+        <Rich text={t.reason(refused.reason)} />
+      </b>
+      {obstacles.slice(0, 3).map((obstacle, i) => (
+        <span key={i} className="preview-part">
+          <Rich text={t.obstacle(obstacle, context)} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo } from "react";
+import { Rich, useText } from "../../i18n";
+import type { Ask, UndoInfo } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { PlayerMark } from "../player_mark";
+import { Segments } from "../segments_view";
+import { Answers } from "./answers";
+import { PreviewLine } from "./preview_line";
+import { useFocusReturn } from "./use_focus_return";
+import { UndoButtons } from "./undo_buttons";
+import "./question_bar.css";
+
+interface QuestionBarProps {
+  ask: Ask;
+  /** The seats before this screen. */
+  held: readonly number[];
+  undo: UndoInfo | undefined;
+  pending: boolean;
+  onUndo: (to: number) => void;
+  onRedo: () => void;
+  onTakeBack: (to: number) => void;
+  onResult: () => void;
+  onSkip: (() => void) | undefined;
+}
+
+/** The one fixed place that says whose turn it is, what is asked, and what can be answered. */
+export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
+  const { ask, held, undo, pending, onUndo, onRedo, onTakeBack, onResult, onSkip } = props;
+  const t = useText();
+  const { context } = useDesk();
+  const words = t.ui.table.question;
+  const mine = ask.seat !== null && held.includes(ask.seat);
+  const question = t.question(ask, context);
+  useFocusReturn(ask, mine);
+  return (
+    <section
+      className={mine ? "ask ask-mine" : "ask"}
+      aria-label={t.ui.table.parts.question}
+      aria-busy={pending}
+    >
+      <div className="ask-head">
+        {ask.seat !== null && <PlayerMark seat={ask.seat} size={26} />}
+        <h2 className="ask-text" id="question" tabIndex={-1}>
+          {!mine && <span className="ask-who">{question.who} </span>}
+          <Rich text={question.text} />
+          {question.because !== undefined && (
+            <span className="ask-because">
+              <Segments segments={question.because} />
+            </span>
+          )}
+        </h2>
+        <UndoButtons undo={undo} pending={pending} onUndo={onUndo} onRedo={onRedo} onTakeBack={onTakeBack} />
+      </div>
+      <div className="ask-answers">
+        {ask.seat === null && (
+          <button type="button" className="button button-main" onClick={onResult}>
+            {words.result}
+          </button>
+        )}
+        {mine && <Answers pending={pending} />}
+        {!mine && ask.seat !== null && onSkip !== undefined && (
+          <button type="button" className="button" onClick={onSkip}>
+            {words.skip}
+          </button>
+        )}
+      </div>
+      <PreviewLine mine={mine} />
+    </section>
+  );
+});

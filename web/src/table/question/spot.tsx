@@ -1,0 +1,79 @@
+import {
+  useMemo,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { useDesk } from "../desk_context";
+import type { TargetStatus } from "./choice";
+import type { Target } from "./targets";
+import "./spot.css";
+
+/** Touch has no hover: there the first touch shows the consequence and the second one commits. */
+export const hoverless = (): boolean => window.matchMedia("(hover: none)").matches;
+
+type Handlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  "onClick" | "onKeyDown" | "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"
+>;
+
+export function useTarget(one: Target): { status: TargetStatus | undefined; handlers: Handlers } {
+  const { choice } = useDesk();
+  const status = useSyncExternalStore(choice.subscribe, () => choice.statusOf(one));
+  const handlers = useMemo<Handlers>(
+    () => ({
+      onClick: (event) => {
+        event.stopPropagation();
+        choice.pick(one, hoverless());
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        choice.pick(one);
+      },
+      onFocus: () => choice.look(one),
+      onBlur: () => choice.look(null),
+      onPointerEnter: (event) => event.pointerType === "mouse" && choice.look(one),
+      onPointerLeave: (event) => event.pointerType === "mouse" && choice.look(null),
+    }),
+    [choice, one],
+  );
+  return { status, handlers };
+}
+
+interface SpotProps {
+  target: Target;
+  label: string;
+  className: string;
+  children?: ReactNode;
+  /** For animations that look for it. */
+  place?: string;
+}
+
+/** Something on the table that can be part of an answer: a button while it is one, and otherwise only a picture. */
+export function Spot({ target, label, className, children, place }: SpotProps) {
+  const { status, handlers } = useTarget(target);
+  if (status === undefined) {
+    return (
+      <div className={`spot ${className}`} data-place={place}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div
+      className={`spot is-${status} ${className}`}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-disabled={status === "illegal" ? true : undefined}
+      aria-pressed={status === "picked" ? true : undefined}
+      data-place={place}
+      {...handlers}
+    >
+      {children}
+    </div>
+  );
+}

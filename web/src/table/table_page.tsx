@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { sharedConnection } from "../wire/connection";
+import { useCatalogue } from "../wire/catalogue";
+import { shownUpdate } from "../wire/table_state";
+import { TableStore, useTable } from "../wire/table_store";
+import { useText } from "../i18n";
+import { Curtain } from "./page/curtain";
+import { LiveTable } from "./page/live_table";
+import { WaitingRoom } from "./page/waiting_room";
+import { NoTable } from "./page/no_table";
+
+/** One table: the waiting room, then the game, for players and spectators. */
+export function TablePage({ tableId }: { tableId: string }) {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const opened = new TableStore(sharedConnection(), tableId);
+    setStore(opened);
+    return () => opened.close();
+  }, [tableId]);
+  return store === null ? null : <OpenTable store={store} />;
+}
+
+/** For who brings a store of their own, as the tutorial does. */
+export function OpenTable({ store }: { store: TableStore }) {
+  const t = useText();
+  const catalogue = useCatalogue();
+  const info = useTable(store, (state) => state.info);
+  const closed = useTable(store, (state) => state.closed);
+  const update = useTable(store, shownUpdate);
+  const curtain = useTable(store, (state) => state.curtain);
+  if (closed !== null) return <NoTable trouble={closed} />;
+  if (info === null || catalogue === null) return <p className="page-wait">{t.ui.table.waiting.loading}</p>;
+  if (info.status === "waiting" || update === null) return <WaitingRoom store={store} info={info} />;
+  return (
+    <>
+      {curtain === null ? (
+        <LiveTable store={store} catalogue={catalogue} info={info} update={update} />
+      ) : (
+        <Curtain seat={curtain} name={info.seats[curtain]?.name ?? ""} onLift={store.liftCurtain} />
+      )}
+    </>
+  );
+}

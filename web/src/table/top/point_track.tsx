@@ -1,0 +1,109 @@
+import { memo } from "react";
+import { Icon } from "../../art/icons";
+import { useText } from "../../i18n";
+import type { PlayerView } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { PlayerMark } from "../player_mark";
+
+// The printed track; who leaves it at either end stands on its last cell.
+const lowest = -5;
+const highest = 25;
+const mostResidual = 5;
+
+interface TrackProps {
+  className: string;
+  label: string;
+  from: number;
+  to: number;
+  goal?: number;
+  numerals: number[];
+  /** How far marks on one cell stand apart, in pixels. */
+  apart: number;
+  marks: { seat: number; at: number; title: string }[];
+}
+
+function Track({ className, label, from, to, goal, numerals, apart, marks }: TrackProps) {
+  const cells = to - from + 1;
+  const left = (at: number) => `${((Math.min(to, Math.max(from, at)) - from + 0.5) / cells) * 100}%`;
+  return (
+    <div
+      className={`track ${className}`}
+      role="img"
+      aria-label={`${label}. ${marks.map(({ title }) => title).join(". ")}`}
+    >
+      <div className="track-line" aria-hidden="true">
+        {Array.from({ length: cells }, (_, i) => (
+          <i key={i} className={from + i === goal ? "track-cell track-goal" : "track-cell"} />
+        ))}
+      </div>
+      {numerals.map((at) => (
+        <span key={at} className="track-numeral" style={{ left: left(at) }} aria-hidden="true">
+          {String(at).replace("-", "−")}
+        </span>
+      ))}
+      {marks.map(({ seat, at, title }) => {
+        const together = marks.filter((mark) => mark.at === at);
+        const place = together.findIndex((mark) => mark.seat === seat) - (together.length - 1) / 2;
+        return (
+          <span
+            key={seat}
+            className="track-mark"
+            title={title}
+            style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat }}
+          >
+            <PlayerMark seat={seat} size={17} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+export const PointTrack = memo(function PointTrack({ players }: { players: readonly PlayerView[] }) {
+  const t = useText();
+  const { book, context } = useDesk();
+  const { goal } = book.board;
+  const { track } = t.ui.table;
+  return (
+    <div className="points">
+      <Icon name="vp" size={22} />
+      <Track
+        className="track-points"
+        label={`${t.ui.game.things.victoryPoints}: ${track.goal(goal)}`}
+        from={lowest}
+        to={highest}
+        goal={goal}
+        numerals={Array.from({ length: (highest - lowest) / 5 + 1 }, (_, i) => lowest + i * 5)}
+        apart={11}
+        marks={players.map(({ seat, vp }) => ({
+          seat,
+          at: vp,
+          title: track.points(t.names.player(seat, context), vp),
+        }))}
+      />
+    </div>
+  );
+});
+
+export const ResidualTrack = memo(function ResidualTrack({ players }: { players: readonly PlayerView[] }) {
+  const t = useText();
+  const { context } = useDesk();
+  return (
+    <div className="points points-residual">
+      <Icon name="residual" size={22} />
+      <Track
+        className="track-residual"
+        label={t.ui.game.things.residual}
+        from={0}
+        to={mostResidual}
+        numerals={Array.from({ length: mostResidual + 1 }, (_, i) => i)}
+        apart={Math.min(11, 22 / players.length)}
+        marks={players.map(({ seat, residual }) => ({
+          seat,
+          at: residual,
+          title: t.ui.table.track.residual(t.names.player(seat, context), residual),
+        }))}
+      />
+    </div>
+  );
+});

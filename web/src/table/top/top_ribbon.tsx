@@ -1,0 +1,36 @@
+import { memo, type ReactNode } from "react";
+import type { Season } from "../../art/scene";
+import { SeasonRibbon } from "../../art/season_ribbon";
+import { useText } from "../../i18n";
+import type { PositionView } from "../../wire/types";
+import { PointTrack, ResidualTrack } from "./point_track";
+import { WakeUpChart } from "./wake_up_chart";
+import "./top_ribbon.css";
+
+const seasons: readonly Season[] = ["spring", "summer", "fall", "winter"];
+
+/** The year and what is common to all: season, order of turns, points. */
+export const TopRibbon = memo(function TopRibbon({ view, menu }: { view: PositionView; menu: ReactNode }) {
+  const t = useText();
+  const labels = Object.fromEntries(seasons.map((season) => [season, t.names.season(season)])) as Record<
+    Season,
+    string
+  >;
+  return (
+    <header className="top">
+      <div className="top-year" data-final={view.final_year}>
+        <SeasonRibbon
+          year={view.year}
+          season={view.season}
+          seasons={seasons}
+          labels={labels}
+          yearLabel={view.final_year ? t.ui.game.lastYear : t.ui.game.things.year}
+        />
+      </div>
+      <WakeUpChart players={view.players} firstPlayer={view.first_player} />
+      <PointTrack players={view.players} />
+      <ResidualTrack players={view.players} />
+      {menu}
+    </header>
+  );
+});

@@ -1,0 +1,52 @@
+import { memo } from "react";
+import { Icon } from "../../art/icons";
+import { Rooster } from "../../art/pieces";
+import { Rich, useText } from "../../i18n";
+import type { PlayerView } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { Spot } from "../question/spot";
+import { target } from "../question/targets";
+
+/** Who gets up when: the earlier row acts first, the later one has the better bonus. */
+export const WakeUpChart = memo(function WakeUpChart(props: {
+  players: readonly PlayerView[];
+  firstPlayer: number;
+}) {
+  const { players, firstPlayer } = props;
+  const t = useText();
+  const { book, context } = useDesk();
+  const rows = Array.from({ length: book.board.rows }, (_, i) => i + 1);
+  return (
+    <ol className="wake" aria-label={t.ui.game.things.wakeUpChart}>
+      {rows.map((row) => {
+        const bonus = t.cards.rows[row - 1] ?? "";
+        const sign = bonus.includes("{");
+        const sleeper = players.find((player) => player.row === row);
+        const name = sleeper === undefined ? null : t.names.player(sleeper.seat, context);
+        const label = [
+          t.ui.table.wakeUp.row(row),
+          sign ? t.plain(bonus) : t.ui.table.wakeUp.noBonus,
+          ...(name === null ? [] : [name]),
+        ].join(", ");
+        return (
+          <li key={row}>
+            <Spot className="wake-row" target={target.row(row)} label={label} place={`row:${row}`}>
+              <span className="wake-number">{row}</span>
+              <span className="wake-bonus" title={t.plain(bonus)}>
+                {sign ? <Rich text={bonus} /> : <span aria-hidden="true">–</span>}
+              </span>
+              <span className="wake-rooster">
+                {sleeper !== undefined && <Rooster seat={sleeper.seat} size={28} title={name ?? undefined} />}
+              </span>
+              {sleeper?.seat === firstPlayer && (
+                <span className="wake-first" title={t.ui.table.wakeUp.first}>
+                  <Icon name="flag" size={12} />
+                </span>
+              )}
+            </Spot>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, Refusal, type SocketLike } from "./connection";
+import type { ServerMessage } from "./types";
+
+class FakeSocket implements SocketLike {
+  readyState = 0;
+  sent: { id: number; do: string }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { id: number; do: string });
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe("Connection", () => {
+  let sockets: FakeSocket[];
+  let connection: Connection;
+  const latest = () => sockets.at(-1) as FakeSocket;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    connection = new Connection(() => {
+      sockets.push(new FakeSocket());
+      return latest();
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("resolves with the answer that carries the id", async () => {
+    latest().open();
+    const first = connection.ask({ do: "tables" });
+    const second = connection.ask({ do: "skip" });
+    const [one, two] = latest().sent;
+    latest().say({ is: "done", id: two?.id });
+    latest().say({ is: "tables", id: one?.id, tables: [] });
+    expect((await first).is).toBe("tables");
+    expect((await second).is).toBe("done");
+  });
+
+  it("rejects with what was refused", async () => {
+    latest().open();
+    const asked = connection.ask({ do: "rematch" });
+    latest().say({ is: "refused", id: latest().sent[0]?.id, code: "not_over", text: "no" });
+    await expect(asked).rejects.toMatchObject({ code: "not_over" });
+  });
+
+  it("rejects what waits when the line breaks, and comes back with growing delays", async () => {
+    latest().open();
+    let opened = 0;
+    connection.onOpen(() => ++opened);
+    const asked = connection.ask({ do: "skip" });
+    latest().close();
+    await expect(asked).rejects.toBeInstanceOf(Refusal);
+    expect(connection.state).toBe("lost");
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2);
+    latest().close();
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(3);
+    latest().open();
+    expect(opened).toBe(2);
+    expect(connection.state).toBe("open");
+  });
+});

@@ -1,0 +1,152 @@
+import type { ClientMessage, ErrorCode, Hello, Reason, Refused, ServerMessage } from "./types";
+
+export type LinkState = "connecting" | "open" | "lost";
+
+/** What the server would not do, or could not be asked because the line is down. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode | "connection_lost",
+    readonly reason?: Reason,
+    text = "",
+  ) {
+    super(text === "" ? code : text);
+  }
+}
+
+/** Each kind of message without its id, which the connection gives. */
+type WithoutId<T> = T extends { id?: number } ? Omit<T, "id"> : never;
+export type Saying = WithoutId<ClientMessage>;
+
+export interface SocketLike {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+}
+
+interface Waiting {
+  resolve: (message: ServerMessage) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+const open = 1;
+const firstDelay = 250;
+const longestDelay = 8000;
+
+/** One line to the server for the whole page. It comes back by itself; who needs to say something anew after that
+ * listens with `onOpen`. */
+export class Connection {
+  hello: Hello | null = null;
+  state: LinkState = "connecting";
+  private socket: SocketLike | null = null;
+  private nextId = 1;
+  private delay = firstDelay;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Set<(message: ServerMessage) => void>();
+  private readonly openers = new Set<() => void>();
+  private readonly watchers = new Set<(state: LinkState) => void>();
+
+  constructor(private readonly makeSocket: () => SocketLike) {
+    this.connect();
+  }
+
+  /** Resolves with the answer that carries the message's id; rejects with a Refusal. */
+  ask<Answer extends ServerMessage>(saying: Saying): Promise<Answer> {
+    const socket = this.socket;
+    if (socket?.readyState !== open) return Promise.reject(new Refusal("connection_lost"));
+    const id = this.nextId++;
+    return new Promise<Answer>((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as (message: ServerMessage) => void, reject });
+      socket.send(JSON.stringify({ ...saying, id }));
+    });
+  }
+
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Called whenever the line is ready, at once when it is already. */
+  onOpen(opener: () => void): () => void {
+    this.openers.add(opener);
+    if (this.state === "open") opener();
+    return () => this.openers.delete(opener);
+  }
+
+  onState(watcher: (state: LinkState) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.closed || this.state === "open") return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = this.makeSocket();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.delay = firstDelay;
+      this.enter("open");
+      for (const opener of [...this.openers]) opener();
+    };
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.enter("lost");
+      for (const { reject } of this.waiting.values()) reject(new Refusal("connection_lost"));
+      this.waiting.clear();
+      if (this.closed) return;
+      this.timer = setTimeout(() => this.connect(), this.delay);
+      this.delay = Math.min(this.delay * 2, longestDelay);
+    };
+  }
+
+  private enter(state: LinkState): void {
+    this.state = state;
+    for (const watcher of [...this.watchers]) watcher(state);
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.is === "hello") this.hello = message;
+    // Listeners first: who waits for the answer finds the stores up to date.
+    for (const listener of [...this.listeners]) listener(message);
+    const id = "id" in message ? message.id : undefined;
+    const waiting = id === undefined ? undefined : this.waiting.get(id);
+    if (id === undefined || waiting === undefined) return;
+    this.waiting.delete(id);
+    if (message.is === "refused") waiting.reject(refusalOf(message));
+    else waiting.resolve(message);
+  }
+}
+
+function refusalOf({ code, reason, text }: Refused): Refusal {
+  return new Refusal(code, reason, text);
+}
+
+let shared: Connection | null = null;
+
+export function sharedConnection(): Connection {
+  if (shared === null) {
+    const { protocol, host } = window.location;
+    const address = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
+    const connection = new Connection(() => new WebSocket(address) as SocketLike);
+    window.addEventListener("online", () => connection.retry());
+    document.addEventListener("visibilitychange", () => document.hidden || connection.retry());
+    shared = connection;
+  }
+  return shared;
+}

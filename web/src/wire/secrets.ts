@@ -1,0 +1,81 @@
+import type { Created, Seated, SeatSecret, TableInfo, TableStatus } from "./types";
+
+/** What this browser keeps of a table: the proof of its seats, and enough to list it under "continue". */
+export interface KeptTable {
+  table: string;
+  hostSecret?: string;
+  seats: SeatSecret[];
+  /** When it was last looked at, in milliseconds since 1970. */
+  seen: number;
+  names: string[];
+  status: TableStatus;
+  year: number;
+}
+
+const key = "vendemmia.tables";
+const mostKept = 60;
+
+function readAll(): Record<string, KeptTable> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, KeptTable>;
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(tables: Record<string, KeptTable>): void {
+  const newest = Object.values(tables)
+    .sort((a, b) => b.seen - a.seen)
+    .slice(0, mostKept);
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(newest.map((one) => [one.table, one]))));
+  } catch {
+    // A browser without storage plays on; only coming back after a reload is lost.
+  }
+}
+
+function change(table: string, change: (kept: KeptTable) => KeptTable): void {
+  const all = readAll();
+  const fresh: KeptTable = { table, seats: [], seen: 0, names: [], status: "waiting", year: 0 };
+  all[table] = { ...change(all[table] ?? fresh), seen: Date.now() };
+  writeAll(all);
+}
+
+/** The newest first. */
+export function keptTables(): KeptTable[] {
+  return Object.values(readAll()).sort((a, b) => b.seen - a.seen);
+}
+
+export function keepCreated({ table, host_secret, seats }: Created): void {
+  change(table, (kept) => ({ ...kept, hostSecret: host_secret, seats }));
+}
+
+export function keepSeated({ table, seat, secret }: Seated): void {
+  change(table, (kept) => ({
+    ...kept,
+    seats: [...kept.seats.filter((one) => one.seat !== seat), { seat, secret }],
+  }));
+}
+
+export function forgetSeat(table: string, seat: number): void {
+  change(table, (kept) => ({ ...kept, seats: kept.seats.filter((one) => one.seat !== seat) }));
+}
+
+export function forgetTable(table: string): void {
+  const all = readAll();
+  delete all[table];
+  writeAll(all);
+}
+
+export function secretsOf(table: string): string[] {
+  const kept = readAll()[table];
+  if (kept === undefined) return [];
+  const host = kept.hostSecret === undefined ? [] : [kept.hostSecret];
+  return [...host, ...kept.seats.map(({ secret }) => secret)];
+}
+
+/** Keeps the line under "continue" true; tables where nothing is held are not kept. */
+export function noteTable({ table, seats, status }: TableInfo, year: number): void {
+  if (readAll()[table] === undefined) return;
+  change(table, (kept) => ({ ...kept, names: seats.map(({ name }) => name), status, year }));
+}

@@ -1,0 +1,130 @@
+import type { LinkState } from "./connection";
+import { shareStructure } from "./shared_structure";
+import type {
+  ChatLine,
+  ErrorCode,
+  LogEntry,
+  Moment,
+  Reason,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from "./types";
+
+/** A seat number, or null for a spectator. */
+export type Viewer = number | null;
+
+export interface Trouble {
+  code: ErrorCode | "connection_lost";
+  reason?: Reason;
+}
+
+export interface TableState {
+  table: string;
+  link: LinkState;
+  info: TableInfo | null;
+  /** The table cannot be entered. */
+  closed: Trouble | null;
+  updates: ReadonlyMap<Viewer, Update>;
+  logs: ReadonlyMap<Viewer, readonly LogEntry[]>;
+  chat: readonly ChatLine[];
+  /** Whose view is on the screen. */
+  shown: Viewer;
+  /** The held seat to whom the screen has to be passed before its hand may be seen. */
+  curtain: number | null;
+  /** An answer is on its way: the seq it was given to. */
+  pending: number | null;
+  /** The last thing that was refused. */
+  trouble: Trouble | null;
+  history: { at: number; moment: Moment | null } | null;
+}
+
+export function emptyState(table: string, link: LinkState): TableState {
+  return {
+    table,
+    link,
+    info: null,
+    closed: null,
+    updates: new Map(),
+    logs: new Map(),
+    chat: [],
+    shown: null,
+    curtain: null,
+    pending: null,
+    trouble: null,
+    history: null,
+  };
+}
+
+export function heldSeats(info: TableInfo | null): number[] {
+  return info === null ? [] : info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+}
+
+/** The state after a message; the very same state when the message does not concern it. */
+export function afterMessage(state: TableState, message: ServerMessage): TableState {
+  switch (message.is) {
+    case "table":
+      return message.table === state.table ? withInfo(state, message) : state;
+    case "update":
+      return message.table === state.table ? withUpdate(state, message) : state;
+    case "chat":
+      return { ...state, chat: [...state.chat.slice(0, message.from), ...message.lines] };
+    default:
+      return state;
+  }
+}
+
+function withInfo(state: TableState, info: TableInfo): TableState {
+  const held = heldSeats(info);
+  const stillShown = state.shown !== null && held.includes(state.shown);
+  const next = { ...state, info: shareStructure(state.info, info), closed: null };
+  if (stillShown) return next;
+  // With several people before one screen nobody's hand is shown until somebody takes the seat.
+  const shown = held.length === 1 ? (held[0] ?? null) : null;
+  return withCurtain({ ...next, shown });
+}
+
+function withUpdate(state: TableState, update: Update): TableState {
+  const { viewer } = update;
+  const before = state.updates.get(viewer);
+  if (before !== undefined && update.seq < before.seq && update.log_from > 0) return state;
+  const log = state.logs.get(viewer) ?? [];
+  const shared: Update = {
+    ...update,
+    log: [],
+    view: shareStructure(before?.view, update.view),
+    ask: shareStructure(before?.ask, update.ask),
+    undo: shareStructure(before?.undo, update.undo),
+  };
+  const answered = state.pending !== null && update.seq > state.pending;
+  return withCurtain({
+    ...state,
+    updates: new Map(state.updates).set(viewer, shared),
+    logs: new Map(state.logs).set(viewer, [...log.slice(0, update.log_from), ...update.log]),
+    pending: answered ? null : state.pending,
+    trouble: answered ? null : state.trouble,
+  });
+}
+
+/** Several seats on one screen: the curtain falls when another of them is asked. */
+function withCurtain(state: TableState): TableState {
+  const held = heldSeats(state.info);
+  if (held.length < 2) return state.curtain === null ? state : { ...state, curtain: null };
+  const asked = askedSeat(state);
+  const passOn = asked !== null && held.includes(asked) && asked !== state.shown;
+  const curtain = passOn ? asked : null;
+  return curtain === state.curtain ? state : { ...state, curtain };
+}
+
+export function askedSeat(state: TableState): number | null {
+  const newest = [...state.updates.values()].reduce<Update | null>(
+    (best, update) => (best === null || update.seq >= best.seq ? update : best),
+    null,
+  );
+  return newest?.ask.seat ?? null;
+}
+
+/** What is on the screen; a screen with several seats and nobody before it shows any of them behind the curtain. */
+export function shownUpdate(state: TableState): Update | null {
+  return state.updates.get(state.shown) ?? [...state.updates.values()][0] ?? null;
+}

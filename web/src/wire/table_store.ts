@@ -1,0 +1,230 @@
+import { useSyncExternalStore } from "react";
+import { Refusal, type Connection, type Saying } from "./connection";
+import { forgetSeat, keepSeated, noteTable, secretsOf } from "./secrets";
+import { afterMessage, emptyState, shownUpdate, type TableState, type Viewer } from "./table_state";
+import type {
+  Moment,
+  Preview,
+  PreviewAnswer,
+  Seated,
+  SeasonMark,
+  ServerMessage,
+  Update,
+  WhyAnswer,
+} from "./types";
+
+/** One table as this page knows it: everything heard, and the ways to say something. */
+export class TableStore {
+  private state: TableState;
+  private readonly listeners = new Set<() => void>();
+  private readonly endings: (() => void)[];
+  private readonly moments = new Map<string, Moment>();
+  private readonly previews = new Map<string, Promise<Preview>>();
+
+  constructor(
+    private readonly connection: Connection,
+    table: string,
+  ) {
+    this.state = emptyState(table, connection.state);
+    this.endings = [
+      connection.listen((message) => this.hear(message)),
+      connection.onState((link) => this.set({ link, pending: link === "open" ? this.state.pending : null })),
+      connection.onOpen(() => void this.enter()),
+    ];
+  }
+
+  readonly snapshot = (): TableState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  close(): void {
+    for (const end of this.endings) end();
+  }
+
+  get seq(): number {
+    return shownUpdate(this.state)?.seq ?? 0;
+  }
+
+  private hear(message: ServerMessage): void {
+    const before = this.state;
+    const after = afterMessage(before, message);
+    if (after === before) return;
+    if (message.is === "update" && message.log_from < (before.logs.get(message.viewer)?.length ?? 0)) {
+      // Something was taken back: what was remembered of later moments is no longer so.
+      this.moments.clear();
+    }
+    this.set(after);
+    if (after.info !== null) noteTable(after.info, shownUpdate(after)?.view.year ?? 0);
+  }
+
+  private set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  async enter(): Promise<void> {
+    const { table } = this.state;
+    try {
+      await this.connection.ask({ do: "enter", table, secrets: secretsOf(table) });
+      this.set({ link: "open" });
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== "connection_lost") {
+        this.set({ closed: { code: error.code } });
+      }
+    }
+  }
+
+  /** Says something as the shown seat; until it is answered the buttons rest. */
+  private async say(make: (seat: number, seq: number) => Saying): Promise<void> {
+    const update = shownUpdate(this.state);
+    if (update === null || update.viewer === null || this.state.pending !== null) return;
+    this.set({ pending: update.seq, trouble: null });
+    try {
+      await this.connection.ask(make(update.viewer, update.seq));
+      if (this.state.pending === update.seq) this.set({ pending: null });
+    } catch (error) {
+      this.fail(error, update.seq);
+    }
+  }
+
+  private fail(error: unknown, seq: number): void {
+    if (!(error instanceof Refusal)) throw error;
+    // A second click on what is already answered: the update that tells so is on its way or here.
+    const harmless = error.code === "stale" || error.code === "connection_lost";
+    this.set({
+      pending: this.state.pending === seq ? null : this.state.pending,
+      trouble: harmless ? this.state.trouble : { code: error.code, reason: error.reason },
+    });
+  }
+
+  readonly act = (...actions: string[]): Promise<void> =>
+    this.say((seat, seq) => ({ do: "act", seat, seq, actions }));
+
+  readonly undo = (to: number): Promise<void> => this.say((seat, seq) => ({ do: "undo", seat, seq, to }));
+
+  readonly redo = (): Promise<void> => this.say((seat, seq) => ({ do: "redo", seat, seq }));
+
+  readonly takeBack = (to: number): Promise<void> =>
+    this.say((seat, seq) => ({ do: "take_back", seat, seq, to }));
+
+  /** For the seat that is asked to agree, which need not be the one that is shown. */
+  vote(seat: number, accept: boolean): Promise<void> {
+    return this.plainly({ do: "vote", seat, seq: this.seq, accept });
+  }
+
+  /** Says what is not an answer in the game; a refusal shows as trouble. */
+  async plainly(saying: Saying): Promise<void> {
+    try {
+      await this.connection.ask(saying);
+    } catch (error) {
+      this.fail(error, -1);
+    }
+  }
+
+  async sit(seat: number, name: string): Promise<void> {
+    try {
+      keepSeated(await this.connection.ask<Seated>({ do: "sit", seat, name }));
+      await this.enter();
+    } catch (error) {
+      this.fail(error, -1);
+    }
+  }
+
+  async leave(seat: number): Promise<void> {
+    await this.plainly({ do: "leave", seat });
+    forgetSeat(this.state.table, seat);
+    await this.enter();
+  }
+
+  async preview(action: string): Promise<Preview> {
+    const update = shownUpdate(this.state);
+    if (update === null || update.viewer === null) throw new Refusal("not_your_seat");
+    const { viewer: seat, seq } = update;
+    const key = `${seat}/${update.at}/${action}`;
+    const known = this.previews.get(key);
+    if (known !== undefined) return known;
+    if (this.previews.size > 500) this.previews.clear();
+    const asked = this.connection
+      .ask<PreviewAnswer>({ do: "preview", seat, seq, action })
+      .then(({ preview }) => preview);
+    this.previews.set(key, asked);
+    asked.catch(() => this.previews.delete(key));
+    return asked;
+  }
+
+  why(action: string): Promise<WhyAnswer> {
+    const update = shownUpdate(this.state);
+    if (update === null || update.viewer === null) return Promise.reject(new Refusal("not_your_seat"));
+    return this.connection.ask<WhyAnswer>({ do: "why", seat: update.viewer, seq: update.seq, action });
+  }
+
+  /** The person for whom the curtain fell sits down before the screen. */
+  readonly liftCurtain = (): void => {
+    if (this.state.curtain !== null) this.show(this.state.curtain);
+  };
+
+  show(seat: Viewer): void {
+    this.set({ shown: seat, curtain: null, history: null });
+  }
+
+  readonly forgetTrouble = (): void => this.set({ trouble: null });
+
+  /** Shows the position after `at` answers; beyond the last one the live game is back. */
+  async showMoment(at: number): Promise<void> {
+    const update = shownUpdate(this.state);
+    if (update === null) return;
+    if (at >= update.at || at < 0) return at < 0 ? undefined : this.leaveHistory();
+    const key = `${update.viewer ?? "spectator"}/${at}`;
+    const known = this.moments.get(key);
+    this.set({ history: { at, moment: known ?? this.state.history?.moment ?? null } });
+    if (known !== undefined) return;
+    try {
+      const seat = update.viewer ?? undefined;
+      const moment = await this.connection.ask<Moment>({ do: "moment", seat, at });
+      this.moments.set(key, moment);
+      if (this.state.history?.at === at) this.set({ history: { at, moment } });
+    } catch (error) {
+      this.leaveHistory();
+      this.fail(error, -1);
+    }
+  }
+
+  readonly leaveHistory = (): void => {
+    if (this.state.history !== null) this.set({ history: null });
+  };
+
+  /** By one answer, by season or by year, from where the screen is now. */
+  async step(direction: -1 | 1, by: "answer" | "season" | "year"): Promise<void> {
+    const update = shownUpdate(this.state);
+    if (update === null) return;
+    const { history } = this.state;
+    const at = history?.at ?? update.at;
+    if (by === "answer") return this.showMoment(at + direction);
+    if (history === null) {
+      if (direction === 1) return;
+      await this.showMoment(Math.max(0, at - 1));
+    }
+    const marks = this.state.history?.moment?.marks ?? [];
+    return this.showMoment(neighbour(marks, at, direction, by, update));
+  }
+}
+
+function neighbour(
+  marks: readonly SeasonMark[],
+  at: number,
+  direction: -1 | 1,
+  by: "season" | "year",
+  update: Update,
+): number {
+  const years = marks.filter((mark, i) => mark.year !== marks[i - 1]?.year);
+  const stops = (by === "year" ? years : marks).map((mark) => mark.at);
+  if (direction === 1) return stops.find((stop) => stop > at) ?? update.at;
+  return stops.findLast((stop) => stop < at) ?? 0;
+}
+
+export function useTable<T>(store: TableStore, select: (state: TableState) => T): T {
+  return useSyncExternalStore(store.subscribe, () => select(store.snapshot()));
+}
