@@ -115,14 +115,14 @@ Preview look_ahead(const State& s, Seat seat, Action action) {
     if (hidden_until_answered(event.kind)) {
       // The kind of card is known, its face is not.
       if (event.kind == EventKind::Drew && event.seat == seat)
-        preview.events.push_back({one_line(*event_json(event, kNoSeat))});
+        preview.events.push_back({*event_text(event, kNoSeat)});
       preview.then = "unseen";
       return preview;
     }
     if (event.kind == EventKind::Forced || event.kind == EventKind::VisitorDone) continue;
     if (event.seat != kNoSeat && event.seat != seat) break;
     if (event.kind == EventKind::SeasonBegan || event.kind == EventKind::YearBegan) break;
-    preview.events.push_back({one_line(*event_json(event, seat))});
+    preview.events.push_back({*event_text(event, seat)});
   }
   const Decision next = pending(copy);
   preview.then = copy.over                                              ? "over"
@@ -164,13 +164,13 @@ Ask ask_of(const Observation& o) {
   ActionList legal;
   RefusalList refused;
   explain_actions(s, legal, refused);
-  ask.offers.emplace();
+  ask.offers.emplace().reserve(legal.size());
   for (const Action& action : legal) {
     Offer offer{{answer_json(action)}, {}};
     if (legal.size() <= kMostPreviews) offer.preview = look_ahead(s, o.seat, action);
     ask.offers->push_back(std::move(offer));
   }
-  ask.refused.emplace();
+  ask.refused.emplace().reserve(refused.size());
   for (const Refusal& one : refused)
     ask.refused->push_back({{answer_json(one.action)}, reason_of(one.violation)});
   return ask;

@@ -5,6 +5,7 @@
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
+#include "protocol/wire/write.h"
 
 namespace vendemmia {
 namespace {
@@ -101,42 +102,57 @@ constexpr bool in_order_of_kinds() {
 }
 static_assert(in_order_of_kinds());
 
-Json written(Part part, u8 value, const Event& event) {
+void write_part(std::string& out, Part part, u8 value, const Event& event) {
   switch (part) {
     case Part::None: break;
-    case Part::Number: return event.kind == EventKind::YearBegan ? value + 256 * event.b : value;
-    case Part::Flag: return value != 0;
-    case Part::Seat: return value;
-    case Part::Season: return name_of(static_cast<Season>(value));
-    case Part::Worker: return name_of(static_cast<Worker>(value));
-    case Part::Target: return target_name(value);
-    case Part::Deck: return name_of(static_cast<Deck>(value));
-    case Part::Card: return card_name(static_cast<Deck>(event.a), value);
-    case Part::Vine: return card_name(Deck::Vine, value);
-    case Part::Order: return card_name(Deck::Order, value);
-    case Part::Visitor: return facts(static_cast<Visitor>(value)).id;
-    case Part::Field: return kFieldMaximum[value];
-    case Part::Grape: return name_of(static_cast<Grape>(value));
-    case Part::Wine: return name_of(static_cast<Wine>(value));
-    case Part::Structure: return name_of(static_cast<Structure>(value));
-    case Part::Mama: return mama_name(value);
-    case Part::Papa: return papa_name(value);
+    case Part::Number:
+      return wire::write_number(out, event.kind == EventKind::YearBegan ? value + 256 * event.b : value);
+    case Part::Flag: return wire::write_json(out, value != 0);
+    case Part::Seat: return wire::write_number(out, value);
+    case Part::Season: return wire::write_text(out, name_of(static_cast<Season>(value)));
+    case Part::Worker: return wire::write_text(out, name_of(static_cast<Worker>(value)));
+    case Part::Target: return wire::write_text(out, target_name(value));
+    case Part::Deck: return wire::write_text(out, name_of(static_cast<Deck>(value)));
+    case Part::Card: return wire::write_text(out, card_name(static_cast<Deck>(event.a), value));
+    case Part::Vine: return wire::write_text(out, card_name(Deck::Vine, value));
+    case Part::Order: return wire::write_text(out, card_name(Deck::Order, value));
+    case Part::Visitor: return wire::write_text(out, facts(static_cast<Visitor>(value)).id);
+    case Part::Field: return wire::write_number(out, kFieldMaximum[value]);
+    case Part::Grape: return wire::write_text(out, name_of(static_cast<Grape>(value)));
+    case Part::Wine: return wire::write_text(out, name_of(static_cast<Wine>(value)));
+    case Part::Structure: return wire::write_text(out, name_of(static_cast<Structure>(value)));
+    case Part::Mama: return wire::write_text(out, mama_name(value));
+    case Part::Papa: return wire::write_text(out, papa_name(value));
   }
-  return nullptr;
 }
 
-Json write(const Event& event, bool cards_shown) {
+std::string write(const Event& event, bool cards_shown) {
   const Form& form = kForms[static_cast<unsigned>(event.kind)];
-  Json object{{"kind", form.name}};
-  if (event.seat != kNoSeat) object["seat"] = event.seat;
+  std::string out = R"({"kind":)";
+  wire::write_text(out, form.name);
+  if (event.seat != kNoSeat) {
+    out += R"(,"seat":)";
+    wire::write_number(out, event.seat);
+  }
   const std::array<u8, 4> values{event.a, event.b, event.c, event.d};
   for (unsigned i = 0; i < values.size(); ++i) {
     const Named& one = form.parts[i];
     if (one.part == Part::None) continue;
-    const bool hidden = one.part == Part::Card && !cards_shown;
-    object[std::string(one.name)] = hidden ? Json(nullptr) : written(one.part, values[i], event);
+    out += ',';
+    wire::write_text(out, one.name);
+    out += ':';
+    if (one.part == Part::Card && !cards_shown) {
+      out += "null";
+    } else {
+      write_part(out, one.part, values[i], event);
+    }
   }
-  return object;
+  return out + "}";
+}
+
+bool sees_cards(const Event& event, Seat viewer) {
+  constexpr u8 kEverybody = 0xFF;
+  return viewer == kNoSeat ? event.seen_by == kEverybody : contains(event.seen_by, viewer);
 }
 
 std::string_view type_of(Part part) {
@@ -180,13 +196,23 @@ std::string event_type() {
   return type;
 }
 
-Json event_json(const Event& event) { return write(event, true); }
+bool is_told(const Event& event, Seat viewer) {
+  return event.kind != EventKind::Forced || sees_cards(event, viewer);
+}
+
+std::string event_text(const Event& event) { return write(event, true); }
+
+std::optional<std::string> event_text(const Event& event, Seat viewer) {
+  if (!is_told(event, viewer)) return std::nullopt;
+  return write(event, sees_cards(event, viewer));
+}
+
+Json event_json(const Event& event) { return Json::parse(event_text(event)); }
 
 std::optional<Json> event_json(const Event& event, Seat viewer) {
-  constexpr u8 kEverybody = 0xFF;
-  const bool seen = viewer == kNoSeat ? event.seen_by == kEverybody : contains(event.seen_by, viewer);
-  if (!seen && event.kind == EventKind::Forced) return std::nullopt;
-  return write(event, seen);
+  const auto text = event_text(event, viewer);
+  if (!text) return std::nullopt;
+  return Json::parse(*text);
 }
 
 }  // namespace vendemmia

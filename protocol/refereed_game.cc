@@ -20,9 +20,15 @@ void RefereedGame::remember(const State& s) {
 }
 
 RefereedGame RefereedGame::begin(const Options& options, Seed seed) {
+  return begin(Journal{options, seed, {}});
+}
+
+RefereedGame RefereedGame::begin(const Journal& journal) {
   RefereedGame game;
-  game.seed_ = seed;
-  game.remember(new_game(options, seed, into(game.events_)));
+  game.recorded_ = true;
+  game.journal_ = {journal.options, journal.seed, {}, journal.redeals};
+  game.remember(first_position(game.journal_, into(game.events_)));
+  for (const Action& action : journal.actions) game.play(action);
   return game;
 }
 
@@ -36,15 +42,15 @@ std::optional<RefereedGame> RefereedGame::from_position(const Json& position, st
 }
 
 std::optional<Journal> RefereedGame::journal() const {
-  if (!seed_) return std::nullopt;
-  return Journal{state().options, *seed_, actions_};
+  if (!recorded_) return std::nullopt;
+  return journal_;
 }
 
 void RefereedGame::play(Action action) {
-  actions_.push_back(action);
+  journal_.actions.push_back(action);
   State next = state();
-  const GameWatch watch(next, actions_.data(), actions_.size());
-  apply(next, action, into(events_));
+  const GameWatch watch(next, actions().data(), actions().size());
+  replay_step(journal_, actions().size() - 1, next, into(events_));
   remember(next);
 }
 
@@ -52,7 +58,7 @@ void RefereedGame::undo(std::size_t count) {
   const std::size_t left = positions_.size() - count;
   positions_.resize(left);
   events_before_.resize(left);
-  actions_.resize(left - 1);
+  shorten(journal_, left - 1);
   events_.resize(events_before_.back());
 }
 

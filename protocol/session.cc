@@ -244,8 +244,7 @@ Json Session::load(const Input& message) {
     input.fail("bad_journal", line + parsed.problem->what);
     return {};
   }
-  game_ = RefereedGame::begin(parsed.journal.options, parsed.journal.seed);
-  for (const Action& action : parsed.journal.actions) game_->play(action);
+  game_ = RefereedGame::begin(parsed.journal);
   return standing(*game_);
 }
 

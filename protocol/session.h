@@ -21,12 +21,14 @@ namespace vendemmia {
 class RefereedGame {
  public:
   static RefereedGame begin(const Options& options, Seed seed);
+  // Goes through the journal's answers. Precondition: they are legal.
+  static RefereedGame begin(const Journal& journal);
   // The first fault of the position instead, when there is one.
   static std::optional<RefereedGame> from_position(const Json& position, std::optional<Fault>& fault);
 
   const State& state() const { return positions_.back(); }
   const State& start() const { return positions_.front(); }
-  const std::vector<Action>& actions() const { return actions_; }
+  const std::vector<Action>& actions() const { return journal_.actions; }
   const std::vector<Event>& events() const { return events_; }
   // Of a game that began with new or load.
   std::optional<Journal> journal() const;
@@ -39,10 +41,10 @@ class RefereedGame {
  private:
   void remember(const State& s);
 
-  std::optional<Seed> seed_;
+  Journal journal_;
+  bool recorded_ = false;  // false: it began from a position, which no record tells how to reach
   std::vector<State> positions_;
   std::vector<std::size_t> events_before_;  // how many events each position has seen
-  std::vector<Action> actions_;
   std::vector<Event> events_;
 };
 

@@ -20,6 +20,7 @@ struct Eyes {
 
 CardNames names_of(Deck deck, CardSet cards) {
   CardNames list;
+  list.reserve(count_bits(cards));
   for (unsigned card : Members(cards & ~bit(kUnknownCard))) {
     list.push_back(card_name(deck, static_cast<Card>(card)));
   }
@@ -38,6 +39,7 @@ CardsByDeck cards_by_deck(const std::array<CardSet, kDecks>& sets) {
 
 wire::FullTable<wire::DeckName, u8> counts_view(const std::array<u8, kDecks>& counts) {
   wire::FullTable<wire::DeckName, u8> table;
+  table.entries.reserve(kDecksInPlay);
   for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
     table.entries.push_back({name_of(static_cast<Deck>(deck)), counts[deck]});
   }
@@ -52,6 +54,7 @@ std::vector<u8> values_view(u16 set) {
 
 std::vector<FieldView> fields_view(const Player& p) {
   std::vector<FieldView> list;
+  list.reserve(kFields);
   for (unsigned field = 0; field < kFields; ++field) {
     list.push_back({kFieldMaximum[field], contains(p.sold_fields, field), contains(p.harvested_fields, field),
                     names_of(Deck::Vine, p.vines[field])});
@@ -66,6 +69,7 @@ wire::FullTable<wire::GrapeName, std::vector<u8>> grapes_view(const Player& p) {
 
 wire::FullTable<wire::WineName, std::vector<u8>> wines_view(const Player& p) {
   wire::FullTable<wire::WineName, std::vector<u8>> table;
+  table.entries.reserve(kWineTypes);
   for (unsigned type = 0; type < kWineTypes; ++type) {
     table.entries.push_back({name_of(static_cast<Wine>(type)), values_view(p.wines[type])});
   }
@@ -140,6 +144,7 @@ PileView pile_view(const State& s, Deck deck, Eyes eyes) {
   } else {
     view.draw_count = pile.size;
   }
+  view.discard.reserve(pile.discarded);
   for (unsigned i = pile.discarded; i-- > 0;) view.discard.push_back(card_name(deck, pile.discard_at(i)));
   const CardSet shuffled_in = s.shuffled_in[static_cast<unsigned>(deck)];
   if (shuffled_in != cards_in_game(deck)) view.shuffled_in = names_of(deck, shuffled_in);
@@ -186,6 +191,7 @@ PositionView look(const State& s, Eyes eyes) {
   view.over = s.over;
   if (s.parents_hidden) view.parents_hidden = true;
   view.question = question_view(s);
+  view.players.reserve(s.options.players);
   for (unsigned seat = 0; seat < s.options.players; ++seat)
     view.players.push_back(player_view(s, seat, eyes));
   view.board = board_view(s);
@@ -193,6 +199,7 @@ PositionView look(const State& s, Eyes eyes) {
     view.planned.push_back({s.planned[i].seat, target_name(s.planned[i].target)});
   }
   std::array<CardSet, kDecks> in_play{};
+  view.decks.entries.reserve(kDecksInPlay);
   for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
     const auto which = static_cast<Deck>(deck);
     view.decks.entries.push_back({name_of(which), pile_view(s, which, eyes)});

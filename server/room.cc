@@ -4,7 +4,7 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
-#include "protocol/names.h"
+#include "server/polite_text.h"
 #include "server/undo.h"
 
 namespace vendemmia {
@@ -73,10 +73,13 @@ void Room::apply(const Entry& entry) {
     case EntryKind::Chat: hear(entry); break;
     case EntryKind::Sit: hand_over(entry.seat, {SeatKind::Person, entry.text, "", entry.secret_hash}); break;
     case EntryKind::Leave: hand_over(entry.seat, {}); break;
-    case EntryKind::Replace:
-      // Its name stays: the others know the vineyard by it.
-      hand_over(entry.seat, {SeatKind::Bot, settings_.seats[entry.seat].name, entry.text, ""});
+    case EntryKind::Replace: {
+      // The name stays if there was one: the others know the vineyard by it.
+      const std::string& known_as = settings_.seats[entry.seat].name;
+      const std::string_view wished = known_as.empty() ? bot_person(entry.seat) : known_as;
+      hand_over(entry.seat, {SeatKind::Bot, polite_name(wished, names_besides(entry.seat)), entry.text, ""});
       break;
+    }
     case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
   }
@@ -124,7 +127,7 @@ void Room::hear(const Entry& entry) {
 }
 
 void Room::hand_over(Seat seat, SeatSetup to) {
-  if (to.kind == SeatKind::Open) to.name = settings_.seats[seat].name;
+  if (to.kind == SeatKind::Open && game_) to.name = settings_.seats[seat].name;
   settings_.seats[seat] = std::move(to);
   if (undone_by_ == seat) undone_.clear();
   if (vote_ && vote_->seat == seat) vote_.reset();
@@ -148,6 +151,14 @@ u8 Room::persons() const {
     if (settings_.seats[seat].kind == SeatKind::Person) set |= 1u << seat;
   }
   return static_cast<u8>(set);
+}
+
+std::vector<std::string> Room::names_besides(Seat seat) const {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < settings_.seats.size(); ++i) {
+    if (i != seat && settings_.seats[i].kind != SeatKind::Open) names.push_back(settings_.seats[i].name);
+  }
+  return names;
 }
 
 std::optional<Seat> Room::bot_to_move() const {

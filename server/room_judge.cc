@@ -50,7 +50,7 @@ class Room::Judge {
     if (seats()[message.seat].kind != SeatKind::Open) {
       return refuse("seat_taken", "Somebody has that seat.");
     }
-    std::string name = polite_name(message.name, names_besides(message.seat));
+    std::string name = polite_name(message.name, room_.names_besides(message.seat));
     if (name.empty()) return refuse_field("name", "A name is needed.");
     Entry entry = of(EntryKind::Sit, message.seat);
     entry.text = std::move(name);
@@ -198,14 +198,6 @@ class Room::Judge {
 
   static tl::unexpected<told::Refused> not_host() {
     return refuse("not_host", "Only the host of the table may do that.");
-  }
-
-  std::vector<std::string> names_besides(Seat seat) const {
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < seats().size(); ++i) {
-      if (i != seat) names.push_back(seats()[i].name);
-    }
-    return names;
   }
 
   const Room& room_;

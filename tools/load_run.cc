@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Twice what the slowest machine should need.
+// Far more than a slow machine needs.
 constexpr auto kPatiencePerTable = 200ms;
 constexpr auto kPatienceAtTheEnd = 5s;
 

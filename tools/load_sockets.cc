@@ -1,7 +1,6 @@
 #include "tools/load_sockets.h"
 
 #include <deque>
-#include <optional>
 #include <utility>
 #include <vector>
 

@@ -22,14 +22,15 @@ void write_escaped(std::string& out, unsigned char c) {
 
 void write_text(std::string& out, std::string_view text) {
   out += '"';
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == '"' || byte == '\\') {
-      write_escaped(out, byte);
-    } else {
-      out += c;
-    }
+  std::size_t written = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if (byte >= 0x20 && byte != '"' && byte != '\\') continue;
+    out += text.substr(written, i - written);
+    write_escaped(out, byte);
+    written = i + 1;
   }
+  out += text.substr(written);
   out += '"';
 }
 

@@ -29,9 +29,9 @@ void write_object(std::string& out, const T& object) {
     if constexpr (kIsA<Value, std::optional>) {
       if (!value) return;
     }
-    if (out.size() != begin) out += ',';
-    write_text(out, name);
-    out += ':';
+    out += out.size() == begin ? "\"" : ",\"";
+    out += name;  // a literal of ours: nothing to escape
+    out += "\":";
     write_json(out, value);
   });
   out += '}';

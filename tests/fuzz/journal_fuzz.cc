@@ -16,6 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   CHECK(again.journal.options == parsed.journal.options);
   CHECK(again.journal.seed == parsed.journal.seed);
   CHECK(again.journal.actions == parsed.journal.actions);
+  CHECK(again.journal.redeals == parsed.journal.redeals);
   CHECK(text_of(again.journal) == text);
   return 0;
 }

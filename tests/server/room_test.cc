@@ -149,6 +149,24 @@ TEST(Room, ASeatThatWasLeftWaitsForANewcomerOrABot) {
   EXPECT_EQ(room.settings().seats[2].name, "Player 2");
 }
 
+TEST(Room, NamesAreUniqueAmongThoseWhoSit) {
+  Room room(table_of(new_journal(3), SeatKind::Open));
+  EXPECT_EQ(say(room, sit(0, "Anna"), {}), "");
+  EXPECT_EQ(say(room, leave(0), holder_of(0)), "");
+  EXPECT_EQ(say(room, sit(1, "Anna"), {}), "");
+  EXPECT_EQ(room.settings().seats[0].name, "");
+  EXPECT_EQ(room.settings().seats[1].name, "Anna");
+  EXPECT_EQ(say(room, replace(0, "random"), host()), "");
+  EXPECT_NE(room.settings().seats[0].name, "");
+  EXPECT_EQ(say(room, sit(2, "Berta"), {}), "");
+  // Anna takes another seat of the running game; the bot that plays her old one is another.
+  EXPECT_EQ(say(room, leave(1), holder_of(1)), "");
+  EXPECT_EQ(say(room, leave(2), holder_of(2)), "");
+  EXPECT_EQ(say(room, sit(2, "Anna"), {}), "");
+  EXPECT_EQ(say(room, replace(1, "random"), host()), "");
+  EXPECT_EQ(room.settings().seats[1].name, "Anna 2");
+}
+
 TEST(Room, OnlyTheAbsentAreReplaced) {
   Room room = people_at(2);
   Circumstances now;

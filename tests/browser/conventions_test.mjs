@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { openTable } from "./support/tables.mjs";
+import { playToOwnTurn, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+
+async function onTurn(world, settings = {}) {
+  const page = await world.visitor({ settings });
+  await openTable(page, "computer", { players: 3 });
+  await playToOwnTurn(page);
+  return page;
+}
+
+export async function whatIsIllegalSaysWhy(world) {
+  const page = await onTurn(world);
+  const illegal = page.locator("#board .is-illegal").first();
+  assert.equal(await illegal.getAttribute("aria-disabled"), "true");
+  await illegal.focus();
+  await page.keyboard.press("Enter");
+  const reason = page.locator(".preview-refused[role=alert]");
+  await reason.waitFor();
+  assert.ok((await reason.innerText()).trim().length > 5);
+  assert.equal(await page.locator(".worker-toggle").count(), 1, "nothing was answered");
+}
+
+export async function theConsequenceIsToldBeforeTheAnswer(world) {
+  const page = await onTurn(world);
+  await page.locator("#board .oval.is-legal").first().hover();
+  await page.locator(".preview b").waitFor();
+  await page.locator("#board .oval.is-legal").last().focus();
+  await page.locator(".preview b").waitFor();
+}
+
+export async function passingIsConfirmedWhileWorkersAreLeft(world) {
+  const page = await onTurn(world, { confirmPass: true });
+  await page.keyboard.press("p");
+  const dialog = page.getByRole("dialog", { name: /^Pass the/ });
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.locator(".worker-toggle").waitFor();
+  await page.keyboard.press("p");
+  await dialog.getByRole("button", { name: "Pass" }).click();
+  await page.locator(".log-line").filter({ hasText: "You passed" }).first().waitFor();
+}
+
+export async function cardsOpenFromTheHandAndTheLog(world) {
+  const page = await onTurn(world);
+  const card = page.getByRole("dialog", { name: "Card" });
+  await page.locator("#side .said-card").first().click();
+  await card.waitFor();
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "hidden" });
+  await page.locator("#hand [data-card]").first().focus();
+  await page.keyboard.press("z");
+  await card.waitFor();
+  await card.getByRole("button", { name: "Close" }).click();
+  await card.waitFor({ state: "hidden" });
+  await page.locator("#hand [data-card]").first().hover();
+  await page.locator(".card-peek").waitFor();
+}
+
+export async function theLogTellsWhatHappenedSinceTheOwnTurn(world) {
+  const page = await onTurn(world);
+  await playUntil(page, season("winter"));
+  await waitToBeAsked(page);
+  const all = await page.locator(".log-line").count();
+  await page.getByRole("button", { name: "Since my turn" }).click();
+  const recent = await page.locator(".log-line").count();
+  assert.ok(recent < all, `${recent} of ${all} lines`);
+}

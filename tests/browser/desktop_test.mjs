@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { openTable } from "./support/tables.mjs";
+import { playToYear, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+
+/** The table needs no scrolling, and no part of it hangs over an edge of the window. */
+async function assertFits(page) {
+  const [content, window] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    return [
+      [scrollWidth, scrollHeight],
+      [innerWidth, innerHeight],
+    ];
+  });
+  assert.ok(content[0] <= window[0] && content[1] <= window[1], `${content} px on a screen of ${window} px`);
+  for (const part of ["#board", "#mat", "#hand", "#side", "#others", ".ask", ".chat-form, .log"]) {
+    const { x, y, width, height } = await page.locator(part).first().boundingBox();
+    assert.ok(x + width <= window[0] + 0.5 && y + height <= window[1] + 0.5, `${part} hangs over the edge`);
+  }
+}
+
+export async function fourPlayersInTheThirdYearFitTheScreen(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 4, years: 5 });
+  await playToYear(page, 3);
+  for (const name of ["summer", "winter"]) {
+    await playUntil(page, season(name));
+    await waitToBeAsked(page);
+    await assertFits(page);
+  }
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await assertFits(page);
+}

@@ -1,0 +1,90 @@
+// Runs the browser tests: every function that a *_test.mjs exports, each with browser contexts of its own.
+//
+//   node tests/browser/run.mjs [NAME]    only the files whose name contains NAME
+//
+// VENDEMMIA and VENDEMMIA_PAGE name another program and page than build/release/vendemmia and build/page.
+import { readdir, rm } from "node:fs/promises";
+import { chromium } from "../../web/node_modules/playwright-core/index.mjs";
+import { Server } from "./support/server.mjs";
+import { World } from "./support/world.mjs";
+
+const limitSeconds = 120;
+const lanes = 2;
+const here = new URL(".", import.meta.url);
+const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+async function collect(wanted) {
+  const files = (await readdir(here)).filter((file) => file.endsWith("_test.mjs") && file.includes(wanted));
+  const tests = [];
+  for (const file of files.sort()) {
+    const module = await import(new URL(file, here));
+    for (const [name, run] of Object.entries(module)) {
+      tests.push({ file: file.replace("_test.mjs", ""), name, run });
+    }
+  }
+  return tests;
+}
+
+function inWords(name) {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** True when it passed. */
+async function runOne({ file, name, run }, browser, address) {
+  const world = new World(browser, address);
+  const began = performance.now();
+  let timer;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${limitSeconds} s`)), limitSeconds * 1000);
+  });
+  let failure = null;
+  try {
+    await Promise.race([run(world), limit]);
+    if (world.trouble.length > 0) failure = new Error("the page complained");
+  } catch (error) {
+    failure = error;
+    await world.screenshotAll(`${file}_${name}`);
+  }
+  clearTimeout(timer);
+  await world.close();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${failure === null ? "ok    " : "FAILED"} ${file}:${inWords(` ${name}`)} (${seconds} s)`);
+  if (failure !== null) {
+    const told = [failure.stack ?? failure, ...world.trouble].join("\n");
+    console.log(told.replace(/^/gm, "       "));
+  }
+  return failure === null;
+}
+
+const tests = await collect(process.argv[2] ?? "");
+await rm(new URL("../../build/screenshots", here), { recursive: true, force: true });
+const server = new Server();
+let browser = null;
+let passed = 0;
+try {
+  await server.start();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: browserFlags,
+  });
+  const waiting = [...tests];
+  const lane = async () => {
+    for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {
+      if (await runOne(test, browser, server.address)) passed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+} finally {
+  await browser?.close();
+  await server.close();
+}
+console.log(`${passed} passed, ${tests.length - passed} failed`);
+process.exitCode = passed === tests.length ? 0 : 1;

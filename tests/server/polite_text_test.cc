@@ -1,0 +1,28 @@
+#include "server/polite_text.h"
+
+#include <gtest/gtest.h>
+
+namespace vendemmia {
+namespace {
+
+TEST(PoliteText, IsTrimmedAndHasNoControlCharacters) {
+  EXPECT_EQ(polite_text("  one\t two\n\x7F\xC2\x85three ", 50), "one two three");
+  EXPECT_EQ(polite_text("\r\n", 50), "");
+}
+
+TEST(PoliteText, IsCutBetweenCharacters) {
+  EXPECT_EQ(polite_text("\xC3\xA9\xE2\x82\xAC\xF0\x9F\x8D\x87x", 3), "\xC3\xA9\xE2\x82\xAC\xF0\x9F\x8D\x87");
+  EXPECT_EQ(polite_text("ab cd", 3), "ab");
+  EXPECT_EQ(polite_text("broken \xF0\x9F", 50), "broken \xF0\x9F");
+}
+
+TEST(PoliteName, IsUnique) {
+  EXPECT_EQ(polite_name(" Anna ", {"Berta"}), "Anna");
+  EXPECT_EQ(polite_name("Anna", {"Anna", "Anna 2"}), "Anna 3");
+  const std::string long_name(40, 'x');
+  EXPECT_EQ(polite_name(long_name, {std::string(24, 'x')}), std::string(22, 'x') + " 2");
+  EXPECT_EQ(polite_name("\t", {}), "");
+}
+
+}  // namespace
+}  // namespace vendemmia
