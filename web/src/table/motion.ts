@@ -4,21 +4,19 @@ import type { PositionView } from "../wire/types";
 
 const walk = 250;
 
-type Places = Map<string, { x: number; y: number }>;
-
-/** Where every worker on the board is drawn; one of a player's regular workers is as good as another. */
-function placesOf(root: HTMLElement): { standing: Map<HTMLElement, string>; homes: Places } {
+/** Who stands where: "2.grande@cart". One of a player's regular workers is as good as another. */
+function standingIn(root: HTMLElement): Map<HTMLElement, string> {
   const standing = new Map<HTMLElement, string>();
   for (const worker of root.querySelectorAll<HTMLElement>("[data-worker]")) {
     const place = worker.closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
     standing.set(worker, `${worker.dataset.worker ?? ""}@${place}`);
   }
-  const homes: Places = new Map();
-  for (const home of root.querySelectorAll<HTMLElement>("[data-home]")) {
-    const { left, top, width, height } = home.getBoundingClientRect();
-    if (width > 0) homes.set(home.dataset.home ?? "", { x: left + width / 2, y: top + height / 2 });
-  }
-  return { standing, homes };
+  return standing;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Workers that were not there before walk from their owner's mat to their space. Nothing waits for them. */
@@ -27,25 +25,42 @@ export function useWalkingWorkers(root: RefObject<HTMLElement | null>, view: Pos
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const { standing, homes } = placesOf(element);
+    const standing = standingIn(element);
     const known = before.current;
     before.current = new Set(standing.values());
     const { speed } = settings();
     if (known === null || speed === 0) return;
+    const arrived = [...standing].filter(([, place]) => !known.has(place)).map(([worker]) => worker);
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (const [worker, place] of standing) {
-      if (known.has(place)) continue;
-      const home = homes.get((worker.dataset.worker ?? "").split(".")[0] ?? "");
-      const { left, top, width, height } = worker.getBoundingClientRect();
-      if (width === 0) continue;
-      const from =
-        calm || home === undefined
-          ? { opacity: 0 }
-          : {
-              transform: `translate(${home.x - left - width / 2}px, ${home.y - top - height / 2}px)`,
-              zIndex: 50,
-            };
-      worker.animate([from, {}], { duration: walk / speed, easing: "ease-out" });
+    const duration = walk / speed;
+    for (const worker of arrived) {
+      const [seat = ""] = (worker.dataset.worker ?? "").split(".");
+      const home = element.querySelector<HTMLElement>(`[data-home="${seat}"]`);
+      // A part that is not on the screen has no place to come from.
+      if (calm || home === null || home.offsetParent === null) {
+        worker.animate([{ opacity: 0 }, {}], { duration });
+      } else {
+        walkFrom(home, worker, duration);
+      }
     }
   }, [root, view]);
+}
+
+/** A double walks above everything, where no tile cuts it off; the worker itself shows when the double arrives. */
+function walkFrom(home: HTMLElement, worker: HTMLElement, duration: number): void {
+  const from = centre(home);
+  const to = centre(worker);
+  const { left, top } = worker.getBoundingClientRect();
+  const double = worker.cloneNode(true) as HTMLElement;
+  delete double.dataset.worker;
+  double.setAttribute("aria-hidden", "true");
+  double.className = "worker worker-walking";
+  double.style.left = `${left}px`;
+  double.style.top = `${top}px`;
+  document.body.append(double);
+  worker.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  const steps = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }];
+  const walking = double.animate(steps, { duration, easing: "ease-out" });
+  walking.onfinish = () => double.remove();
+  walking.oncancel = () => double.remove();
 }

@@ -16,7 +16,7 @@ export const uiScreens: UiScreens = {
     computerText: "Eine Partie für dich allein, sofort.",
     players: (count) => `${count} Spieler`,
     choose: "Mehr Spieler, Optionen",
-    screen: "Zu mehreren an einem Bildschirm",
+    screen: "Zusammen an einem Bildschirm",
     screenText: "Reicht ihn herum; ein Vorhang verdeckt eure Karten.",
     friends: "Mit Freunden",
     friendsText: "Schick einen Link oder setz dich dazu. Ganz ohne Konto.",
@@ -41,7 +41,7 @@ export const uiScreens: UiScreens = {
   newTable: {
     titles: {
       computer: "Gegen den Computer",
-      screen: "Zu mehreren an einem Bildschirm",
+      screen: "Zusammen an einem Bildschirm",
       friends: "Mit Freunden",
     },
     intros: {
@@ -57,7 +57,7 @@ export const uiScreens: UiScreens = {
     person: "Mensch",
     open: "Frei für einen Freund",
     guest: "Gast",
-    player: (number) => `Spieler ${number}`,
+    personNames: ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"],
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
       greedy: {
@@ -147,7 +147,6 @@ export const uiScreens: UiScreens = {
     paste: "oder ihren Text einfügen",
     pasteLabel: "Text der Aufzeichnung",
     open: "Öffnen",
-    bad: "Das ist keine lesbare Aufzeichnung.",
     another: "Andere Aufzeichnung",
     position: (at, total) => `Zug ${at} von ${total}`,
     slider: "Stelle in der Partie",
@@ -157,7 +156,6 @@ export const uiScreens: UiScreens = {
     last: "Zum Ende",
     jump: "Springen zu",
     next: "Als Nächstes:",
-    log: "Verlauf",
     fork: "Von hier weiterspielen",
     forkTitle: "Von hier weiterspielen",
     forkText:
@@ -165,7 +163,6 @@ export const uiScreens: UiScreens = {
     forkSeat: "Dein Platz",
     forkBot: "Die anderen",
     forkStart: "Weiterspielen",
-    whose: "Wessen Weingut vorn liegt",
   },
   end: {
     title: "Die letzte Lese ist eingebracht",

@@ -55,7 +55,7 @@ export const uiScreens = {
     person: "Person",
     open: "Free for a friend",
     guest: "Guest",
-    player: (number: number) => `Player ${number}`,
+    personNames: ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"],
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
       greedy: { name: "Steward", text: "Weighs every move by what it brings soon. A fair opponent." },
@@ -140,7 +140,6 @@ export const uiScreens = {
     paste: "or paste its text",
     pasteLabel: "Text of the record",
     open: "Open",
-    bad: "This is not a record that can be read.",
     another: "Another record",
     position: (at: number, total: number) => `Move ${at} of ${total}`,
     slider: "Position in the game",
@@ -150,7 +149,6 @@ export const uiScreens = {
     last: "To the end",
     jump: "Go to",
     next: "Next:",
-    log: "Log",
     fork: "Go on from here",
     forkTitle: "Go on from here",
     forkText:
@@ -158,7 +156,6 @@ export const uiScreens = {
     forkSeat: "Your seat",
     forkBot: "The others",
     forkStart: "Play on",
-    whose: "Whose vineyard is in front",
   },
   end: {
     title: "The last harvest is in",

@@ -57,7 +57,7 @@ export const uiScreens: UiScreens = {
     person: "Persona",
     open: "Libre para un amigo",
     guest: "Invitado",
-    player: (number) => `Jugador ${number}`,
+    personNames: ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"],
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
       greedy: { name: "Capataz", text: "Sopesa lo que cada jugada da a corto plazo. Un rival digno." },
@@ -144,7 +144,6 @@ export const uiScreens: UiScreens = {
     paste: "o pega su texto",
     pasteLabel: "Texto del registro",
     open: "Abrir",
-    bad: "Esto no es un registro legible.",
     another: "Otro registro",
     position: (at, total) => `Jugada ${at} de ${total}`,
     slider: "Punto de la partida",
@@ -154,7 +153,6 @@ export const uiScreens: UiScreens = {
     last: "Al final",
     jump: "Ir a",
     next: "A continuación:",
-    log: "Crónica",
     fork: "Seguir desde aquí",
     forkTitle: "Seguir desde aquí",
     forkText:
@@ -162,7 +160,6 @@ export const uiScreens: UiScreens = {
     forkSeat: "Tu asiento",
     forkBot: "Los demás",
     forkStart: "Seguir jugando",
-    whose: "De quién es el viñedo de delante",
   },
   end: {
     title: "La última vendimia está hecha",

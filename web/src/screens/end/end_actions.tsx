@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
 import type { TableStore } from "../../wire/table_store";
@@ -47,7 +47,7 @@ export function EndActions({ store, info, record, onBoard }: EndActionsProps) {
           <Button
             icon="history"
             onClick={() => {
-              keepRecord(record);
+              keepRecord({ record, names: info.seats.map(({ name }) => name) });
               navigate("/replay");
             }}
           >
@@ -76,21 +76,23 @@ export function EndActions({ store, info, record, onBoard }: EndActionsProps) {
 function Rematch({ store, info }: { store: TableStore; info: TableInfo }) {
   const t = useText().ui.screens.end;
   const { table, rematch } = info;
-  const follow = (next: string) => {
-    carrySecrets(table, next);
-    navigate(`/table/${next}`);
-  };
-  const ask = async () => {
-    await store.plainly({ do: "rematch" });
-    const next = store.snapshot().info?.rematch;
-    if (next !== undefined) follow(next);
+  const [asked, setAsked] = useState(false);
+  const follow = useCallback(
+    (next: string) => {
+      carrySecrets(table, next);
+      navigate(`/table/${next}`);
+    },
+    [table],
+  );
+  useEffect(() => {
+    if (asked && rematch !== undefined) follow(rematch);
+  }, [asked, rematch, follow]);
+  const ask = () => {
+    setAsked(true);
+    void store.plainly({ do: "rematch" });
   };
   return (
-    <Button
-      icon="restart"
-      look="primary"
-      onClick={() => (rematch === undefined ? void ask() : follow(rematch))}
-    >
+    <Button icon="restart" look="primary" onClick={() => (rematch === undefined ? ask() : follow(rematch))}>
       {rematch === undefined ? t.rematch : t.rematchGo}
     </Button>
   );

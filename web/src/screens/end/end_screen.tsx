@@ -50,12 +50,14 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
       </header>
       <div className="end-sheet">
         <Ranking standings={standings} names={names} />
-        {record !== null && (
-          <div className="end-charts">
-            <SourceBars summary={record.summary} standings={standings} names={names} />
-            <YearChart summary={record.summary} names={names} />
-          </div>
-        )}
+        <div className="end-charts">
+          {record !== null && (
+            <>
+              <SourceBars summary={record.summary} standings={standings} names={names} />
+              <YearChart summary={record.summary} names={names} />
+            </>
+          )}
+        </div>
         <EndActions store={store} info={info} record={record?.record ?? null} onBoard={onClose} />
       </div>
     </Dialog>

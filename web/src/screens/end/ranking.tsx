@@ -13,7 +13,7 @@ export function Ranking({ standings, names }: RankingProps) {
   const { game, screens } = useText().ui;
   const texts = screens.end;
   return (
-    <section className="ranking">
+    <section className="ranking" tabIndex={0} aria-label={texts.place}>
       <table>
         <thead>
           <tr>
@@ -32,8 +32,10 @@ export function Ranking({ standings, names }: RankingProps) {
             <tr key={seat} className={place === 1 ? "ranking-first" : undefined}>
               <td className="ranking-place">{place}</td>
               <th scope="row" className="ranking-player">
-                <SeatMark seat={seat} size={28} letter={letterOf(names[seat], seat)} />
-                {names[seat]}
+                <span>
+                  <SeatMark seat={seat} size={28} letter={letterOf(names[seat], seat)} />
+                  {names[seat]}
+                </span>
               </th>
               <td className="ranking-points">{vp}</td>
               <td>{lira}</td>

@@ -23,7 +23,7 @@ export function NewTable({ mode }: { mode: TableMode }) {
   const problem = draftProblem(draft, mode);
   const offered = draft.seats.map((seat, index) => {
     if (seat.kind === "bot") return texts.botNames[index - 1] ?? "";
-    return index === 0 && mode !== "screen" ? texts.guest : texts.player(index + 1);
+    return index === 0 && mode !== "screen" ? texts.guest : (texts.personNames[index] ?? "");
   });
   const begin = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,17 +1,23 @@
 const key = "vendemmia.record";
 
+export interface KeptRecord {
+  record: string;
+  /** By seat, where they are known: a record itself does not tell. */
+  names?: string[];
+}
+
 /** The record that the replay screen shows; it outlives a reload of the page. */
-export function keepRecord(record: string): void {
+export function keepRecord(kept: KeptRecord): void {
   try {
-    sessionStorage.setItem(key, record);
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Without storage the record has to be opened from its file.
   }
 }
 
-export function keptRecord(): string | null {
+export function keptRecord(): KeptRecord | null {
   try {
-    return sessionStorage.getItem(key);
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") as KeptRecord | null;
   } catch {
     return null;
   }

@@ -9,23 +9,23 @@ import { ReplayTable } from "./replay_table";
 export function ReplayScreen() {
   const t = useText().ui.screens.replay;
   useTitle(`${t.title} · Vendemmia`);
-  const [record, setRecord] = useState(keptRecord);
-  if (record === null) {
+  const [kept, setKept] = useState(keptRecord);
+  if (kept === null) {
     return (
       <OpenRecord
-        onOpen={(text) => {
-          keepRecord(text);
-          setRecord(text);
+        onOpen={(record) => {
+          keepRecord({ record });
+          setKept({ record });
         }}
       />
     );
   }
   return (
     <ReplayTable
-      record={record}
+      {...kept}
       onClose={() => {
         forgetRecord();
-        setRecord(null);
+        setKept(null);
       }}
     />
   );

@@ -1,28 +1,27 @@
 import { useMemo, useState } from "react";
 import { useText } from "../../i18n";
 import { Desk } from "../../table/desk";
+import { letterOf } from "../../table/desk_context";
 import { SidePanel } from "../../table/log/side_panel";
 import { useCatalogue } from "../../wire/catalogue";
 import type { Catalogue, SeatInfo } from "../../wire/types";
 import { Button, LinkButton } from "../parts/controls";
+import type { KeptRecord } from "./kept_record";
 import { ForkDialog } from "./fork_dialog";
 import { ReplayControls } from "./replay_controls";
 import { useReplay, type Replay } from "./use_replay";
 import { useReplayKeys } from "./replay_keys";
 import "./replay.css";
 
-interface ReplayTableProps {
-  record: string;
+interface ReplayTableProps extends KeptRecord {
   onClose: () => void;
 }
 
-export function ReplayTable({ record, onClose }: ReplayTableProps) {
+export function ReplayTable(props: ReplayTableProps) {
   const catalogue = useCatalogue();
-  const replay = useReplay(record);
+  const replay = useReplay(props.record);
   if (catalogue === null || replay.shown === null) return null;
-  return (
-    <Position record={record} catalogue={catalogue} replay={replay} shown={replay.shown} onClose={onClose} />
-  );
+  return <Position {...props} catalogue={catalogue} replay={replay} shown={replay.shown} />;
 }
 
 interface PositionProps extends ReplayTableProps {
@@ -32,17 +31,15 @@ interface PositionProps extends ReplayTableProps {
 }
 
 /** The table as it was, read-only, with every hand open. */
-function Position({ record, catalogue, replay, shown, onClose }: PositionProps) {
+function Position({ record, names: known, catalogue, replay, shown, onClose }: PositionProps) {
   const t = useText();
   const texts = t.ui.screens.replay;
   const { players } = shown.view.options;
   const [forking, setForking] = useState(false);
+  // Letters, as on the marks, where nobody's name is known.
   const names = useMemo(
-    () =>
-      Array.from({ length: players }, (_, seat) =>
-        t.names.player(seat, { names: [], viewer: null, catalogue }),
-      ),
-    [players, t, catalogue],
+    () => Array.from({ length: players }, (_, seat) => known?.[seat] ?? letterOf(undefined, seat)),
+    [players, known],
   );
   const seats = useMemo(
     () => names.map((name, seat): SeatInfo => ({ seat, kind: "person", name, present: true, mine: false })),

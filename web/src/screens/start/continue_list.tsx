@@ -13,7 +13,7 @@ function KeptTicket({ kept, onForget }: { kept: KeptTable; onForget: () => void 
   const names = t.names.list(kept.names.filter((name) => name !== ""));
   const state = {
     waiting: texts.waiting,
-    playing: t.ui.game.yearNumber(kept.year),
+    playing: kept.year === 0 ? t.names.season("setup") : t.ui.game.yearNumber(kept.year),
     over: texts.over,
   }[kept.status];
   return (

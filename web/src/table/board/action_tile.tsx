@@ -35,7 +35,7 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
   const t = useText();
   const { name, text } = t.cards.actions[action.id];
   return (
-    <Spot className="tile" target={target.action(action.id)} label={name}>
+    <Spot className="tile" target={target.action(action.id)}>
       <Spot
         className="tile-art"
         target={target.space(action.art)}

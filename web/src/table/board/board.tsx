@@ -9,7 +9,7 @@ import { ActionTile } from "./action_tile";
 import { DeckPiles } from "./deck_piles";
 import { SidePlace } from "./side_place";
 import { standingOf, type Standing } from "./standing";
-import { useShared } from "./use_shared";
+import { useShared } from "../use_shared";
 import "./board.css";
 
 const nobody: Standing[] = [];
@@ -40,7 +40,7 @@ export const Board = memo(function Board({ view, dim }: { view: PositionView; di
         >
           <header className="board-head">
             <h2 className="board-season-name">
-              <SeasonEmblem season={season as Season} size={18} />
+              <SeasonEmblem season={season} size={18} />
               {t.names.season(season)}
             </h2>
             {i === 0 && <DeckPiles decks={view.decks} />}

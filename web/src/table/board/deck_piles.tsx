@@ -31,15 +31,17 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
     <button
       type="button"
       className={status === undefined ? "pile" : `pile spot is-${status}`}
-      aria-label={t.ui.table.board.pile(t.names.deckTitle(deck), left, pile.discard.length)}
       {...(status === undefined ? {} : handlers)}
       onClick={active ? handlers.onClick : () => openPile(deck)}
     >
-      <span className={`pile-draw card-deck-${deck}`}>
+      <span className="hidden-text">
+        {t.ui.table.board.pile(t.names.deckTitle(deck), left, pile.discard.length)}
+      </span>
+      <span className={`pile-draw card-deck-${deck}`} aria-hidden="true">
         <Icon name={deck} size={16} />
         <span className="pile-count">{left}</span>
       </span>
-      <span className="pile-discard">
+      <span className="pile-discard" aria-hidden="true">
         {top !== undefined && <CardFace card={cardRef(deck, top as AnyCard)} size="mini" book={book} />}
       </span>
     </button>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { CardBack } from "../../art/card_back";
 import { Icon } from "../../art/icons";
 import { useText, type CardRef } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
@@ -65,9 +66,7 @@ export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
         })}
       </header>
       {held.length === 0 ? (
-        <p className="hand-empty">
-          {player.hand === undefined ? t.ui.table.hand.hidden : t.ui.table.hand.empty}
-        </p>
+        <HiddenHand player={player} />
       ) : (
         <ul className="hand-cards">
           {held.map((one) => (
@@ -78,6 +77,24 @@ export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
     </section>
   );
 });
+
+/** Backs where the faces are not for the viewer. */
+function HiddenHand({ player }: { player: PlayerView }) {
+  const t = useText();
+  const backs = deckOrder.flatMap((deck) =>
+    player.hand === undefined ? Array.from({ length: player.hand_counts?.[deck] ?? 0 }, () => deck) : [],
+  );
+  if (backs.length === 0) return <p className="hand-empty">{t.ui.table.hand.empty}</p>;
+  return (
+    <div className="hand-cards" role="img" aria-label={t.ui.table.hand.hidden}>
+      {backs.map((deck, i) => (
+        <div key={i} className="hand-slot hand-back">
+          <CardBack deck={deck} size="small" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const HandCard = memo(function HandCard({ held }: { held: Held }) {
   const t = useText();
@@ -92,7 +109,6 @@ const HandCard = memo(function HandCard({ held }: { held: Held }) {
       <button
         type="button"
         className={answering ? `hand-card is-${status}` : "hand-card"}
-        aria-label={answering ? name : t.ui.table.card.open(name)}
         aria-disabled={status === "illegal" ? true : undefined}
         aria-pressed={status === "picked" ? true : undefined}
         data-card={held.key}
@@ -113,7 +129,10 @@ const HandCard = memo(function HandCard({ held }: { held: Held }) {
           else zoom(held.card);
         }}
       >
-        <CardFace card={held.card} size={narrow ? "full" : "small"} book={book} />
+        <span className="hidden-text">{answering ? name : t.ui.table.card.open(name)}</span>
+        <span aria-hidden="true">
+          <CardFace card={held.card} size={narrow ? "full" : "small"} book={book} />
+        </span>
       </button>
     </li>
   );

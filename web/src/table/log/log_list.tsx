@@ -33,7 +33,7 @@ export const LogList = memo(function LogList({ log, viewer, at, onMoment }: LogL
           </button>
         </div>
       )}
-      <div className="log-scroll" tabIndex={0} role="region" aria-label={t.ui.table.parts.log}>
+      <div className="log-scroll" tabIndex={0} role="group" aria-label={t.ui.table.parts.log}>
         {items.length === 0 && <p className="log-empty">{words.empty}</p>}
         <ol className="log-items">
           {items.map((item, i) =>

@@ -5,13 +5,13 @@ import { useText } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
 import type { FieldView } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { Spot } from "../question/spot";
+import { Spot, useTarget } from "../question/spot";
 import { target } from "../question/targets";
 
 /** A field with its vines; the field itself and each vine can be pointed at. */
 export const FieldPlot = memo(function FieldPlot({ field, mine }: { field: FieldView; mine: boolean }) {
   const t = useText();
-  const { book, zoom } = useDesk();
+  const { book } = useDesk();
   const { mat } = t.ui.table;
   const vines = field.vines.map((card) => ({ card: card as AnyCard, ...book.vine(card) }));
   const used = vines.reduce((sum, { red, white }) => sum + red + white, 0);
@@ -55,47 +55,45 @@ export const FieldPlot = memo(function FieldPlot({ field, mine }: { field: Field
         <div className="field-plot">{picture}</div>
       )}
       <ul className="field-vines">
-        {vines.map(({ card, red, white }, i) => {
-          const face = (
-            <>
-              <button
-                type="button"
-                className="field-vine-name"
-                onClick={() => zoom(cardRef("vine", card))}
-                aria-label={t.ui.table.card.open(t.names.card("vine", card))}
-              >
-                {t.names.card("vine", card)}
-              </button>
-              <span className="field-vine-grapes">
-                {red > 0 && (
-                  <GrapeBead colour="red" quality={red} size={19} title={t.names.grape("red", red)} />
-                )}
-                {white > 0 && (
-                  <GrapeBead colour="white" quality={white} size={19} title={t.names.grape("white", white)} />
-                )}
-              </span>
-            </>
-          );
-          return (
-            <li key={i} className="field-vine">
-              {mine ? <PlantedVine field={field.field} card={card} face={face} /> : face}
-            </li>
-          );
-        })}
+        {vines.map(({ card, red, white }, i) => (
+          <li key={i}>
+            <PlantedVine field={field.field} card={card} red={red} white={white} mine={mine} />
+          </li>
+        ))}
       </ul>
     </div>
   );
 });
 
-function PlantedVine({ field, card, face }: { field: number; card: AnyCard; face: React.ReactNode }) {
+interface PlantedVineProps {
+  field: number;
+  card: AnyCard;
+  red: number;
+  white: number;
+  mine: boolean;
+}
+
+/** Part of an answer when a vine is asked for; otherwise it opens its card. */
+function PlantedVine({ field, card, red, white, mine }: PlantedVineProps) {
   const t = useText();
+  const { zoom } = useDesk();
+  const { status, handlers } = useTarget(target.planted(field, card));
+  const answering = mine && status !== undefined;
   return (
-    <Spot
-      className="field-vine-spot"
-      target={target.planted(field, card)}
-      label={`${t.names.card("vine", card)}, ${t.names.field(field)}`}
+    <button
+      type="button"
+      className={answering ? `field-vine is-${status}` : "field-vine"}
+      aria-disabled={answering && status === "illegal" ? true : undefined}
+      aria-pressed={answering && status === "picked" ? true : undefined}
+      {...(answering ? handlers : { onClick: () => zoom(cardRef("vine", card)) })}
     >
-      {face}
-    </Spot>
+      <span className="field-vine-name">{t.names.card("vine", card)}</span>
+      <span className="field-vine-grapes">
+        {red > 0 && <GrapeBead colour="red" quality={red} size={19} title={t.names.grape("red", red)} />}
+        {white > 0 && (
+          <GrapeBead colour="white" quality={white} size={19} title={t.names.grape("white", white)} />
+        )}
+      </span>
+    </button>
   );
 }

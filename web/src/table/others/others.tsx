@@ -9,7 +9,7 @@ import { useDesk } from "../desk_context";
 import { CellarRack, CrushPadRack } from "../mat/stores";
 import { Changing } from "../changing";
 import { PlayerMark } from "../player_mark";
-import { Spot } from "../question/spot";
+import { useTarget } from "../question/spot";
 import { target } from "../question/targets";
 import "./others.css";
 
@@ -49,21 +49,29 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, room }: Other
   const t = useText();
   const { context, openMat } = useDesk();
   const { seat } = player;
+  const { status, handlers } = useTarget(target.seat(seat));
+  const active = status === "legal" || status === "picked";
   const name = t.names.player(seat, context);
+  const points = t.ui.table.track.points(name, player.vp);
   return (
-    <Spot className={asked ? "other other-asked" : "other"} target={target.seat(seat)} label={name}>
+    <article className={`other${asked ? " other-asked" : ""}${status === undefined ? "" : ` is-${status}`}`}>
       <button
         type="button"
         className="other-head"
-        onClick={() => openMat(seat)}
-        aria-label={t.ui.table.player.openMat(name)}
+        {...(status === undefined ? {} : handlers)}
+        onClick={active ? handlers.onClick : () => openMat(seat)}
       >
+        <span className="hidden-text">{active ? name : `${t.ui.table.player.openMat(name)}. ${points}`}</span>
         <PlayerMark seat={seat} size={22} />
-        <span className="other-name">{name}</span>
+        <span className="other-name" aria-hidden="true">
+          {name}
+        </span>
         <PlayerState player={player} info={info} asked={asked} />
-        <Changing value={player.vp}>
-          <VpSeal points={player.vp} size={26} title={t.ui.table.track.points(name, player.vp)} />
-        </Changing>
+        <span aria-hidden="true">
+          <Changing value={player.vp}>
+            <VpSeal points={player.vp} size={26} title={points} />
+          </Changing>
+        </span>
       </button>
       <div className="other-line">
         <Changing value={player.lira}>
@@ -84,7 +92,7 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, room }: Other
         <OtherStores player={player} grapes={room === "none"} wines={room !== "both"} />
         <OtherStructures player={player} />
       </div>
-    </Spot>
+    </article>
   );
 });
 

@@ -3,16 +3,18 @@ import { useText } from "../../i18n";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, TableInfo, Update } from "../../wire/types";
-import { useShared } from "../board/use_shared";
+import { ConfirmDialog } from "../dialogs/confirm_dialog";
+import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
-import { ChoiceStore } from "../question/choice_store";
+import { ChoiceStore, useChoice } from "../question/choice_store";
+import type { TargetStatus } from "../question/choice";
+import { dimensionOf, type Target } from "../question/targets";
 import { QuestionBar } from "../question/question_bar";
 import { settings } from "../../settings";
 import { Alerts } from "./alerts";
 import { HistoryBar } from "./history_bar";
 import { KeysDialog } from "./keys_dialog";
-import { PassDialog } from "./pass_dialog";
 import { TableMenu } from "./table_menu";
 import { useTableKeys } from "./table_keys";
 import { VoteDialog } from "./vote_dialog";
@@ -46,14 +48,14 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const [keysShown, setKeysShown] = useState(false);
   const [ended, setEnded] = useState(info.status === "over");
 
+  const { workers } = update.view.players[viewer ?? 0] ?? {};
+  const workersHome = (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
   const give = useCallback(
     (answer: Answer) => {
-      const { workers } = update.view.players[viewer ?? 0] ?? {};
-      const idle = (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
-      if (answer.kind === "pass" && idle > 0 && settings().confirmPass) setPassing(answer);
+      if (answer.kind === "pass" && workersHome > 0 && settings().confirmPass) setPassing(answer);
       else void store.act(answer.text);
     },
-    [store, update, viewer],
+    [store, workersHome],
   );
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
@@ -92,11 +94,9 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
 
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
+  const statuses = useChoice(choice, (state) => state.statuses);
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
-  const workersHome = useMemo(() => {
-    const workers = update.view.players[viewer ?? 0]?.workers;
-    return (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
-  }, [update, viewer]);
+  const badges = useMemo(() => ({ ...targetsByTab(statuses), log: unread }), [statuses, unread]);
   return (
     <>
       <Desk
@@ -111,7 +111,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
         obstaclesOf={obstaclesOf}
         tab={tab}
         onTab={setTab}
-        badges={{ log: unread, board: mine && tab !== "board" ? 1 : 0 }}
+        badges={badges}
         menu={
           <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={() => setKeysShown(true)} />
         }
@@ -155,11 +155,12 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
         mine={mine && live}
         link={link}
       />
-      <PassDialog
-        answer={passing}
-        season={t.names.season(update.view.season)}
-        workers={workersHome}
-        onPass={(answer) => void store.act(answer.text)}
+      <ConfirmDialog
+        open={passing !== null}
+        title={t.ui.table.pass.title(t.names.season(update.view.season))}
+        text={t.ui.table.pass.text(workersHome)}
+        confirm={t.ui.table.pass.confirm}
+        onConfirm={() => passing !== null && void store.act(passing.text)}
         onClose={() => setPassing(null)}
       />
       <VoteDialog store={store} info={info} held={held} names={names} />
@@ -180,6 +181,31 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
 }
 
 const noLog: never[] = [];
+
+const tabOf: Record<string, DeskTab> = {
+  space: "board",
+  row: "board",
+  deck: "board",
+  action: "board",
+  card: "hand",
+  parent: "hand",
+  field: "mat",
+  planted: "mat",
+  grape: "mat",
+  bottle: "mat",
+  structure: "mat",
+  seat: "others",
+};
+
+/** How much can be pointed at behind each tab. */
+function targetsByTab(statuses: ReadonlyMap<Target, TargetStatus>): Partial<Record<DeskTab, number>> {
+  const counts: Partial<Record<DeskTab, number>> = {};
+  for (const [one, status] of statuses) {
+    const tab = tabOf[dimensionOf(one)];
+    if (tab !== undefined && status === "legal") counts[tab] = (counts[tab] ?? 0) + 1;
+  }
+  return counts;
+}
 
 /** One choice for as long as the table is open; what it gives goes to the newest handler. */
 function useChoiceOf(give: (answer: Answer) => void): ChoiceStore {

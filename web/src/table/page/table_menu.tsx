@@ -6,6 +6,7 @@ import { SettingsDialog } from "../../screens/settings_dialog";
 import { sharedConnection } from "../../wire/connection";
 import type { TableStore } from "../../wire/table_store";
 import type { TableInfo } from "../../wire/types";
+import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import "./table_menu.css";
 
 interface TableMenuProps {
@@ -24,6 +25,7 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
   const words = t.ui.table.menu;
   const [open, setOpen] = useState(false);
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -101,10 +103,18 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
           )}
           {item(words.rules, () => navigate("/rules"))}
           {item(words.home, () => navigate("/"))}
-          {shown !== null && info.status !== "over" && item(words.leave, () => void store.leave(shown))}
+          {shown !== null && info.status !== "over" && item(words.leave, () => setLeaving(true))}
           {info.watching > 0 && <p className="menu-note">{words.watching(info.watching)}</p>}
         </div>
       )}
+      <ConfirmDialog
+        open={leaving}
+        title={words.leaveTitle}
+        text={words.leaveText}
+        confirm={words.leave}
+        onConfirm={() => shown !== null && void store.leave(shown)}
+        onClose={() => setLeaving(false)}
+      />
       {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
     </div>
   );

@@ -15,7 +15,16 @@ export function VoteDialog({ store, info, held, names }: VoteDialogProps) {
   const { vote: words } = useText().ui.table;
   const { vote } = info;
   const voter = vote?.waiting.find((seat) => held.includes(seat));
-  if (vote === undefined || voter === undefined) return null;
+  if (vote === undefined) return null;
+  if (voter === undefined) {
+    return (
+      <div className="toasts">
+        <p className="toast" role="status">
+          {words.waiting}
+        </p>
+      </div>
+    );
+  }
   const answer = (accept: boolean) => void store.vote(voter, accept);
   return (
     <Dialog open heading label={words.title(names[vote.seat] ?? "")} onClose={() => answer(false)}>

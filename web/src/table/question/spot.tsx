@@ -45,7 +45,8 @@ export function useTarget(one: Target): { status: TargetStatus | undefined; hand
 
 interface SpotProps {
   target: Target;
-  label: string;
+  /** What is said instead of the content; without it the content speaks for itself. */
+  label?: string;
   className: string;
   children?: ReactNode;
   /** For animations that look for it. */
@@ -55,10 +56,19 @@ interface SpotProps {
 /** Something on the table that can be part of an answer: a button while it is one, and otherwise only a picture. */
 export function Spot({ target, label, className, children, place }: SpotProps) {
   const { status, handlers } = useTarget(target);
+  const spoken = status !== undefined && label !== undefined;
+  const content = (
+    <>
+      {spoken && <span className="hidden-text">{label}</span>}
+      <span className="spot-look" aria-hidden={spoken ? true : undefined}>
+        {children}
+      </span>
+    </>
+  );
   if (status === undefined) {
     return (
       <div className={`spot ${className}`} data-place={place}>
-        {children}
+        {content}
       </div>
     );
   }
@@ -67,13 +77,12 @@ export function Spot({ target, label, className, children, place }: SpotProps) {
       className={`spot is-${status} ${className}`}
       role="button"
       tabIndex={0}
-      aria-label={label}
       aria-disabled={status === "illegal" ? true : undefined}
       aria-pressed={status === "picked" ? true : undefined}
       data-place={place}
       {...handlers}
     >
-      {children}
+      {content}
     </div>
   );
 }

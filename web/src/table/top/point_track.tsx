@@ -74,7 +74,7 @@ export const PointTrack = memo(function PointTrack({ players }: { players: reado
         to={highest}
         goal={goal}
         numerals={Array.from({ length: (highest - lowest) / 5 + 1 }, (_, i) => lowest + i * 5)}
-        apart={11}
+        apart={13}
         marks={players.map(({ seat, vp }) => ({
           seat,
           at: vp,

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { shareStructure } from "../../wire/shared_structure";
+import { shareStructure } from "../wire/shared_structure";
 
 /** The value, with the parts that did not change since the last drawing identical to what they were. */
 export function useShared<T>(value: T): T {

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { cardsWith, searchable, type ListedCard } from "./card_list";
+
+const listed = (name: string, text: string): ListedCard => ({
+  key: name,
+  card: { kind: "visitor", id: "oenologist" },
+  kind: "winter",
+  name,
+  words: searchable(`${name} ${text}`),
+});
+const cards = [listed("Önologe", "Lass alle Weine reifen"), listed("Bankier", "Erhalte 5 Lira")];
+
+it("searches names and texts without regard to accents and case", () => {
+  expect(cardsWith(cards, "onologe").map(({ name }) => name)).toEqual(["Önologe"]);
+  expect(cardsWith(cards, "LIRA 5").map(({ name }) => name)).toEqual(["Bankier"]);
+  expect(cardsWith(cards, "lira reifen")).toEqual([]);
+  expect(cardsWith(cards, "")).toHaveLength(2);
+});
