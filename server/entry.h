@@ -35,6 +35,8 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+inline constexpr u16 kSlowestPace = 10'000;  // milliseconds
+
 enum class SeatKind : u8 { Person, Bot, Open };
 
 struct SeatSetup {

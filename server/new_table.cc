@@ -1,7 +1,6 @@
 #include "server/new_table.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <optional>
 
@@ -14,9 +13,6 @@
 namespace vendemmia {
 namespace {
 
-constexpr u16 kSlowestPace = 10'000;
-constexpr std::array<std::string_view, kMaxPlayers> kBotPeople{"Bruno",   "Fiammetta", "Anselmo",
-                                                               "Ginevra", "Ottavio",   "Perla"};
 constexpr std::string_view kSomebody = "Guest";
 
 tl::unexpected<told::Refused> refused(std::string_view code, std::string text) {
@@ -49,7 +45,8 @@ tl::expected<SeatSetup, told::Refused> seat_of(const said::SeatWish& wish, const
 
   const std::vector<std::string> taken = names_at(so_far);
   std::string name = polite_name(wish.name.value_or(""), taken);
-  if (name.empty()) name = polite_name(bot ? kBotPeople[so_far.seats.size()] : kSomebody, taken);
+  if (name.empty())
+    name = polite_name(bot ? bot_person(static_cast<unsigned>(so_far.seats.size())) : kSomebody, taken);
   return SeatSetup{bot ? SeatKind::Bot : SeatKind::Person, name, bot ? *wish.bot : "", ""};
 }
 

@@ -15,7 +15,6 @@ using Entries = std::vector<Entry>;
 using Judgement = OrRefused<Entries>;
 using Objection = std::optional<told::Refused>;
 
-constexpr u16 kSlowestPace = 10'000;
 constexpr std::size_t kMostActions = 64;
 
 tl::unexpected<told::Refused> refuse(std::string_view code, std::string text) {

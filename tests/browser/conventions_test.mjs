@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { playToOwnTurn, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+import { playToOwnTurn, playToYear } from "./support/play.mjs";
 
 async function onTurn(world, settings = {}) {
   const page = await world.visitor({ settings });
@@ -59,8 +59,7 @@ export async function cardsOpenFromTheHandAndTheLog(world) {
 
 export async function theLogTellsWhatHappenedSinceTheOwnTurn(world) {
   const page = await onTurn(world);
-  await playUntil(page, season("winter"));
-  await waitToBeAsked(page);
+  await playToYear(page, 2);
   const all = await page.locator(".log-line").count();
   await page.getByRole("button", { name: "Since my turn" }).click();
   const recent = await page.locator(".log-line").count();

@@ -1,6 +1,6 @@
 // Pictures of the main screens in every look, to be looked at; what they must fulfil is checked by the other tests.
 import { openTable } from "./support/tables.mjs";
-import { endScreen, playToTheEnd, playToYear, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+import { endScreen, playToOwnTurn, playToTheEnd, playToYear, waitToBeAsked } from "./support/play.mjs";
 import { desktop, phone } from "./support/world.mjs";
 
 const looks = {
@@ -48,8 +48,7 @@ export async function ofTheTableTheEndAndAReplay(world) {
   const page = await world.visitor();
   await openTable(page, "computer", { players: 4, years: 4 });
   await playToYear(page, 3);
-  await playUntil(page, season("summer"));
-  await waitToBeAsked(page);
+  await playToOwnTurn(page);
   await takeInAllLooks(world, page, "table", page.url(), ".ask-mine");
   await wear(page, looks.light);
   await page.reload();

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { endScreen, playToOwnTurn, playToTheEnd, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+import {
+  endScreen,
+  playToOwnTurn,
+  playToTheEnd,
+  playToYear,
+  season,
+  waitToBeAsked,
+} from "./support/play.mjs";
 
 export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   const page = await world.visitor();
@@ -42,26 +49,26 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
 export async function aLiveGameLooksBackAndReturns(world) {
   const page = await world.visitor();
   await openTable(page, "computer");
-  await playUntil(page, season("winter"));
-  await waitToBeAsked(page);
+  await playToYear(page, 2);
   const bar = page.locator(".history-bar");
+  const yearShown = (year) => page.locator(".season-year-numeral").filter({ hasText: year }).waitFor();
   await page.keyboard.press("ArrowLeft");
-  await bar.waitFor();
-  const when = () => bar.locator(".history-when").innerText();
-  const first = await when();
+  const when = bar.locator(".history-when");
+  const last = await when.innerText();
   await page.keyboard.press("ArrowLeft");
-  await page.waitForFunction((old) => document.querySelector(".history-when")?.innerText !== old, first);
+  await when.filter({ hasNotText: last.split("\n").at(-1) }).waitFor();
   await page.keyboard.press("PageUp");
-  await page.locator(season("winter")).waitFor({ state: "detached" });
+  await page.keyboard.press("PageUp");
+  await yearShown(/[01]/);
   await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await bar.waitFor({ state: "detached" });
-  await page.locator(season("winter")).waitFor();
+  await yearShown("2");
   await waitToBeAsked(page);
 
-  await page.locator(".log-said").first().click();
-  await bar.waitFor();
+  await page.getByRole("button", { name: "See this moment" }).first().click();
+  await yearShown(/[01]/);
   await page.getByRole("button", { name: "Back to the game" }).click();
+  await yearShown("2");
   await playToOwnTurn(page);
 }

@@ -1,7 +1,7 @@
 // Answering the table's questions as somebody does who takes whatever is offered.
 
-/** Runs in the page. Gives at most `most` answers and stops earlier when something matches `until`. */
-async function answerInPage({ until, most, seed }) {
+/** Runs in the page. Gives at most `most` answers and stops earlier in the year `year` or when something matches `until`. */
+async function answerInPage({ until, year, most, seed }) {
   let random = seed;
   const oneOf = (list) => {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
@@ -19,8 +19,10 @@ async function answerInPage({ until, most, seed }) {
     return oneOf(inviting.length > 0 ? inviting : buttons);
   };
   const pause = () => new Promise((resume) => setTimeout(resume, 4));
+  const done = () =>
+    document.querySelector(until) !== null || Number(all(".season-year-numeral")[0]?.textContent) >= year;
   let given = 0;
-  while (given < most && document.querySelector(until) === null) {
+  while (given < most && !done()) {
     const chosen = next();
     chosen?.click();
     if (chosen !== undefined) given += 1;
@@ -29,27 +31,24 @@ async function answerInPage({ until, most, seed }) {
   return given;
 }
 
-/** Fast-forwards: takes answers at random, by the page's own buttons, until `until` is on the page. */
-export async function playUntil(page, until, { most = Infinity, seed = 1 } = {}) {
-  // Infinity does not survive the way into the page.
-  return page.evaluate(answerInPage, { until, most: Math.min(most, 1e9), seed });
+export const endScreen = "dialog.end[open]";
+
+/** Fast-forwards: takes answers at random, by the page's own buttons, until `until` is on the page or the game is over. */
+export async function playUntil(page, until, { year = 99, most = 1e6, seed = 1 } = {}) {
+  return page.evaluate(answerInPage, { until: `${until}, ${endScreen}`, year, most, seed });
 }
 
 /** The season that the ribbon shows. */
 export const season = (name) => `.season-step-${name}[aria-current]`;
 
-export const endScreen = "dialog.end[open]";
-
 export function playToTheEnd(page, seed) {
   return playUntil(page, endScreen, { seed });
 }
 
+/** Into the first question of a year. */
 export async function playToYear(page, year) {
+  await playUntil(page, endScreen, { year });
   await waitToBeAsked(page);
-  while (Number(await page.locator(".season-year-numeral").textContent()) < year) {
-    await playUntil(page, season("winter"));
-    await playUntil(page, season("spring"));
-  }
 }
 
 /** The person before this page is asked, and the page listens. */

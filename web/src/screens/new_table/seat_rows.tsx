@@ -19,44 +19,47 @@ export function SeatRows({ mode, seats, offered, bots, onChange }: SeatRowsProps
   const t = useText().ui.screens.newTable;
   const kindNames = { person: t.person, open: t.open, bot: t.computer };
   return (
-    <ol className="seat-rows">
-      {seats.map((seat, index) => {
-        const kinds = seatKinds(mode, index);
-        const letter = (seat.name === "" ? offered[index] : seat.name)?.charAt(0).toUpperCase() ?? "";
-        return (
-          <li key={index} className="seat-row">
-            <SeatMark seat={index} size={32} letter={seat.kind === "open" ? "" : letter} />
-            {seat.kind !== "open" && (
-              <input
-                className="control-field"
-                aria-label={index === 0 && mode !== "screen" ? t.yourName : t.name(index + 1)}
-                maxLength={longestName}
-                placeholder={offered[index]}
-                value={seat.name}
-                onChange={({ target }) => onChange(index, { name: target.value })}
-              />
-            )}
-            {kinds.length > 1 && (
-              <Segments
-                label={t.who(index + 1)}
-                values={kinds}
-                value={seat.kind}
-                onChoose={(kind) => onChange(index, { kind })}
-                show={(kind) => kindNames[kind]}
-              />
-            )}
-            {seat.kind === "bot" && (
-              <BotChoice
-                seat={index}
-                bots={bots}
-                bot={seat.bot === "" ? preferredBot(bots) : seat.bot}
-                onChoose={(bot) => onChange(index, { bot })}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className="seat-rows">
+        {seats.map((seat, index) => {
+          const kinds = seatKinds(mode, index);
+          const letter = (seat.name === "" ? offered[index] : seat.name)?.charAt(0).toUpperCase() ?? "";
+          return (
+            <li key={index} className="seat-row">
+              <SeatMark seat={index} size={32} letter={seat.kind === "open" ? "" : letter} />
+              {seat.kind !== "open" && (
+                <input
+                  className="control-field"
+                  aria-label={index === 0 && mode !== "screen" ? t.yourName : t.name(index + 1)}
+                  maxLength={longestName}
+                  placeholder={offered[index]}
+                  value={seat.name}
+                  onChange={({ target }) => onChange(index, { name: target.value })}
+                />
+              )}
+              {kinds.length > 1 && (
+                <Segments
+                  label={t.who(index + 1)}
+                  values={kinds}
+                  value={seat.kind}
+                  onChoose={(kind) => onChange(index, { kind })}
+                  show={(kind) => kindNames[kind]}
+                />
+              )}
+              {seat.kind === "bot" && (
+                <BotChoice
+                  seat={index}
+                  bots={bots}
+                  bot={seat.bot === "" ? preferredBot(bots) : seat.bot}
+                  onChoose={(bot) => onChange(index, { bot })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {seats.some(({ kind }) => kind === "bot") && <BotKinds bots={bots} />}
+    </>
   );
 }
 
@@ -71,20 +74,30 @@ function BotChoice({ seat, bots, bot, onChoose }: BotChoiceProps) {
   const t = useText().ui.screens.newTable;
   const known = bots.length === 0 ? [bot] : [...bots].reverse();
   return (
-    <span className="seat-row-bot">
-      <select
-        className="control-field"
-        aria-label={t.who(seat + 1)}
-        value={bot}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {known.map((each) => (
-          <option key={each} value={each}>
-            {t.bots[each]?.name ?? each}
-          </option>
-        ))}
-      </select>
-      <span className="seat-row-text">{t.bots[bot]?.text}</span>
-    </span>
+    <select
+      className="control-field"
+      aria-label={t.who(seat + 1)}
+      value={bot}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {known.map((each) => (
+        <option key={each} value={each}>
+          {t.bots[each]?.name ?? each}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function BotKinds({ bots }: { bots: readonly string[] }) {
+  const t = useText().ui.screens.newTable;
+  return (
+    <ul className="bot-kinds">
+      {[...bots].reverse().map((bot) => (
+        <li key={bot}>
+          <strong>{t.bots[bot]?.name ?? bot}</strong> {t.bots[bot]?.text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
 import type { TableStore } from "../../wire/table_store";
@@ -106,10 +106,13 @@ function Strayed({ store, guidance }: { store: TableStore; guidance: Guidance })
   );
 }
 
-/** Puts a ring round what the guide speaks of, wherever the table draws it. */
+/** Puts a ring round what the guide speaks of, wherever the table draws it, and brings it into sight. */
 function Highlight({ selectors }: { selectors: string[] }) {
-  if (selectors.length === 0) return null;
-  const ring =
-    "outline: 4px solid var(--terracotta); outline-offset: 2px; animation: guide-ring 1.2s ease-in-out infinite";
-  return <style>{`${selectors.map((each) => `.tutorial ${each}`).join(",")} { ${ring} }`}</style>;
+  const all = selectors.map((each) => `.tutorial ${each}`).join(",");
+  useEffect(() => {
+    if (all !== "") document.querySelector(all)?.scrollIntoView({ block: "nearest" });
+  }, [all]);
+  if (all === "") return null;
+  const ring = "outline: 4px solid var(--terracotta); outline-offset: 2px";
+  return <style>{`${all} { ${ring}; animation: guide-ring 1.2s ease-in-out infinite }`}</style>;
 }

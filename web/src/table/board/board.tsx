@@ -23,14 +23,11 @@ export const Board = memo(function Board({ view, dim }: { view: PositionView; di
   const seasons = [...new Set(book.board.actions.map(({ season }) => season))];
   const narrow = useNarrow();
   const active = seasons.includes(view.season as SeasonName) ? view.season : null;
+  const light: Season = view.season === "setup" ? "spring" : view.season;
   return (
     <div className="board" style={{ "--seasons": seasons.length } as React.CSSProperties}>
       {/* Seasons below one another share one light: that of the present. */}
-      <BoardScene
-        seasons={narrow ? [(active ?? view.season) as Season] : seasons}
-        active={active}
-        dim={dim}
-      />
+      <BoardScene seasons={narrow ? [light] : seasons} active={narrow ? light : active} dim={dim} />
       {seasons.map((season, i) => (
         <section
           key={season}

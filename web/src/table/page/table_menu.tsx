@@ -54,7 +54,7 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
       {label}
     </button>
   );
-  const [bot] = sharedConnection().hello?.bots ?? [];
+  const bot = sharedConnection().hello?.bots.at(-1); // the strongest
   const gone = info.host
     ? info.seats.filter(({ kind, present }) => kind === "open" || (kind === "person" && !present))
     : [];

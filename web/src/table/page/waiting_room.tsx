@@ -60,7 +60,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
 function OpenSeat({ store, seat, host }: { store: TableStore; seat: SeatInfo; host: boolean }) {
   const words = useText().ui.table.waiting;
   const [name, setName] = useState(settings().name);
-  const [bot] = sharedConnection().hello?.bots ?? [];
+  const bot = sharedConnection().hello?.bots.at(-1); // the strongest
   const sit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
