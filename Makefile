@@ -76,7 +76,7 @@ asan: ## tests under the address and undefined behaviour sanitizers
 tsan: ## tests that use threads, under the thread sanitizer
 	@scripts/setup build lint
 	$(call build,tsan,vendemmia_tests)
-	build/tsan/vendemmia_tests --gtest_brief=1 --gtest_filter='*Simulate*:*Thread*'
+	build/tsan/vendemmia_tests --gtest_brief=1
 
 fuzz: ## run each fuzz target (FUZZ_SECONDS=60)
 	@scripts/setup build lint

@@ -17,8 +17,11 @@ if(VENDEMMIA_SANITIZE MATCHES "thread")
   # It replaces operator new, and so does this sanitizer.
   list(FILTER test_sources EXCLUDE REGEX "properties/allocation_test")
 endif()
+if(VENDEMMIA_TEST_FILES)
+  list(FILTER test_sources INCLUDE REGEX ${VENDEMMIA_TEST_FILES})
+endif()
 file(GLOB_RECURSE test_support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/support/*.cc)
-if(test_sources AND NOT VENDEMMIA_FUZZ)
+if(test_sources)
   find_package(GTest CONFIG REQUIRED)
   find_package(rapidcheck CONFIG REQUIRED)
   add_executable(vendemmia_tests ${test_sources} ${test_support})
@@ -62,7 +65,7 @@ if(VENDEMMIA_MICROBENCH AND bench_sources)
   target_link_libraries(vendemmia_microbench PRIVATE test_base benchmark::benchmark_main)
 endif()
 
-# Fuzz targets: every tests/fuzz/<name>_fuzz.cc becomes build/fuzz/<name>_fuzz. Other .cc files
+# Fuzz targets: every tests/fuzz/<name>_fuzz.cc becomes build/asan/<name>_fuzz. Other .cc files
 # there are shared by all of them.
 file(GLOB fuzz_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*_fuzz.cc)
 file(GLOB fuzz_support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cc)

@@ -10,6 +10,11 @@ const root = new URL("../../..", import.meta.url).pathname;
 const program = process.env.VENDEMMIA ?? join(root, "build/release/vendemmia");
 const pageFolder = process.env.VENDEMMIA_PAGE ?? join(root, "build/page");
 
+// Nothing is left behind when the run is broken off.
+const running = new Set();
+process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 export class Server {
   #child = null;
   #data = null;
@@ -27,6 +32,8 @@ export class Server {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
+    running.add(child);
+    child.once("exit", () => running.delete(child));
     const failed = Promise.race([once(child, "error"), once(child, "exit")]).then(() => {
       throw new Error(`${program} did not start`);
     });

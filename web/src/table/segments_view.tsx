@@ -1,6 +1,7 @@
 import { Rich, type CardRef, type Segment } from "../i18n";
 import { useDesk } from "./desk_context";
 import { usePeek } from "./cards/use_peek";
+import "./segments_view.css";
 
 /** A sentence with its players coloured and its cards to open. */
 export function Segments({ segments, plain = false }: { segments: readonly Segment[]; plain?: boolean }) {

@@ -27,7 +27,7 @@ export const actions: CardTexts["actions"] = {
   play_summer_visitor: { name: "Jugar visitante de verano", text: "Juega {summer 1}." },
   plant_vine: { name: "Plantar una vid", text: "Planta {vine 1}." },
   sell_grapes_or_field: {
-    name: "Vender uvas o negociar un terreno",
+    name: "Vender uvas o terreno",
     text: "Vende al menos {grape 1}, o vende o recompra 1 terreno.",
     options: ["Vende al menos {grape 1}.", "Vende 1 terreno vacío.", "Recompra 1 terreno."],
   },

@@ -25,6 +25,7 @@ export function Guide({ store, onAgain }: GuideProps) {
   const { title, text } = t.hints[hint];
   return (
     <aside className={open ? "guide" : "guide guide-closed"} aria-label={t.guide}>
+      <h1 className="control-hidden">{t.title}</h1>
       {open && <Highlight selectors={[...new Set(wanted.flatMap(pointersTo))]} />}
       <div className="guide-head">
         <Progress reached={situation.reached} />

@@ -36,7 +36,6 @@ export function TutorialScreen() {
 }
 
 function GuidedTable({ table, onAgain }: { table: string; onAgain: () => void }) {
-  const { title } = useText().ui.tutorial;
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
     const opened = new TableStore(sharedConnection(), table);
@@ -46,7 +45,6 @@ function GuidedTable({ table, onAgain }: { table: string; onAgain: () => void })
   if (store === null) return null;
   return (
     <div className="tutorial">
-      <h1 className="control-hidden">{title}</h1>
       <OpenTable store={store} />
       <Guide store={store} onAgain={onAgain} />
     </div>
