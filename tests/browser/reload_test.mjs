@@ -50,9 +50,9 @@ export async function twoTabsShareOneSeat(world) {
   await other.goto(page.url());
   assert.deepEqual(await shownOf(other), await shownOf(page));
   const question = await questionBar(page).locator(".ask-head").innerText();
-  await playUntil(other, ".never", { most: 1 });
+  await playUntil(other, endScreen, { most: 1 });
   await page.waitForFunction((old) => document.querySelector(".ask-head")?.innerText !== old, question);
   await waitToBeAsked(page);
-  await playUntil(page, endScreen);
+  await playToTheEnd(page);
   await other.locator(endScreen).waitFor();
 }

@@ -11,7 +11,7 @@ import {
 
 export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   const page = await world.visitor();
-  await openTable(page, "computer", { deal: "12" });
+  await openTable(page, "computer");
   await playToTheEnd(page);
   const saving = page.waitForEvent("download");
   await page.locator(endScreen).getByRole("button", { name: "Save the record" }).click();

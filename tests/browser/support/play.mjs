@@ -62,7 +62,7 @@ export async function waitToBeAsked(page) {
   await page.locator(asked).waitFor();
 }
 
-/** Answers by real clicks in the question bar until the spaces of the board are asked for. */
+/** Until a worker may be placed. */
 export async function playToOwnTurn(page) {
   await playUntil(page, ".worker-toggle");
   await page.locator(".worker-toggle").waitFor();
