@@ -131,6 +131,22 @@ Preview look_ahead(const State& s, Seat seat, Action action) {
   return preview;
 }
 
+// The engine explains the spaces of this season; on a page the others are there to be pointed at as well.
+void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
+  const Board& board = board_of(s);
+  for (unsigned space = 0; space < kArt; ++space) {
+    const auto target = static_cast<Target>(space);
+    if (action_of(target) >= board.action_count || board.actions[action_of(target)].season == s.season)
+      continue;
+    if (!contains(board.open_spaces[s.options.players], space)) continue;
+    for (const Worker worker : {Worker::Regular, Worker::Grande}) {
+      const Action action = act(ActionKind::Place, worker, target);
+      if (const auto violation = check(s, action))
+        refused.push_back({{answer_json(action)}, reason_of(*violation)});
+    }
+  }
+}
+
 }  // namespace
 
 const wire::Words& BecauseKinds::values() {
@@ -173,6 +189,7 @@ Ask ask_of(const Observation& o) {
   ask.refused.emplace().reserve(refused.size());
   for (const Refusal& one : refused)
     ask.refused->push_back({{answer_json(one.action)}, reason_of(one.violation)});
+  if (decision.question == Question::Turn) add_other_seasons(*ask.refused, s);
   return ask;
 }
 

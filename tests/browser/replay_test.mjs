@@ -59,7 +59,7 @@ export async function aLiveGameLooksBackAndReturns(world) {
   await when.filter({ hasNotText: last.split("\n").at(-1) }).waitFor();
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
-  await yearShown(/[01]/);
+  await yearShown(/[–1]/);
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Escape");
   await bar.waitFor({ state: "detached" });
@@ -67,7 +67,7 @@ export async function aLiveGameLooksBackAndReturns(world) {
   await waitToBeAsked(page);
 
   await page.getByRole("button", { name: "See this moment" }).first().click();
-  await yearShown(/[01]/);
+  await yearShown(/[–1]/);
   await page.getByRole("button", { name: "Back to the game" }).click();
   await yearShown("2");
   await playToOwnTurn(page);

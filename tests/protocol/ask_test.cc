@@ -62,6 +62,15 @@ TEST(Ask, RefusedAnswersCarryCodeAndNumbers) {
   FAIL() << "the windmill is not refused";
 }
 
+TEST(Ask, SpacesOfAnotherSeasonSaySo) {
+  testing::Table t = table(2);
+  const std::string told = wire::to_json(ask_of(observe(t.state(), 0)));
+  EXPECT_NE(told.find(R"({"answer":{"text":"place regular make_wine.left","kind":"place","worker":"regular",)"
+                      R"("space":"make_wine.left"},"reason":{"code":"wrong_season"}})"),
+            std::string::npos);
+  EXPECT_EQ(told.find("make_wine.right"), std::string::npos) << "that space is closed to two players";
+}
+
 TEST(Ask, OnlyTheAskedSeatHearsTheAnswers) {
   testing::Table t = table(3).hand(0, {Visitor::Banker});
   for (const Seat viewer : {Seat{1}, Seat{2}, kNoSeat}) {

@@ -42,7 +42,7 @@ export function VpSeal({ points, size = 28, title }: { points: number; size?: nu
     <Picture width={size} height={size} viewBox="0 0 32 32" title={title}>
       <path d={scallop(16, 16, 13.2, 11)} fill="var(--wine)" stroke="var(--cut-dark)" strokeWidth="1.2" />
       <circle cx="16" cy="16" r="10.6" fill="none" stroke="var(--cut-light)" strokeWidth="1" opacity=".8" />
-      <Numeral text={String(points)} size={18} ink="var(--cut-light)" />
+      <Numeral text={String(points).replace("-", "−")} size={18} ink="var(--cut-light)" />
     </Picture>
   );
 }

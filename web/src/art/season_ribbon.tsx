@@ -74,7 +74,7 @@ export function SeasonRibbon({ year, season, seasons, labels, yearLabel }: Seaso
     <div className="season-ribbon">
       <div className="season-year">
         <span className="season-year-label">{yearLabel}</span>{" "}
-        <span className="season-year-numeral">{year}</span>
+        <span className="season-year-numeral">{year === 0 ? "–" : year}</span>
       </div>
       <ol className="season-band">
         {seasons.map((each) => (
