@@ -49,7 +49,8 @@ function textsOf(cards: CardTexts): Map<string, string> {
     }
   };
   for (const group of ["visitors", "structures", "actions", "places"] as const) {
-    for (const [id, card] of Object.entries<CardText | NamedText>(cards[group])) addCard(`${group} ${id}`, card);
+    for (const [id, card] of Object.entries<CardText | NamedText>(cards[group]))
+      addCard(`${group} ${id}`, card);
   }
   for (const [id, text] of Object.entries(cards.bonuses)) add(`bonus ${id}`, text);
   add("row", cards.rows);
