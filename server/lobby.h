@@ -84,7 +84,7 @@ class Lobby {
   void commit();
   void finish(Change&);
   void put_off(const Change&);
-  void recover(const std::string& table);
+  void recover(const std::string& id);
 
   // --- lobby_messages.cc: what each message means ---
   void obey(Connection&, const said::Message&, Time when);

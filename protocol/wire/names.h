@@ -11,6 +11,7 @@ namespace vendemmia::wire {
 
 using Words = std::vector<std::string>;
 
+// NOLINTBEGIN(bugprone-macro-parentheses): names cannot stand in parentheses
 #define VENDEMMIA_WORDS(Kind, type)                  \
   struct Kind {                                      \
     static constexpr std::string_view kName = #type; \
@@ -43,6 +44,7 @@ VENDEMMIA_WORDS(Reasons, ReasonCode);
 VENDEMMIA_WORDS(EffectParts, EffectPart);  // parts of an effect that a choice can make impossible
 
 #undef VENDEMMIA_WORDS
+// NOLINTEND(bugprone-macro-parentheses)
 
 // "sangiovese#2", "banker", "order_07".
 struct Cards {

@@ -15,7 +15,7 @@ template <class T>
 T read(const Input& input);
 
 template <class Kind>
-Name<Kind> read_name(const Input& input, Name<Kind>) {
+Name<Kind> read_name(const Input& input, const Name<Kind>&) {
   const std::string text = input.text();
   if (input.faulty()) return {};
   const auto values = Kind::values();

@@ -139,7 +139,7 @@ TEST_F(LobbyTablesTest, UndoAndTakeBack) {
   LobbyGuest& one = guest_at(first);
   LobbyGuest& other = guest_at(1 - first);
   one.act(first);
-  ASSERT_EQ(one.update(first)["undo"]["points"], Json({0}));
+  ASSERT_EQ(one.update(first)["undo"]["points"], Json::array({0}));
   const Json undone =
       one.say({{"do", "undo"}, {"seat", first}, {"seq", one.update(first)["seq"]}, {"to", 0}});
   EXPECT_EQ(undone["is"], "done");
