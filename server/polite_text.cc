@@ -45,7 +45,7 @@ std::string polite_text(std::string_view text, std::size_t most_characters) {
 
 std::string polite_name(std::string_view name, const std::vector<std::string>& taken) {
   const std::string wished = polite_text(name, kLongestName);
-  if (wished.empty()) return wished;
+  if (wished.empty()) return {};
   std::string unique = wished;
   for (unsigned number = 2; std::find(taken.begin(), taken.end(), unique) != taken.end(); ++number) {
     const std::string suffix = " " + std::to_string(number);

@@ -98,7 +98,7 @@ class Room {
   class Judge;
 
   std::vector<told::SeatInfo> seat_infos(const Presence& presence, const std::vector<Seat>& mine) const;
-  OrRefused<Action> asked_about(u8 seat, u32 seq, const std::string& action, const Caller& caller) const;
+  OrRefused<Action> asked_about(u8 seat, u32 at_seq, const std::string& text, const Caller& caller) const;
   u8 persons() const;  // a set of seats
   std::vector<std::string> names_besides(Seat seat) const;
   u32 first_unheard(std::optional<u32> heard) const;
