@@ -24,10 +24,11 @@ Stored<LiveTable*> TableShelf::find(const std::string& id) {
   auto stored = store_.load(id);
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return nullptr;
+  auto table = std::make_unique<LiveTable>(room_of(std::move(**stored)));
+  LiveTable* const found = table.get();
   lately_used_.push_front(id);
-  Kept& kept = tables_[id];
-  kept = {std::make_unique<LiveTable>(room_of(std::move(**stored))), lately_used_.begin()};
-  return kept.table.get();
+  tables_.emplace(id, Kept{std::move(table), lately_used_.begin()});
+  return found;
 }
 
 LiveTable* TableShelf::in_memory(const std::string& id) {

@@ -29,9 +29,9 @@ class LoadSockets {
   LoadSockets(u16 port, unsigned sockets, Owner&);
   ~LoadSockets();
 
-  void open(unsigned socket);
-  void send(unsigned socket, std::string text);
-  void close(unsigned socket);
+  void open(unsigned number);
+  void send(unsigned number, std::string text);
+  void close(unsigned number);
   void after(Clock::duration, std::function<void()>);
 
   // Returns after stop().
