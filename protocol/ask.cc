@@ -90,12 +90,6 @@ void count_progress(Ask& ask, const State& s, Question question) {
   }
 }
 
-// A look ahead ends where only the answer itself would show what comes.
-bool hidden_until_answered(EventKind kind) {
-  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
-         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty;
-}
-
 // A state that the seat could believe in: what is read from it holds for the real one as far as the seat can
 // know.
 State believed(const Observation& o) {
@@ -148,6 +142,11 @@ void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
 }
 
 }  // namespace
+
+bool hidden_until_answered(EventKind kind) {
+  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
+         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty;
+}
 
 const wire::Words& BecauseKinds::values() {
   static const wire::Words words{"season", "visitor", "action", "yoke", "game_over"};

@@ -102,6 +102,9 @@ struct Ask {
 // know, by type.
 Ask ask_of(const Observation& o);
 
+// A look ahead ends at such an event: only the answer itself may show what comes.
+bool hidden_until_answered(EventKind kind);
+
 Preview preview_of(const Observation& o, Action action);
 
 struct Obstacle {

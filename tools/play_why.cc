@@ -6,18 +6,13 @@
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "protocol/ask.h"
 #include "protocol/obstacles.h"
 
 namespace vendemmia {
 namespace {
 
 // --- What an answer leads to, by trying it on a copy -----------------------------------------------
-
-// A look ahead must not show what only the answer itself would show.
-bool hidden_until_answered(EventKind kind) {
-  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
-         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty;
-}
 
 // The seat's own deeds up to the next question, to somebody else's deed, or to a hidden card.
 std::string outcome(const State& s, Seat seat, Action action, const Names& names) {
