@@ -43,7 +43,7 @@ export async function aTableIsOpenedAndATurnPlayedWithoutAPointer(world) {
   await page.waitForURL(/\/new\/computer/);
   const begin = page.getByRole("button", { name: "Begin" });
   await begin.waitFor();
-  await tabTo(page, page.getByRole("radio", { name: "Steady" }));
+  await tabTo(page, page.getByRole("radio", { name: "Normal" }));
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   assert.ok(await page.getByRole("radio", { name: "At once" }).isChecked());

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { usePath } from "./router";
 import { NotFound } from "./screens/not_found";
 import { isTableMode } from "./screens/new_table/table_mode";
+import { Stumble } from "./screens/parts/stumble";
 import { StartScreen } from "./screens/start/start_screen";
 
 // What the first screen does not need is loaded when it is opened.
@@ -43,5 +44,10 @@ function screenAt(path: string): ReactNode {
 }
 
 export function App() {
-  return <Suspense fallback={null}>{screenAt(usePath())}</Suspense>;
+  const path = usePath();
+  return (
+    <Stumble key={path}>
+      <Suspense fallback={null}>{screenAt(path)}</Suspense>
+    </Stumble>
+  );
 }

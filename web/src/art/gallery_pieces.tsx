@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cellar, CrushPad } from "./cellar";
+import { Cellar, CrushPad, type SlotPick } from "./cellar";
 import { FieldDrawing } from "./fields";
 import { Icon, iconNames } from "./icons";
 import { Bottle, Coin, GrapeBead, ResidualCoin, Rooster, SeatMark, VpSeal, WorkerPiece } from "./pieces";
@@ -96,8 +96,13 @@ const fieldsShown = [
   { capacity: 5, used: 0, vines: [], harvested: false, sold: true },
 ];
 
+const slotStates = ["legal", "illegal", "picked"] as const;
+
 function GalleryMat() {
-  const legal = { state: "legal" as const, label: "quality", onPick: () => undefined };
+  const slot: SlotPick = (kind, quality, present) =>
+    present
+      ? { label: `${kind} ${quality}`, state: slotStates[quality % 3] ?? "legal", handlers: {} }
+      : undefined;
   return (
     <>
       <Shelf name="Fields">
@@ -126,14 +131,7 @@ function GalleryMat() {
           <CrushPad red={[1, 4, 9]} white={[2, 3, 7]} title="crush pad" />
         </div>
         <div style={{ width: 212, height: 90 }}>
-          <CrushPad
-            red={[1, 4]}
-            white={[5]}
-            title="crush pad"
-            slot={(kind, quality, present) =>
-              present ? { ...legal, label: `${kind} ${quality}` } : undefined
-            }
-          />
+          <CrushPad red={[1, 4]} white={[5]} title="crush pad" slot={slot} />
         </div>
         <div style={{ width: 242, height: 136 }}>
           <Cellar
@@ -144,15 +142,7 @@ function GalleryMat() {
           />
         </div>
         <div style={{ width: 242, height: 136 }}>
-          <Cellar
-            wines={{ ...rack, sparkling: [] }}
-            medium
-            large={false}
-            title="medium"
-            slot={(kind, quality, present) =>
-              present ? { ...legal, label: `${kind} ${quality}` } : undefined
-            }
-          />
+          <Cellar wines={{ ...rack, sparkling: [] }} medium large={false} title="medium" slot={slot} />
         </div>
         <div style={{ width: 242, height: 136 }}>
           <Cellar wines={rack} medium large title="large" />

@@ -52,3 +52,7 @@ export function gouges(
     gouge(from[0] + i * step[0], from[1] + i * step[1], cut[0], cut[1], width),
   ).join("");
 }
+
+export function circle(cx: number, cy: number, radius: number): string {
+  return `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}

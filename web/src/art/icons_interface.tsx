@@ -1,13 +1,5 @@
 import type { ReactNode } from "react";
-
-const solid = { fill: "currentColor" };
-const speaker = <path d="M2.5 7.5h3l4-3.5v12l-4-3.5h-3z" {...solid} />;
-const eye = (
-  <>
-    <path d="M1.8 10S4.6 4.8 10 4.8 18.2 10 18.2 10 15.4 15.2 10 15.2 1.8 10 1.8 10z" />
-    <circle cx="10" cy="10" r="2.3" {...solid} />
-  </>
-);
+import { solid } from "./icon_print";
 
 /** Signs of the page itself: the key plate alone, in the colour of the text. */
 export const interfaceIcons = {
@@ -27,11 +19,10 @@ export const interfaceIcons = {
       <circle cx="14" cy="15" r="2" {...solid} />
     </>
   ),
-  eye,
-  eye_off: (
+  eye: (
     <>
-      {eye}
-      <path d="m3.5 16.5 13-13" strokeWidth="1.8" />
+      <path d="M1.8 10S4.6 4.8 10 4.8 18.2 10 18.2 10 15.4 15.2 10 15.2 1.8 10 1.8 10z" />
+      <circle cx="10" cy="10" r="2.3" {...solid} />
     </>
   ),
   help: (
@@ -42,7 +33,6 @@ export const interfaceIcons = {
     </>
   ),
   play: <path d="M6 3.5v13l10.5-6.5z" {...solid} />,
-  pause: <path d="M5.5 4h2.6v12H5.5zM11.9 4h2.6v12h-2.6z" {...solid} />,
   skip: <path d="M4 4v12l8.5-6zM15 4h1.2v12H15z" {...solid} />,
   fast: <path d="M2.5 4.5v11L10 10zM10 4.5v11l7.5-5.5z" {...solid} />,
   close: <path d="m4.5 4.5 11 11m0-11-11 11" strokeWidth="1.8" />,
@@ -58,18 +48,6 @@ export const interfaceIcons = {
       <circle cx="7.2" cy="6.6" r="3" />
       <path d="M1.8 16.8c.2-3.8 2.3-6 5.4-6s5.2 2.2 5.4 6z" />
       <path d="M12.6 4a2.8 2.8 0 0 1 .6 5.4M14.4 11.2c2.3.6 3.6 2.6 3.8 5.6" />
-    </>
-  ),
-  sound: (
-    <>
-      {speaker}
-      <path d="M12.5 7.2a4 4 0 0 1 0 5.6M15 4.8a7.4 7.4 0 0 1 0 10.4" />
-    </>
-  ),
-  mute: (
-    <>
-      {speaker}
-      <path d="m12.8 7.6 4.8 4.8m0-4.8-4.8 4.8" />
     </>
   ),
   moon: <path d="M11.8 2.6a7.6 7.6 0 1 0 5.6 10.6A6.6 6.6 0 0 1 11.8 2.6z" {...solid} />,
@@ -94,8 +72,6 @@ export const interfaceIcons = {
   ),
   arrow_left: <path d="m9 4-6 6 6 6M3 10h14" strokeWidth="1.6" />,
   arrow_right: <path d="m11 4 6 6-6 6m6-6H3" strokeWidth="1.6" />,
-  arrow_up: <path d="m4 9 6-6 6 6m-6-6v14" strokeWidth="1.6" />,
-  arrow_down: <path d="m4 11 6 6 6-6m-6 6V3" strokeWidth="1.6" />,
   check: <path d="m3.5 10.5 4.3 4.5L16.5 5" strokeWidth="2.2" />,
   lock: (
     <>
@@ -134,7 +110,6 @@ export const interfaceIcons = {
       <path d="m12.6 12.6 5 5" strokeWidth="2.4" />
     </>
   ),
-  swap: <path d="M3 7h13m-3.5-3.5L16 7l-3.5 3.5M17 13.5H4M7.5 10 4 13.5 7.5 17" />,
   trophy: (
     <>
       <path d="M5.5 2.5h9v5a4.5 4.5 0 0 1-9 0z" {...solid} />

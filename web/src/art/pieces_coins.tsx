@@ -3,7 +3,7 @@ import { Picture } from "./picture";
 
 /** Long numbers shrink so that they stay inside the rim. */
 const fitted = (text: string, full: number) =>
-  text.length > 2 ? full * 0.62 : text.length > 1 ? full * 0.82 : full;
+  text.length > 2 ? full * 0.62 : text.length > 1 ? full * 0.88 : full;
 
 function Numeral({ text, size, ink }: { text: string; size: number; ink: string }) {
   const fontSize = fitted(text, size);
@@ -64,7 +64,7 @@ export function ResidualCoin({
         <path d="M3.2 12A13.4 13.4 0 0 1 24 5.2M28.8 20A13.4 13.4 0 0 1 8 26.8" />
         <path d="M24.6 1.4 24.4 5.6 20.2 5.8M7.4 30.6l.2-4.2 4.2-.2" />
       </g>
-      <Numeral text={String(amount)} size={16} ink="var(--cut-dark)" />
+      <Numeral text={String(amount)} size={17.5} ink="var(--cut-dark)" />
     </Picture>
   );
 }

@@ -30,7 +30,7 @@ export function BeadShape({ colour, quality }: { colour: GrapeColour; quality: n
         </>
       )}
       <rect x="6" y="6.2" width="16" height="15.6" rx="2.4" fill="var(--cut-light)" />
-      <text className="piece-numeral" x="14" y="19.7" fontSize="16.5">
+      <text className="piece-numeral" x="14" y="20.2" fontSize="18">
         {quality}
       </text>
     </>
@@ -106,7 +106,7 @@ export function BottleShape({ wine, quality }: { wine: WineKind; quality: number
         strokeWidth="1.4"
       />
       <rect x="4.8" y={label} width="12.4" height="13.6" rx="1" fill="var(--cut-light)" />
-      <text className="piece-numeral" x="11" y={label + 12} fontSize="14.5">
+      <text className="piece-numeral" x="11" y={label + 12.8} fontSize="17">
         {quality}
       </text>
     </>

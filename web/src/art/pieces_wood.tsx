@@ -1,4 +1,4 @@
-import { gouges, polygon, star } from "./geometry";
+import { circle, gouges, polygon, star } from "./geometry";
 import { Picture } from "./picture";
 
 export type WorkerKind = "regular" | "grande" | "temporary";
@@ -6,7 +6,7 @@ export type WorkerKind = "regular" | "grande" | "temporary";
 /** The sign of a seat as path data, of about the same visual weight for all six. */
 export function seatShape(seat: number, cx: number, cy: number, radius: number): string {
   const shapes = [
-    `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    circle(cx, cy, radius),
     polygon(cx, cy + radius * 0.2, radius * 1.28, 3),
     polygon(cx, cy, radius * 1.24, 4, 45),
     polygon(cx, cy, radius * 1.22, 4),

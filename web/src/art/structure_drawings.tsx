@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { gouges, polygon } from "./geometry";
+import { circle, gouges, polygon } from "./geometry";
 
 export interface StructurePrint {
   /** What the plan on the ground shows before anything is built. */
@@ -38,7 +38,7 @@ const ground = (
 const vaultOutline = (top: number) => `M5 43V${top + 15}C5 ${top + 5} 13 ${top} 24 ${top}s19 5 19 15V43z`;
 
 function Cask({ x, y, r }: { x: number; y: number; r: number }) {
-  const disc = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const disc = circle(x, y, r);
   return (
     <>
       <path d={disc} fill="var(--straw)" />

@@ -60,11 +60,6 @@ function LoadedLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** For tests and single pictures: fixed texts without loading. */
-export function FixedLanguage({ messages, children }: { messages: Messages; children: ReactNode }) {
-  return <TextContext value={messages}>{children}</TextContext>;
-}
-
 export function useText(): Messages {
   const messages = useContext(TextContext);
   if (!messages) throw new Error("useText needs a LanguageProvider around it");

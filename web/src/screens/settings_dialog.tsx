@@ -6,8 +6,7 @@ import { Button, Segments, Switch } from "./parts/controls";
 import "./settings_dialog.css";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const texts = useText().ui.screens;
-  const t = texts.settings;
+  const { settings: t, parts } = useText().ui.screens;
   const { language, languages, choose } = useLanguage();
   const { theme, speed, sounds, confirmPass, notify } = useSettings();
   const [denied, setDenied] = useState(false);
@@ -19,21 +18,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open heading label={t.title} onClose={onClose}>
       <div className="settings">
-        <h3>{t.language}</h3>
+        <h3>{parts.language}</h3>
         <Segments
-          label={t.language}
+          label={parts.language}
           values={Object.keys(languages) as Language[]}
           value={language}
           onChoose={choose}
           show={(each) => languages[each]}
         />
-        <h3>{t.theme}</h3>
+        <h3>{parts.theme}</h3>
         <Segments
-          label={t.theme}
+          label={parts.theme}
           values={themes}
           value={theme}
           onChoose={(each) => changeSettings({ theme: each })}
-          show={(each) => texts.parts.themes[each]}
+          show={(each) => parts.themes[each]}
         />
         <h3>{t.speed}</h3>
         <Segments

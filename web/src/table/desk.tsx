@@ -14,6 +14,7 @@ import { useWalkingWorkers } from "./motion";
 import { Others } from "./others/others";
 import { ChoiceStore } from "./question/choice_store";
 import { TopRibbon } from "./top/top_ribbon";
+import "./button.css";
 import "./desk.css";
 
 export type DeskTab = "board" | "mat" | "hand" | "others" | "log";
@@ -107,7 +108,7 @@ export function Desk(props: DeskProps) {
           {side}
         </div>
         <div className="desk-mat" id="mat" tabIndex={-1}>
-          <Mat player={own} mine={!inert && viewer !== null} />
+          <Mat key={own.seat} player={own} mine={!inert && viewer !== null} />
         </div>
         <div className="desk-hand" id="hand" tabIndex={-1}>
           <Hand player={own} />

@@ -4,6 +4,13 @@ import type { PositionView } from "../wire/types";
 
 const walk = 250;
 
+const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How many times faster than usual amounts move; 0: not at all. */
+export function motionSpeed(): number {
+  return calm() ? 0 : settings().speed;
+}
+
 /** Who stands where: "2.grande@cart". One of a player's regular workers is as good as another. */
 function standingIn(root: HTMLElement): Map<HTMLElement, string> {
   const standing = new Map<HTMLElement, string>();
@@ -31,13 +38,13 @@ export function useWalkingWorkers(root: RefObject<HTMLElement | null>, view: Pos
     const { speed } = settings();
     if (known === null || speed === 0) return;
     const arrived = [...standing].filter(([, place]) => !known.has(place)).map(([worker]) => worker);
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const fading = calm();
     const duration = walk / speed;
     for (const worker of arrived) {
       const [seat = ""] = (worker.dataset.worker ?? "").split(".");
       const home = element.querySelector<HTMLElement>(`[data-home="${seat}"]`);
       // A part that is not on the screen has no place to come from.
-      if (calm || home === null || home.offsetParent === null) {
+      if (fading || home === null || home.offsetParent === null) {
         worker.animate([{ opacity: 0 }, {}], { duration });
       } else {
         walkFrom(home, worker, duration);

@@ -8,6 +8,7 @@ import { Curtain } from "./page/curtain";
 import { LiveTable } from "./page/live_table";
 import { WaitingRoom } from "./page/waiting_room";
 import { NoTable } from "./page/no_table";
+import "./button.css";
 
 /** One table: the waiting room, then the game, for players and spectators. */
 export function TablePage({ tableId }: { tableId: string }) {

@@ -1,34 +1,30 @@
 import { useSyncExternalStore } from "react";
 import type { BoardEntry, Catalogue } from "./types";
 
+const retryAfter = 1000;
+
 let catalogue: Catalogue | null = null;
-let loading: Promise<Catalogue> | null = null;
+let wanted = false;
 const listeners = new Set<() => void>();
 
-/** The box's contents are the same for every table: fetched once. */
-export function loadCatalogue(): Promise<Catalogue> {
-  loading ??= fetch("/api/catalogue")
-    .then((answer) => answer.json() as Promise<Catalogue>)
-    .then((loaded) => {
-      provideCatalogue(loaded);
-      return loaded;
-    })
-    .catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-  return loading;
-}
-
-/** For fixtures and tests, which bring their own. */
-export function provideCatalogue(loaded: Catalogue): void {
-  catalogue = loaded;
-  for (const listener of listeners) listener();
+/** The box's contents are the same for every table: fetched once, and asked for until they come. */
+async function load(): Promise<void> {
+  try {
+    const answer = await fetch("/api/catalogue");
+    if (!answer.ok) throw new Error(answer.statusText);
+    catalogue = (await answer.json()) as Catalogue;
+    for (const listener of listeners) listener();
+  } catch {
+    setTimeout(() => void load(), retryAfter);
+  }
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (catalogue === null) loadCatalogue().catch(() => setTimeout(() => void loadCatalogue(), 1000));
+  if (!wanted) {
+    wanted = true;
+    void load();
+  }
   return () => listeners.delete(listener);
 }
 

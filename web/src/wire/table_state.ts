@@ -116,7 +116,7 @@ function withCurtain(state: TableState): TableState {
   return curtain === state.curtain ? state : { ...state, curtain };
 }
 
-export function askedSeat(state: TableState): number | null {
+function askedSeat(state: TableState): number | null {
   const newest = [...state.updates.values()].reduce<Update | null>(
     (best, update) => (best === null || update.seq >= best.seq ? update : best),
     null,

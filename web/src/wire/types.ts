@@ -444,13 +444,19 @@ export type EventKindName =
   | "retrieved"
   | "temporary_worker"
   | "first_player_moved"
+  | "automa_drew"
+  | "automa_reshuffled"
+  | "automa_placed"
+  | "automa_vp"
+  | "token_taken"
+  | "token_spent"
   | "game_ended"
   | "forced";
 
 export type CardName = VisitorId | OrderId | `${VineId}#${number}`;
 
 export type Answer =
-  | { text: string; kind: "place"; worker: WorkerName; space: SpaceName }
+  | { text: string; kind: "place"; worker: WorkerName; space: SpaceName; token?: PositionName }
   | { text: string; kind: "yes" }
   | { text: string; kind: "no" }
   | { text: string; kind: "bonus_first" }
@@ -493,7 +499,7 @@ export type Answer =
 
 export type GameEvent =
   | { kind: "game_began"; seat?: number }
-  | { kind: "parents_chosen"; seat?: number; mama: MamaId; papa: PapaId }
+  | { kind: "parents_chosen"; seat?: number; mama: MamaId | null; papa: PapaId }
   | { kind: "papa_taken"; seat?: number; gift: boolean }
   | { kind: "year_began"; seat?: number; year: number }
   | { kind: "season_began"; seat?: number; season: SeasonName }
@@ -529,13 +535,19 @@ export type GameEvent =
   | { kind: "wine_made"; seat?: number; wine: WineName; value: number }
   | { kind: "wine_used"; seat?: number; wine: WineName; value: number }
   | { kind: "wine_aged"; seat?: number; wine: WineName; value: number }
-  | { kind: "aged"; seat?: number }
+  | { kind: "aged"; seat?: number; year_end: boolean }
   | { kind: "order_filled"; seat?: number; order: OrderId }
   | { kind: "built"; seat?: number; structure: StructureId }
   | { kind: "trained"; seat?: number; at_once: boolean }
   | { kind: "retrieved"; seat?: number; worker: WorkerName; space: SpaceName }
   | { kind: "temporary_worker"; seat?: number }
   | { kind: "first_player_moved"; seat?: number }
+  | { kind: "automa_drew"; seat?: number; card: AutomaCardId }
+  | { kind: "automa_reshuffled"; seat?: number }
+  | { kind: "automa_placed"; seat?: number; space: SpaceName }
+  | { kind: "automa_vp"; seat?: number; vp: number }
+  | { kind: "token_taken"; seat?: number; row: number }
+  | { kind: "token_spent"; seat?: number }
   | { kind: "game_ended"; seat?: number }
   | { kind: "forced"; seat?: number };
 
@@ -607,11 +619,98 @@ export interface BoardActionEntry {
   choices: number[];
 }
 
+export type AutomaBarName =
+  | "draw_vine"
+  | "give_tour"
+  | "build_structure"
+  | "influence"
+  | "play_summer_visitor"
+  | "plant_vine"
+  | "sell_grapes_or_field"
+  | "buy_sell_field"
+  | "draw_order"
+  | "harvest_field"
+  | "make_wine"
+  | "build_or_tour"
+  | "play_winter_visitor"
+  | "train_worker"
+  | "sell_wine"
+  | "fill_order";
+
+export interface AutomaActionEntry {
+  bar: AutomaBarName;
+  action: BoardActionId;
+}
+
 export interface BoardEntry {
   id: string;
   goal: number;
   rows: number;
   actions: BoardActionEntry[];
+  automa: AutomaActionEntry[];
+}
+
+export type AutomaCardId =
+  | "automa_01"
+  | "automa_02"
+  | "automa_03"
+  | "automa_04"
+  | "automa_05"
+  | "automa_06"
+  | "automa_07"
+  | "automa_08"
+  | "automa_09"
+  | "automa_10"
+  | "automa_11"
+  | "automa_12"
+  | "automa_13"
+  | "automa_14"
+  | "automa_15"
+  | "automa_16"
+  | "automa_17"
+  | "automa_18"
+  | "automa_19"
+  | "automa_20"
+  | "automa_21"
+  | "automa_22"
+  | "automa_23"
+  | "automa_24";
+
+export interface AutomaCardEntry {
+  id: AutomaCardId;
+  bars: AutomaBarName[];
+}
+
+export type LevelId =
+  | "very_easy"
+  | "easy"
+  | "normal"
+  | "hard"
+  | "very_hard";
+
+export interface LevelEntry {
+  id: LevelId;
+  years: number;
+  automa_vp: number;
+  start_vp: number;
+  least_workers: number;
+  aggressive: boolean;
+}
+
+export type ChallengeId =
+  | "old_vines"
+  | "two_pairs_of_hands"
+  | "full_house"
+  | "great_harvest"
+  | "free_mornings"
+  | "cellar_pride"
+  | "head_start"
+  | "no_customers";
+
+export interface ChallengeEntry {
+  number: number;
+  id: ChallengeId;
+  aggressive: boolean;
 }
 
 export interface Catalogue {
@@ -623,6 +722,10 @@ export interface Catalogue {
   structures: StructureEntry[];
   fields: number[];
   boards: BoardEntry[];
+  automa_cards: AutomaCardEntry[];
+  levels: LevelEntry[];
+  aggressive_vp: number[];
+  challenges: ChallengeEntry[];
 }
 
 export interface Hello {
@@ -642,6 +745,10 @@ export interface GameOptions {
   friendly: boolean;
   two_parents: boolean;
   last_year: number;
+  level?: LevelId;
+  aggressive?: boolean;
+  challenge?: number;
+  tokens?: number;
 }
 
 export type SeatKind =
@@ -888,13 +995,19 @@ export interface PlayerView {
 }
 
 export interface OccupantView {
-  seat: number;
+  seat: number | null;
   worker: WorkerName;
 }
+
+export type PositionName =
+  | "left"
+  | "middle"
+  | "right";
 
 export interface PlannedView {
   seat: number;
   space: SpaceName;
+  token?: PositionName;
 }
 
 export interface PileView {
@@ -902,6 +1015,23 @@ export interface PileView {
   draw_count?: number;
   discard: string[];
   shuffled_in?: string[];
+}
+
+export type SoloResultName =
+  | "loss"
+  | "draw"
+  | "win";
+
+export interface SoloView {
+  automa_vp: number;
+  automa_workers: number;
+  years: number;
+  glass: number[];
+  tokens: number;
+  draw?: AutomaCardId[];
+  draw_count: number;
+  used: AutomaCardId[];
+  result?: SoloResultName;
 }
 
 export interface PositionView {
@@ -921,6 +1051,7 @@ export interface PositionView {
   planned: PlannedView[];
   decks: Record<DeckName, PileView>;
   in_play: Partial<Record<DeckName, string[]>>;
+  solo?: SoloView;
   viewer?: number | null;
 }
 
@@ -1008,6 +1139,12 @@ export type ReasonCode =
   | "pile_empty"
   | "on_the_same_action"
   | "grande_not_placed"
+  | "row_without_glass"
+  | "organizer_row_seven"
+  | "orders_forbidden"
+  | "no_token"
+  | "token_already_spent"
+  | "tokens_useless"
   | "no_vine_in_hand"
   | "no_order_in_hand"
   | "no_visitor_in_hand"
@@ -1046,6 +1183,7 @@ export interface Ask {
   remaining?: number;
   wine?: WineName;
   quality?: number;
+  bonus?: SpaceName;
   offer?: OfferKind;
   offers?: Offer[];
   refused?: RefusedAnswer[];
@@ -1167,7 +1305,6 @@ export type ErrorCode =
   | "bad_options"
   | "unknown_table"
   | "unknown_bot"
-  | "unknown_secret"
   | "no_table"
   | "not_your_seat"
   | "seat_taken"
@@ -1306,6 +1443,7 @@ export interface SayChat {
   do: "chat";
   id?: number;
   seat?: number;
+  name?: string;
   text: string;
 }
 

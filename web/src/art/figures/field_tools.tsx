@@ -42,7 +42,7 @@ export const bunch = (fill: string, light: string) => (
   </>
 );
 
-export const sprig = (
+const sprig = (
   <path
     d="M-1 0 Q-2 -8 0 -16 L1 -16 Q0 -8 1 0Z M0 -6 Q-9 -4 -10 -12 Q-2 -13 0 -6Z M0 -9 Q9 -7 10 -15 Q2 -16 0 -9Z M0 -14 Q-5 -18 -1 -23 Q4 -19 0 -14Z"
     fill={cypress}

@@ -5,7 +5,6 @@ const errors: Record<ErrorCode, string> = {
   bad_options: "Diese Einstellungen passen nicht zusammen.",
   unknown_table: "Diesen Tisch gibt es nicht.",
   unknown_bot: "Diesen Computerspieler gibt es nicht.",
-  unknown_secret: "Der Schlüssel dieses Browsers passt zu keinem Platz am Tisch.",
   no_table: "Du sitzt an keinem Tisch.",
   not_your_seat: "Dieser Platz gehört dir nicht.",
   seat_taken: "Dieser Platz ist besetzt.",

@@ -15,7 +15,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
     ],
   },
   artisan: {
-    name: "Kunsthandwerkerin",
+    name: "Künstlerin",
     options: ["Erhalte {lira 3}.", "Errichte 1 Bauwerk um {lira 1} billiger.", "Pflanze 1 oder {vine 2}."],
   },
   auctioneer: {
@@ -82,7 +82,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
     lead: "Ziehe {winter 3}, es sei denn, deine Mitspieler geben dir stattdessen zusammen {visitor 3}.",
   },
   landscaper: {
-    name: "Landschaftsgärtner",
+    name: "Gartenbauer",
     options: [
       "Ziehe {vine 1}. Danach darfst du {vine 1} pflanzen.",
       "Vertausche {vine 2} zwischen 2 deiner Gebiete.",

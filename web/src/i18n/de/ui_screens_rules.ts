@@ -10,8 +10,8 @@ export const rules: UiScreens["rules"] = {
       title: "Worum es geht",
       lines: [
         "Alle haben ein kleines Weingut geerbt. Pflanze Reben, ernte Trauben, keltere daraus Wein und erfülle Bestellungen.",
-        "Bestellungen und viele Besucher bringen {vp}. Wer 20 erreicht, macht dieses Jahr zum letzten; an seinem Ende gewinnen die meisten {vp}.",
-        "Bei gleichen Punkten entscheiden mehr {lira}, dann die Qualität aller Weine zusammen, dann die aller Trauben.",
+        "Bestellungen und viele Besucher bringen {vp}. Wer 20 erreicht, macht dieses Jahr zum letzten; danach gewinnt, wer die meisten {vp} hat.",
+        "Bei Gleichstand entscheiden die meisten {lira}, dann die Qualität aller Weine zusammen, dann die aller Trauben.",
       ],
     },
     {

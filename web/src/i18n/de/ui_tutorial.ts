@@ -25,7 +25,7 @@ export const uiTutorial: UiTutorial = {
     },
     row_again: {
       title: "Ein neues Jahr",
-      text: "Deine Weine sind ein Jahr älter und eine Qualität besser. Wähle wieder eine Zeile, ganz wie du magst.",
+      text: "Deine Weine sind gereift und eine Qualität besser. Deine Bestellung verlangt Rotwein und Weißwein der Qualität 2: Diesen Winter kannst du sie erfüllen. Wähle eine Zeile, ganz wie du magst.",
     },
     plant: {
       title: "Sommer: pflanzen",
@@ -33,7 +33,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant_vine: {
       title: "Welche Rebe, und wohin?",
-      text: "Wähle den Pinot: Er trägt eine rote und eine weiße Traube, beide von Qualität 1. Die Zahl eines Gebiets sagt, was die Qualitäten seiner Reben zusammen höchstens ergeben dürfen. Jedes Gebiet ist recht.",
+      text: "Wähle den Pinot: Er trägt eine rote und eine weiße Traube, beide von Qualität 1. Die Zahl eines Gebiets sagt, was die Qualitäten seiner Reben zusammen höchstens ergeben dürfen. Auf welches Gebiet du sie setzt, ist gleich.",
     },
     no_plant: {
       title: "Das Feld ist besetzt",
@@ -45,11 +45,11 @@ export const uiTutorial: UiTutorial = {
     },
     save_workers: {
       title: "Hände für den Winter",
-      text: "Arbeiter kommen erst heim, wenn das Jahr vorbei ist. Was du im Winter vorhast, braucht sie. Also passe jetzt den Sommer.",
+      text: "Arbeiter kommen erst heim, wenn das Jahr vorbei ist. Was du im Winter vorhast, braucht sie. Passe also jetzt für den Sommer.",
     },
     summer_free: {
       title: "Wie du magst",
-      text: "Einen Arbeiter hast du übrig. Sieh dich um: Jeder Ort sagt, was er tut. Oder passe den Sommer.",
+      text: "Einen Arbeiter hast du übrig. Sieh dich um: Bei jedem Ort steht, was er bringt. Oder passe für den Sommer.",
     },
     fall: {
       title: "Herbst: ein Gast kommt",
@@ -61,7 +61,7 @@ export const uiTutorial: UiTutorial = {
     },
     harvest_field: {
       title: "Welches Gebiet?",
-      text: "Das Gebiet gibt eine rote und eine weiße Traube. Ihre Qualität ist, was seine roten und was seine weißen Reben zusammen haben.",
+      text: "Das Gebiet gibt eine rote und eine weiße Traube. Ihre Qualität ist die Summe seiner roten und die Summe seiner weißen Reben.",
     },
     make_wine: {
       title: "Winter: keltern",
@@ -73,11 +73,11 @@ export const uiTutorial: UiTutorial = {
     },
     age: {
       title: "Geduld",
-      text: "Deine Bestellung will einen Rotwein und einen Weißwein von je Qualität 2. Am Jahresende reifen alle Trauben und Weine um eine Qualität; im nächsten Winter sind sie gut genug. Passe vorerst.",
+      text: "Deine Bestellung verlangt einen Rotwein und einen Weißwein von je Qualität 2. Am Jahresende reifen alle Trauben und Weine um eine Qualität; im nächsten Winter sind sie gut genug. Passe vorerst.",
     },
     winter_free: {
       title: "Wie du magst",
-      text: "Für den Wein gibt es dieses Jahr nichts mehr zu tun. Nutze deine Arbeiter, wie du willst, oder passe den Winter.",
+      text: "Für den Wein gibt es dieses Jahr nichts mehr zu tun. Nutze deine Arbeiter, wie du willst, oder passe für den Winter.",
     },
     fill: {
       title: "Winter: Bestellung erfüllen",
@@ -85,11 +85,11 @@ export const uiTutorial: UiTutorial = {
     },
     choose_order: {
       title: "Welche Bestellung?",
-      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der geringsten Qualität, und was du bekommst: {vp} sofort und {residual} jedes Jahr.",
+      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp} sofort und {residual} jedes Jahr.",
     },
     use_wine: {
       title: "Welcher Wein?",
-      text: "Wähle den Wein, den du hergibst. Ein besserer als verlangt ist auch recht.",
+      text: "Wähle den Wein, den du hergibst. Besser als verlangt ist auch recht.",
     },
     other: {
       title: "Eine Frage",
@@ -97,7 +97,7 @@ export const uiTutorial: UiTutorial = {
     },
     others: {
       title: "Die andere ist dran",
-      text: "Deine Gegnerin arbeitet. Was geschieht, steht im Verlauf, und die Arbeiter auf dem Plan zeigen, wer wo ist.",
+      text: "Deine Gegnerin arbeitet. Was geschieht, steht im Verlauf, und die Arbeiter auf dem Spielplan zeigen, wer wo ist. „Vorspulen“ erspart dir das Warten.",
     },
     finished: {
       title: "Deine erste Bestellung!",

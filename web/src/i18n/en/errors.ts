@@ -5,7 +5,6 @@ const errors: Record<ErrorCode, string> = {
   bad_options: "These options do not go together.",
   unknown_table: "There is no such table.",
   unknown_bot: "There is no such computer player.",
-  unknown_secret: "This browser's key does not fit any seat of the table.",
   no_table: "You are not at a table.",
   not_your_seat: "That seat is not yours.",
   seat_taken: "That seat is taken.",

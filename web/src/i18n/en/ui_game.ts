@@ -9,37 +9,19 @@ interface OptionText {
 /** Words for what lies on the table, shared by all screens. */
 export const uiGame = {
   things: {
-    board: "Board",
-    vineyard: "Vineyard",
-    fields: "Fields",
     crushPad: "Crush pad",
     cellar: "Cellar",
-    smallCellar: "Small cellar",
     structures: "Structures",
     workers: "Workers",
     hand: "Hand",
-    deck: "Draw pile",
-    discardPile: "Discard pile",
     wakeUpChart: "Wake-up chart",
-    rooster: "Rooster",
     lira: "Lira",
     victoryPoints: "Victory points",
-    victoryPointsShort: "VP",
     residual: "Residual payments",
-    firstPlayer: "First player",
     mama: "Mama",
     papa: "Papa",
-    temporaryWorker: "Temporary worker",
-    visitor: "Visitor",
-    vine: "Vine",
-    order: "Wine order",
-    structure: "Structure",
     year: "Year",
-    season: "Season",
-    bonus: "Bonus",
   },
-  you: "You",
-  quality: (quality: number) => `quality ${quality}`,
   yearNumber: (year: number) => `Year ${year}`,
   yearAndSeason: (year: number, season: PhaseName) =>
     year === 0 ? names.season("setup") : `Year ${year}, ${names.season(season).toLowerCase()}`,
@@ -55,7 +37,6 @@ export const uiGame = {
     other: "Other",
   } satisfies Record<VpSource, string> as Record<VpSource, string>,
   options: {
-    players: { name: "Players", text: "How many sit at the table, computers included." },
     friendly: {
       name: "Friendly variant",
       text: "With 3 or more players, a worker may stand on a bonus space only to use the bonus, or when no other is free.",
@@ -64,17 +45,10 @@ export const uiGame = {
       name: "Choice of parents",
       text: "Everyone is dealt two mamas and two papas and keeps one of each.",
     },
-    last_year: {
-      name: "Last year",
-      text: "The game ends after this year at the latest, even if nobody has enough victory points.",
-    },
-  } satisfies Record<keyof GameOptions, OptionText> as Record<keyof GameOptions, OptionText>,
+  } satisfies Partial<Record<keyof GameOptions, OptionText>>,
   standings: {
-    place: (place: number) => `Place ${place}`,
-    wineQuality: "Quality of all wines",
-    grapeQuality: "Quality of all grapes",
-    tieBreakers:
-      "Equal victory points are decided by lira, then by the quality of all wines in the cellar, then by the quality of all grapes on the crush pad.",
+    wineQuality: "Wine quality",
+    grapeQuality: "Grape quality",
   },
 };
 

@@ -2,23 +2,23 @@
 export const rules = {
   title: "Rules in brief",
   intro:
-    "What one needs to sit down and play. The table itself says what is allowed, and why something is not.",
+    "All you need to sit down and play. The table itself says what is allowed, and why something is not.",
   tutorial: "Rather learn by playing?",
   sections: [
     {
       title: "What it is about",
       lines: [
         "Everybody has inherited a small vineyard. Plant vines, harvest grapes, make wine of them and fill orders.",
-        "Orders and many visitors bring {vp}. Who reaches 20 makes this year the last; at its end most {vp} win.",
-        "Equal points: more {lira} decides, then the quality of all wines together, then that of all grapes.",
+        "Orders and many visitors bring {vp}. Whoever reaches 20 makes this year the last; at its end the most {vp} win.",
+        "Equal points: the most {lira} decides, then the quality of all wines together, then that of all grapes.",
       ],
     },
     {
       title: "The year",
       lines: [
-        "Spring: one after the other chooses a row of the wake-up chart. Early rows act first, late rows bring a better gift.",
-        "Summer: in this order place one worker after the other on summer actions, or pass.",
-        "Fall: everybody draws a visitor, {summer} or {winter}. Who has a cottage draws two.",
+        "Spring: each player in turn chooses a row of the wake-up chart. Early rows act first, late rows bring a better gift.",
+        "Summer: in this order, take turns placing one worker each on summer actions, or pass.",
+        "Fall: everybody draws a visitor, {summer} or {winter}. Whoever has a cottage draws two.",
         "Winter: place the remaining workers on winter actions. Workers return home only at the end of the year.",
         "Year's end: grapes and wines age by one quality, workers return, residual payments {residual} are paid, and whoever has more than seven cards discards down to seven.",
       ],
@@ -45,7 +45,7 @@ export const rules = {
       title: "Harvest and wine",
       lines: [
         "Harvesting a field gives one red and one white grape, of the quality that its red and white vines add up to. The vines stay; each field once a year.",
-        "A grape goes into the hollow of its quality on the crush pad. Is it taken, the grape moves down to the next free one.",
+        "A grape goes into the hollow of its quality on the crush pad. If that is taken, the grape moves down to the next free one.",
         "{red} Red and {white} white wine are made of one grape each, {blush} blush of a red and a white one, {sparkling} sparkling of two red ones and a white one.",
         "A blush has at least quality 4 and needs the {medium_cellar} medium cellar, a sparkling at least quality 7 and the {large_cellar} large one.",
         "The small cellar holds wines up to quality 3, the medium one up to 6, the large one up to 9.",

@@ -72,6 +72,7 @@ export const uiTable = {
     pointAtBoard: "Point at a lit space on the board.",
     possible: (count: number) => (count === 1 ? "1 possible answer" : `${count} possible answers`),
     notPossible: "Not possible",
+    refused: (count: number) => `Not possible (${count})`,
     result: "Show the result",
     skip: "Fast-forward",
     noLine: "The line to the server is down. The page tries again by itself.",
@@ -143,7 +144,7 @@ export const uiTable = {
   waiting: {
     title: "The table is being set",
     text: "The game begins as soon as every seat is taken.",
-    invite: "Send this link to those who shall join:",
+    invite: "Send this link to everybody who is to join:",
     copy: "Copy",
     sit: "Sit here",
     name: "Your name",

@@ -20,11 +20,11 @@ export const uiTutorial = {
     },
     row: {
       title: "Spring: getting up",
-      text: "Who gets up early acts first all year. Who sleeps in finds a gift on the row. Take row 1, so that nobody is ahead of you.",
+      text: "Whoever gets up early acts first all year. Whoever sleeps in finds a gift on their row. Take row 1, so that nobody is ahead of you.",
     },
     row_again: {
       title: "A new year",
-      text: "Your wines are a year older and one quality better. Choose a row again, whichever you like.",
+      text: "Your wines have aged and are one quality better. Your order asks for a red and a white one of quality 2: this winter you can fill it. Choose whichever row you like.",
     },
     plant: {
       title: "Summer: plant",
@@ -32,7 +32,7 @@ export const uiTutorial = {
     },
     plant_vine: {
       title: "Which vine, and where?",
-      text: "Choose the Pinot: it carries a red and a white grape, each of quality 1. The number of a field is the most that the qualities of its vines may add up to. Any field will do.",
+      text: "Choose the Pinot: it carries a red and a white grape, each of quality 1. The number on a field is the most that the qualities of its vines may add up to. Any field will do.",
     },
     no_plant: {
       title: "The space is taken",
@@ -84,11 +84,11 @@ export const uiTutorial = {
     },
     choose_order: {
       title: "Which order?",
-      text: "An order shows the wines that it takes, with the least quality of each, and what you get: {vp} at once and {residual} every year.",
+      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp} at once and {residual} every year.",
     },
     use_wine: {
       title: "Which wine?",
-      text: "Choose the wine that you hand over. A better one than asked for is fine as well.",
+      text: "Choose the wine that you hand over. Better than asked for is fine as well.",
     },
     other: {
       title: "A question",
@@ -96,11 +96,11 @@ export const uiTutorial = {
     },
     others: {
       title: "The other's turn",
-      text: "Your opponent is at work. What happens stands in the log, and the workers on the board show who is where.",
+      text: "Your opponent is at work. The log tells what happens, and the workers on the board show who is where. “Fast-forward” saves you the wait.",
     },
     finished: {
       title: "Your first order!",
-      text: "That is the whole circle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play on here as long as you like, or begin a game of your own.",
+      text: "That is the whole cycle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play on here as long as you like, or begin a game of your own.",
     },
   },
 };

@@ -27,7 +27,7 @@ const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>
   make_wine: ["No elaborar vino", "No elaborar más vino"],
   build: ["No construir nada", "No construir más"],
   train: ["No formar a nadie", "No formar a nadie"],
-  retrieve_workers: ["No retirar a nadie", "No retirar más trabajadores"],
+  retrieve_workers: ["No recuperar a nadie", "No recuperar más trabajadores"],
   retrieve_grande: ["Dejar ahí el trabajador grande", "Dejar ahí el trabajador grande"],
   choose_opponents: ["No elegir a nadie más", "No elegir a nadie más"],
 };
@@ -154,9 +154,9 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "train":
       return `Formar un trabajador${forLira(paidIn(preview))}`;
     case "retrieve_grande":
-      return "Retirar el trabajador grande";
+      return "Recuperar el trabajador grande";
     case "retrieve":
-      return `Retirar el ${names.worker(given.worker)} de «${names.space(given.space)}»`;
+      return `Recuperar el ${names.worker(given.worker)} de «${names.space(given.space)}»`;
     case "take":
       return names.action(given.action);
     case "mama":

@@ -65,7 +65,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
       return "Formar";
     case "retrieve_grande":
     case "retrieve":
-      return "Retirar";
+      return "Recuperar";
     case "take":
       return names.action(given.action);
     case "mama":

@@ -5,7 +5,6 @@ const errors: Record<ErrorCode, string> = {
   bad_options: "Estas opciones no se pueden combinar.",
   unknown_table: "Esa mesa no existe.",
   unknown_bot: "Ese jugador del ordenador no existe.",
-  unknown_secret: "La clave de este navegador no corresponde a ningún asiento de la mesa.",
   no_table: "No estás en ninguna mesa.",
   not_your_seat: "Ese asiento no es tuyo.",
   seat_taken: "Ese asiento está ocupado.",

@@ -133,7 +133,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
         ? said`${did("formaste", "formó")} un trabajador, disponible al momento`
         : said`${did("formaste", "formó")} un trabajador para el próximo año`;
     case "retrieved":
-      return said`${did("retiraste", "retiró")} el ${names.worker(told.worker)} de «${names.space(told.space)}»`;
+      return said`${did("recuperaste", "recuperó")} el ${names.worker(told.worker)} de «${names.space(told.space)}»`;
     case "temporary_worker":
       return said`${did("tomaste", "tomó")} el trabajador temporal`;
     case "first_player_moved":

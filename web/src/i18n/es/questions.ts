@@ -88,10 +88,10 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   build: { asked: "¿Qué estructura construyes?", others: "elige una estructura" },
   train: { asked: "¿Formas un trabajador?", others: "decide si forma un trabajador" },
-  retrieve_workers: { asked: "¿Qué trabajador retiras?", others: "elige un trabajador que retirar" },
+  retrieve_workers: { asked: "¿Qué trabajador recuperas?", others: "elige un trabajador que recuperar" },
   retrieve_grande: {
-    asked: "¿Retiras tu trabajador grande?",
-    others: "decide si retira el trabajador grande",
+    asked: "¿Recuperas tu trabajador grande?",
+    others: "decide si recupera el trabajador grande",
   },
   earlier_action: {
     asked: "¿Qué acción de una estación previa realizas?",

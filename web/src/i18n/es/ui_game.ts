@@ -3,37 +3,19 @@ import { names } from "./names";
 
 export const uiGame: UiGame = {
   things: {
-    board: "Tablero",
-    vineyard: "Viñedo",
-    fields: "Terrenos",
     crushPad: "Lagar",
     cellar: "Bodega",
-    smallCellar: "Bodega pequeña",
     structures: "Estructuras",
     workers: "Trabajadores",
     hand: "Mano",
-    deck: "Mazo",
-    discardPile: "Pila de descartes",
     wakeUpChart: "Tabla de horas de despertar",
-    rooster: "Gallo",
     lira: "Liras",
     victoryPoints: "Puntos de victoria",
-    victoryPointsShort: "PV",
     residual: "Pagos residuales",
-    firstPlayer: "Primer jugador",
     mama: "Mamá",
     papa: "Papá",
-    temporaryWorker: "Trabajador temporal",
-    visitor: "Visitante",
-    vine: "Vid",
-    order: "Pedido de vino",
-    structure: "Estructura",
     year: "Año",
-    season: "Estación",
-    bonus: "Bonificación",
   },
-  you: "Tú",
-  quality: (quality) => `calidad ${quality}`,
   yearNumber: (year) => `Año ${year}`,
   yearAndSeason: (year, season) =>
     year === 0 ? names.season("setup") : `Año ${year}, ${names.season(season).toLowerCase()}`,
@@ -49,25 +31,17 @@ export const uiGame: UiGame = {
     other: "Otros",
   },
   options: {
-    players: { name: "Jugadores", text: "Cuántos hay en la mesa, contando los del ordenador." },
     friendly: {
       name: "Variante amistosa",
       text: "Con 3 o más jugadores, una casilla con bonificación solo se puede ocupar para aprovecharla, o si no queda otra libre.",
     },
     two_parents: {
       name: "Padres a elegir",
-      text: "Cada cual recibe dos mamás y dos papás y se queda con una y con uno.",
-    },
-    last_year: {
-      name: "Último año",
-      text: "La partida termina como muy tarde tras este año, aunque nadie tenga suficientes puntos de victoria.",
+      text: "Cada cual recibe dos mamás y dos papás y se queda con uno de cada.",
     },
   },
   standings: {
-    place: (place) => `Puesto ${place}`,
-    wineQuality: "Calidad de todos los vinos",
-    grapeQuality: "Calidad de todas las uvas",
-    tieBreakers:
-      "A igualdad de puntos de victoria deciden las liras, después la calidad de todos los vinos de la bodega y después la de todas las uvas del lagar.",
+    wineQuality: "Calidad de los vinos",
+    grapeQuality: "Calidad de las uvas",
   },
 };

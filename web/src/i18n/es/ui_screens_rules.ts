@@ -9,7 +9,7 @@ export const rules: UiScreens["rules"] = {
       title: "De qué se trata",
       lines: [
         "Todos habéis heredado un pequeño viñedo. Planta vides, cosecha uvas, elabora vino con ellas y completa pedidos.",
-        "Los pedidos y muchos visitantes dan {vp}. Quien llega a 20 hace de ese año el último; al acabar ganan más {vp}.",
+        "Los pedidos y muchos visitantes dan {vp}. Quien llega a 20 hace de ese año el último; al acabarlo gana quien tenga más {vp}.",
         "En caso de empate deciden las {lira}, luego la calidad de todos los vinos juntos y después la de todas las uvas.",
       ],
     },
@@ -20,7 +20,7 @@ export const rules: UiScreens["rules"] = {
         "Verano: en ese orden, poned un trabajador cada vez en acciones de verano, o pasad.",
         "Otoño: todos roban un visitante, {summer} o {winter}. Quien tiene una casa de campo roba dos.",
         "Invierno: poned los trabajadores restantes en acciones de invierno. No vuelven a casa hasta el fin del año.",
-        "Fin del año: uvas y vinos maduran una calidad, los trabajadores vuelven, se cobran los pagos residuales {residual} y quien tenga más de siete cartas descarta hasta quedarse con siete.",
+        "Fin del año: las uvas y los vinos envejecen y su calidad sube en 1, los trabajadores vuelven, se cobran los pagos residuales {residual} y quien tenga más de siete cartas descarta hasta quedarse con siete.",
       ],
     },
     {
@@ -45,7 +45,7 @@ export const rules: UiScreens["rules"] = {
       title: "Cosecha y vino",
       lines: [
         "Cosechar un terreno da una uva roja y una blanca, con la calidad que suman sus vides rojas y blancas. Las vides se quedan; cada terreno una vez al año.",
-        "Una uva va al hueco de su calidad. Si está ocupado, baja al siguiente libre.",
+        "Una uva va al hueco de su calidad en el lagar. Si está ocupado, baja al siguiente libre.",
         "El vino {red} tinto y el {white} blanco se elaboran con una uva, el {blush} rosado con una roja y una blanca, el {sparkling} espumoso con dos rojas y una blanca.",
         "Un rosado tiene al menos calidad 4 y necesita la {medium_cellar} bodega mediana; un espumoso, al menos calidad 7 y la {large_cellar} grande.",
         "La bodega pequeña guarda vinos hasta calidad 3, la mediana hasta 6, la grande hasta 9.",

@@ -8,12 +8,12 @@ export const uiTutorial: UiTutorial = {
   goalDone: (goal) => `${goal}: hecho`,
   hide: "Ocultar la guía",
   show: "Mostrar la guía",
-  leave: "Terminar el aprendizaje",
+  leave: "Salir del tutorial",
   loading: "Se está poniendo la mesa…",
   astray: "Has ido por otro camino. No pasa nada, seguimos desde aquí.",
   takeBack: "Deshacerlo",
-  again: "Desde el principio",
-  newGame: "Una partida propia",
+  again: "Empezar de nuevo",
+  newGame: "Jugar una partida",
   hints: {
     papa: {
       title: "Tu herencia",
@@ -25,7 +25,7 @@ export const uiTutorial: UiTutorial = {
     },
     row_again: {
       title: "Un nuevo año",
-      text: "Tus vinos tienen un año más y una calidad más. Vuelve a elegir una fila, la que quieras.",
+      text: "Tus vinos han envejecido y su calidad ha subido en 1. Tu pedido pide un tinto y un blanco de calidad 2: este invierno podrás completarlo. Elige la fila que quieras.",
     },
     plant: {
       title: "Verano: plantar",
@@ -45,14 +45,14 @@ export const uiTutorial: UiTutorial = {
     },
     save_workers: {
       title: "Manos para el invierno",
-      text: "Los trabajadores no vuelven a casa hasta que acaba el año. Lo que quieres hacer en invierno los necesita: pasa ahora el verano.",
+      text: "Los trabajadores no vuelven a casa hasta que acaba el año. Para lo que quieres hacer en invierno te harán falta: pasa ya en verano.",
     },
     summer_free: {
       title: "Como quieras",
-      text: "Te sobra un trabajador. Mira alrededor: cada lugar dice lo que hace. O pasa el verano.",
+      text: "Te sobra un trabajador. Mira alrededor: en cada lugar pone lo que da. O pasa en verano.",
     },
     fall: {
-      title: "Otoño: llega un huésped",
+      title: "Otoño: llega una visita",
       text: "Todos roban un visitante. {summer} se juega en verano, {winter} en invierno. Toma el que prefieras.",
     },
     harvest: {
@@ -73,11 +73,11 @@ export const uiTutorial: UiTutorial = {
     },
     age: {
       title: "Paciencia",
-      text: "Tu pedido quiere un vino tinto y uno blanco de calidad 2 cada uno. Al acabar el año todas las uvas y vinos maduran una calidad; el próximo invierno serán lo bastante buenos. Pasa por ahora.",
+      text: "Tu pedido pide un vino tinto y uno blanco de calidad 2 cada uno. Al acabar el año todas las uvas y los vinos envejecen y su calidad sube en 1; el próximo invierno serán lo bastante buenos. Pasa por ahora.",
     },
     winter_free: {
       title: "Como quieras",
-      text: "Para el vino no queda nada que hacer este año. Usa tus trabajadores como quieras, o pasa el invierno.",
+      text: "Para el vino no queda nada que hacer este año. Usa tus trabajadores como quieras, o pasa en invierno.",
     },
     fill: {
       title: "Invierno: completar el pedido",
@@ -97,11 +97,11 @@ export const uiTutorial: UiTutorial = {
     },
     others: {
       title: "Le toca a tu rival",
-      text: "Tu rival está trabajando. Lo que ocurre queda en la crónica, y los trabajadores del tablero muestran quién está dónde.",
+      text: "Tu rival está trabajando. Lo que ocurre queda en la crónica, y los trabajadores del tablero muestran quién está dónde. «Avance rápido» te ahorra la espera.",
     },
     finished: {
       title: "¡Tu primer pedido!",
-      text: "Ese es todo el ciclo: plantar, cosechar, elaborar vino y completar pedidos. Los visitantes y las estructuras lo aceleran. Sigue jugando aquí cuanto quieras, o empieza una partida propia.",
+      text: "Ese es todo el ciclo: plantar, cosechar, elaborar vino y completar pedidos. Los visitantes y las estructuras lo aceleran. Sigue jugando aquí cuanto quieras, o empieza una partida nueva.",
     },
   },
 };

@@ -18,7 +18,7 @@ interface EndActionsProps {
 }
 
 export function EndActions({ store, info, record, onBoard }: EndActionsProps) {
-  const t = useText().ui.screens.end;
+  const { end: t, parts } = useText().ui.screens;
   const hello = useHello();
   const [said, setSaid] = useState("");
   const played = info.seats.some(({ mine }) => mine);
@@ -64,7 +64,7 @@ export function EndActions({ store, info, record, onBoard }: EndActionsProps) {
       <span role="status">{said}</span>
       <span className="end-onward">
         <LinkButton icon="home" look="quiet" href="/">
-          {t.home}
+          {parts.home}
         </LinkButton>
         {played && <Rematch store={store} info={info} />}
       </span>

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from "react";
 import { useText } from "../../i18n";
 import { changeSettings, useSettings } from "../../settings";
-import { Segments, Switch, TroubleLine } from "../parts/controls";
+import { Segments, TroubleLine } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { openTable, troubleText, useHello } from "../parts/server";
 import { JoinTable } from "./join_table";
-import { OptionGroup, Options } from "./options";
+import { GameOptions, GuestOptions, OptionGroup, PaceOption } from "./options";
 import { SeatRows } from "./seat_rows";
 import { draftProblem, freshDraft, playerCounts, wishOf, type TableDraft } from "./table_draft";
 import type { TableMode } from "./table_mode";
@@ -43,47 +43,31 @@ export function NewTable({ mode }: { mode: TableMode }) {
       <div className={mode === "friends" ? "new-table new-table-with-join" : "new-table"}>
         <form onSubmit={(event) => void begin(event)}>
           <p className="new-table-intro">{texts.intros[mode]}</p>
-          <OptionGroup title={texts.playersTitle}>
-            <Segments
-              label={texts.playersTitle}
-              values={playerCounts}
-              value={draft.players}
-              onChoose={(players) => change({ players })}
-              show={(count) => count}
-            />
-            <SeatRows
-              mode={mode}
-              seats={draft.seats.slice(0, draft.players)}
-              offered={offered}
-              bots={bots}
-              onChange={(seat, part) =>
-                change({ seats: draft.seats.map((each, i) => (i === seat ? { ...each, ...part } : each)) })
-              }
-            />
-          </OptionGroup>
-          {mode === "friends" && (
-            <OptionGroup title={texts.tableTitle}>
-              <Switch
-                label={texts.listed}
-                text={texts.listedText}
-                on={draft.listed}
-                onChange={(listed) => change({ listed })}
+          <div className="new-table-column">
+            <OptionGroup title={texts.playersTitle}>
+              <Segments
+                label={texts.playersTitle}
+                values={playerCounts}
+                value={draft.players}
+                onChoose={(players) => change({ players })}
+                show={(count) => count}
               />
-              <Switch
-                label={texts.spectators}
-                text={texts.spectatorsText}
-                on={draft.spectators}
-                onChange={(spectators) => change({ spectators })}
-              />
-              <Switch
-                label={texts.chat}
-                text={texts.chatText}
-                on={draft.chat}
-                onChange={(chat) => change({ chat })}
+              <SeatRows
+                mode={mode}
+                seats={draft.seats.slice(0, draft.players)}
+                offered={offered}
+                bots={bots}
+                onChange={(seat, part) =>
+                  change({ seats: draft.seats.map((each, i) => (i === seat ? { ...each, ...part } : each)) })
+                }
               />
             </OptionGroup>
-          )}
-          <Options draft={draft} onChange={change} />
+            <PaceOption draft={draft} onChange={change} />
+          </div>
+          <div className="new-table-column">
+            {mode === "friends" && <GuestOptions draft={draft} onChange={change} />}
+            <GameOptions draft={draft} onChange={change} />
+          </div>
           <div className="new-table-begin">
             <TroubleLine text={problem === null ? trouble : texts[problem]} />
             <button

@@ -27,26 +27,53 @@ interface OptionsProps {
   onChange: (part: Partial<TableDraft>) => void;
 }
 
-/** What is the same for every kind of table: variants, length, pace and deal. */
-export function Options({ draft, onChange }: OptionsProps) {
+/** How fast the computer's players are, where there are any. */
+export function PaceOption({ draft, onChange }: OptionsProps) {
+  const t = useText().ui.screens.newTable;
+  if (!draft.seats.slice(0, draft.players).some(({ kind }) => kind === "bot")) return null;
+  return (
+    <OptionGroup title={t.paceTitle} text={t.paceText}>
+      <Segments
+        label={t.paceTitle}
+        values={Object.keys(paces) as PaceName[]}
+        value={draft.pace}
+        onChoose={(pace) => onChange({ pace })}
+        show={(pace) => t.paces[pace]}
+      />
+    </OptionGroup>
+  );
+}
+
+/** Who may come to a table with friends, and whether they can talk. */
+export function GuestOptions({ draft, onChange }: OptionsProps) {
+  const t = useText().ui.screens.newTable;
+  return (
+    <OptionGroup title={t.tableTitle}>
+      <Switch
+        label={t.listed}
+        text={t.listedText}
+        on={draft.listed}
+        onChange={(listed) => onChange({ listed })}
+      />
+      <Switch
+        label={t.spectators}
+        text={t.spectatorsText}
+        on={draft.spectators}
+        onChange={(spectators) => onChange({ spectators })}
+      />
+      <Switch label={t.chat} text={t.chatText} on={draft.chat} onChange={(chat) => onChange({ chat })} />
+    </OptionGroup>
+  );
+}
+
+/** What is the same for every kind of table: variants, length and deal. */
+export function GameOptions({ draft, onChange }: OptionsProps) {
   const { ui } = useText();
   const t = ui.screens.newTable;
   const { two_parents, friendly } = ui.game.options;
   const mayBeFriendly = draft.players >= fewestForFriendly;
-  const hasBots = draft.seats.slice(0, draft.players).some(({ kind }) => kind === "bot");
   return (
     <>
-      {hasBots && (
-        <OptionGroup title={t.paceTitle} text={t.paceText}>
-          <Segments
-            label={t.paceTitle}
-            values={Object.keys(paces) as PaceName[]}
-            value={draft.pace}
-            onChoose={(pace) => onChange({ pace })}
-            show={(pace) => t.paces[pace]}
-          />
-        </OptionGroup>
-      )}
       <OptionGroup title={t.variantsTitle}>
         <Switch
           label={two_parents.name}

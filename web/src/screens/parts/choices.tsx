@@ -1,17 +1,24 @@
-import { Icon, type IconName } from "../../art/icons";
+import { useSyncExternalStore } from "react";
+import { Icon } from "../../art/icons";
 import { useLanguage, useText, type Language } from "../../i18n";
-import { changeSettings, themes, useSettings, type Theme } from "../../settings";
+import { changeSettings, useSettings } from "../../settings";
 import "./choices.css";
 
-const themeIcons: Record<Theme, IconName> = { system: "settings", light: "sun", dark: "moon" };
+const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)");
+
+function subscribe(listener: () => void): () => void {
+  systemIsDark.addEventListener("change", listener);
+  return () => systemIsDark.removeEventListener("change", listener);
+}
 
 /** Language and colours, in sight on every screen. */
 export function Choices() {
   const t = useText().ui.screens.parts;
   const { language, languages, choose } = useLanguage();
   const { theme } = useSettings();
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
-  const themeText = `${t.theme}: ${t.themes[theme]}`;
+  const byTheSystem = useSyncExternalStore(subscribe, () => (systemIsDark.matches ? "dark" : "light"));
+  const shown = theme === "system" ? byTheSystem : theme;
+  const themeText = `${t.theme}: ${t.themes[shown]}`;
   return (
     <div className="choices">
       <label className="choices-language">
@@ -30,9 +37,9 @@ export function Choices() {
         className="choices-theme"
         title={themeText}
         aria-label={themeText}
-        onClick={() => changeSettings({ theme: next })}
+        onClick={() => changeSettings({ theme: shown === "dark" ? "light" : "dark" })}
       >
-        <Icon name={themeIcons[theme]} />
+        <Icon name={shown === "dark" ? "moon" : "sun"} />
       </button>
     </div>
   );

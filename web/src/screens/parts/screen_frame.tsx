@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons";
+import { Landscape } from "../../art/scene";
 import { useText } from "../../i18n";
 import { Link, useTitle } from "../../router";
 import { Choices } from "./choices";
@@ -27,6 +28,9 @@ export function ScreenFrame({
         <Choices />
       </header>
       <main className={wide ? "screen-main screen-main-wide" : "screen-main"}>{children}</main>
+      <div className="screen-tailpiece">
+        <Landscape variant="start" />
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
     }
   };
   return (
-    <Dialog open heading label={texts.forkTitle} onClose={onClose}>
+    <Dialog open heading label={texts.fork} onClose={onClose}>
       <div className="fork">
         <p>{texts.forkText}</p>
         <h3>{texts.forkSeat}</h3>

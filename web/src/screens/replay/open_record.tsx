@@ -27,9 +27,10 @@ export function OpenRecord({ onOpen }: { onOpen: (record: string) => void }) {
     event.preventDefault();
     openFile(event.dataTransfer.files[0]);
   };
+  const empty = text.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void open(text);
+    if (!empty) void open(text);
   };
   return (
     <ScreenFrame title={texts.title}>
@@ -59,7 +60,7 @@ export function OpenRecord({ onOpen }: { onOpen: (record: string) => void }) {
               onChange={({ target }) => setText(target.value)}
             />
           </label>
-          <button type="submit" className="control-button" aria-disabled={text.trim() === "" || undefined}>
+          <button type="submit" className="control-button" aria-disabled={empty || undefined}>
             {texts.open}
           </button>
         </form>

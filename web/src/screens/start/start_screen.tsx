@@ -29,7 +29,7 @@ function Ticket({ icon, title, text, href }: { icon: IconName; title: string; te
 function ComputerTicket({ onTrouble }: { onTrouble: (text: string | null) => void }) {
   const t = useText();
   const hello = useHello();
-  const texts = t.ui.screens.start;
+  const { start: texts, newTable } = t.ui.screens;
   const [busy, setBusy] = useState(false);
   const begin = async (players: number) => {
     setBusy(true);
@@ -46,7 +46,7 @@ function ComputerTicket({ onTrouble }: { onTrouble: (text: string | null) => voi
       <span className="ticket-icon">
         <Icon name="bot" size={32} />
       </span>
-      <strong id="start-computer">{texts.computer}</strong>
+      <strong id="start-computer">{newTable.titles.computer}</strong>
       <span className="ticket-text">{texts.computerText}</span>
       <span className="ticket-row">
         {quickCounts.map((count) => (
@@ -63,7 +63,8 @@ function ComputerTicket({ onTrouble }: { onTrouble: (text: string | null) => voi
 }
 
 export function StartScreen() {
-  const t = useText().ui.screens.start;
+  const { screens, tutorial } = useText().ui;
+  const { start: t, newTable } = screens;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useTitle("Vendemmia");
@@ -85,22 +86,22 @@ export function StartScreen() {
           <TroubleLine text={trouble} />
           <div className="start-tickets">
             <ComputerTicket onTrouble={setTrouble} />
-            <Ticket icon="people" title={t.screen} text={t.screenText} href="/new/screen" />
-            <Ticket icon="link" title={t.friends} text={t.friendsText} href="/new/friends" />
-            <Ticket icon="plant" title={t.learn} text={t.learnText} href="/tutorial" />
+            <Ticket icon="people" title={newTable.titles.screen} text={t.screenText} href="/new/screen" />
+            <Ticket icon="link" title={newTable.titles.friends} text={t.friendsText} href="/new/friends" />
+            <Ticket icon="plant" title={tutorial.title} text={t.learnText} href="/tutorial" />
           </div>
           <nav className="start-links" aria-label={t.menu}>
             <LinkButton look="quiet" icon="card" href="/cards">
-              {t.cards}
+              {screens.cards.title}
             </LinkButton>
             <LinkButton look="quiet" icon="book" href="/rules">
-              {t.rules}
+              {screens.rules.title}
             </LinkButton>
             <LinkButton look="quiet" icon="open" href="/replay">
-              {t.record}
+              {screens.replay.title}
             </LinkButton>
             <Button look="quiet" icon="settings" onClick={() => setSettingsOpen(true)}>
-              {t.settings}
+              {screens.settings.title}
             </Button>
           </nav>
           <p className="start-independent">{t.independent}</p>

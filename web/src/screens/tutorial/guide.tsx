@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
 import type { TableStore } from "../../wire/table_store";
@@ -20,11 +20,12 @@ export function Guide({ store, onAgain }: GuideProps) {
   const t = useText().ui.tutorial;
   const guidance = useGuide(store);
   const [open, setOpen] = useState(true);
+  const element = useCallback(makeRoom, []);
   if (guidance === null) return null;
   const { hint, wanted, situation } = guidance;
   const { title, text } = t.hints[hint];
   return (
-    <aside className={open ? "guide" : "guide guide-closed"} aria-label={t.guide}>
+    <aside ref={element} className={open ? "guide" : "guide guide-closed"} aria-label={t.guide}>
       <h1 className="control-hidden">{t.title}</h1>
       {open && <Highlight selectors={[...new Set(wanted.flatMap(pointersTo))]} />}
       <div className="guide-head">
@@ -107,13 +108,28 @@ function Strayed({ store, guidance }: { store: TableStore; guidance: Guidance })
   );
 }
 
-/** Puts a ring round what the guide speaks of, wherever the table draws it, and brings it into sight. */
+/** The table keeps clear of the guide, however long its text is. */
+function makeRoom(guide: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => {
+    guide.parentElement?.style.setProperty("--guide-height", `${guide.offsetHeight}px`);
+  });
+  watch.observe(guide);
+  return () => watch.disconnect();
+}
+
+/** Puts a ring round what the guide speaks of, wherever the table draws it, and keeps it in sight. */
 function Highlight({ selectors }: { selectors: string[] }) {
   const all = selectors.map((each) => `.tutorial ${each}`).join(",");
   useEffect(() => {
-    if (all !== "") document.querySelector(all)?.scrollIntoView({ block: "nearest" });
+    const board = document.getElementById("board");
+    if (all === "" || board === null) return undefined;
+    const pointed = [...document.querySelectorAll(all)].find((each) => each.checkVisibility());
+    // The board gets lower when the question below it is longer.
+    const watch = new ResizeObserver(() => pointed?.scrollIntoView({ block: "nearest" }));
+    watch.observe(board);
+    return () => watch.disconnect();
   }, [all]);
   if (all === "") return null;
-  const ring = "outline: 4px solid var(--terracotta); outline-offset: 2px";
+  const ring = "outline: 4px solid var(--guide-ring); outline-offset: var(--guide-ring-offset)";
   return <style>{`${all} { ${ring}; animation: guide-ring 1.2s ease-in-out infinite }`}</style>;
 }

@@ -3,7 +3,7 @@ import type { Answer, BoardActionId, GameEvent, SayCreate, VineId } from "../../
 import type { Situation } from "./situation";
 
 /** This deal gives the first seat a papa with a trellis, a Pinot, and an order for a red and a white wine of quality 2. */
-export const tutorialSeed = "54865";
+const tutorialSeed = "54865";
 const firstVine: VineId = "pinot";
 
 export const tutorialTable = (name: string, opponent: string, bot: string): Omit<SayCreate, "id"> => ({
@@ -22,7 +22,7 @@ export const tutorialTable = (name: string, opponent: string, bot: string): Omit
 
 export type HintId = keyof UiTutorial["hints"];
 
-export interface Step {
+interface Step {
   hint: HintId;
   /** Whether this is what to say now. */
   fits: (situation: Situation) => boolean;
@@ -50,7 +50,7 @@ const firstRow = ({ answers }: Situation) =>
   Math.min(...answers.map((answer) => (answer.kind === "row" ? answer.row : Infinity)));
 
 /** The first step that fits is the one to take. So who strays comes back to the path where it is still open. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { hint: "finished", fits: ({ reached }) => reached.has("order") },
   { hint: "others", fits: ({ answers }) => answers.length === 0 },
   { hint: "papa", fits: asks("papa_gift"), wants: ({ kind }) => kind === "papa_gift" },

@@ -30,7 +30,9 @@ export function TutorialScreen() {
     <ScreenFrame title={texts.title}>
       <p>{trouble === null && texts.loading}</p>
       <TroubleLine text={trouble} />
-      {trouble !== null && <Button onClick={() => window.location.reload()}>{texts.again}</Button>}
+      {trouble !== null && (
+        <Button onClick={() => window.location.reload()}>{t.ui.screens.parts.tryAgain}</Button>
+      )}
     </ScreenFrame>
   );
 }

@@ -34,7 +34,8 @@ export function useGuide(store: TableStore): Guidance | null {
     const { situation, wanted } = guidance;
     const { at, viewer } = situation.update;
     const before = last.current;
-    if (before !== null && at <= before.at) setStrayedAt(null);
+    const takenBack = (strayed: number | null) => strayed !== null && at <= strayed;
+    setStrayedAt((strayed) => (takenBack(strayed) ? null : strayed));
     if (before !== null && at > before.at && viewer !== null) {
       const events = eventsAt(log, before.at, viewer);
       const followed = before.wanted.length === 0 || wasFollowed(before.wanted, events);

@@ -35,7 +35,9 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
   const t = useText();
   const { name, text } = t.cards.actions[action.id];
   return (
-    <Spot className="tile" target={target.action(action.id)}>
+    <div className="tile">
+      {/* Over the tile and not around it: one button may not lie within another. */}
+      <Spot className="tile-whole" target={target.action(action.id)} label={name} />
       <Spot
         className="tile-art"
         target={target.space(action.art)}
@@ -65,7 +67,7 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
           />
         ))}
       </div>
-    </Spot>
+    </div>
   );
 }, sameTile);
 

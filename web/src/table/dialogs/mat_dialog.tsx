@@ -6,7 +6,7 @@ import { CardFace } from "../cards/card_face";
 import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
 import { Mat } from "../mat/mat";
-import { HandCounts } from "../others/others";
+import { HandCounts } from "../hand_counts";
 import { Dialog } from "./dialog";
 
 /** Another player's vineyard in full, with what is known of the hand. */

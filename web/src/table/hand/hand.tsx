@@ -1,6 +1,5 @@
 import { memo, useMemo } from "react";
 import { CardBack } from "../../art/card_back";
-import { Icon } from "../../art/icons";
 import { useText, type CardRef } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
 import type { PlayerView } from "../../wire/types";
@@ -8,6 +7,7 @@ import { CardFace } from "../cards/card_face";
 import { usePeek } from "../cards/use_peek";
 import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
+import { HandCounts } from "../hand_counts";
 import { useNarrow } from "../use_narrow";
 import { useTarget } from "../question/spot";
 import { target, type Target } from "../question/targets";
@@ -50,20 +50,7 @@ export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
     <section className="hand" aria-label={t.ui.table.parts.hand}>
       <header className="hand-head">
         <h3 className="hand-title">{t.ui.game.things.hand}</h3>
-        {deckOrder.map((deck) => {
-          const count = player.hand?.[deck]?.length ?? player.hand_counts?.[deck] ?? 0;
-          return (
-            <span
-              key={deck}
-              className={`hand-count card-deck-${deck}`}
-              data-empty={count === 0}
-              title={`${count} ${t.names.deck(deck, count)}`}
-            >
-              <Icon name={deck} size={16} />
-              {count}
-            </span>
-          );
-        })}
+        <HandCounts player={player} size={16} />
       </header>
       {held.length === 0 ? (
         <HiddenHand player={player} />

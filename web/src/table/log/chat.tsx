@@ -28,7 +28,7 @@ export const Chat = memo(function Chat(props: {
         <div className="log-items">
           {lines.map((line, i) => (
             <p key={i} className="chat-line">
-              {line.seat !== null && <PlayerMark seat={line.seat} size={18} />}
+              {line.seat !== null && <PlayerMark seat={line.seat} size={20} />}
               <span>
                 <b>{line.name === "" ? words.spectator : line.name}</b> {line.text}
               </span>

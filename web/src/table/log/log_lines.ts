@@ -65,16 +65,17 @@ function isOwnAct(items: readonly LogItem[], line: LogLine): boolean {
   return first === line;
 }
 
-/** The events that befell the viewer through the acts of others, from an entry of the log on. */
+/** What befell the viewer through the acts of others, from an entry of the log on: each act with what it led to. What the
+ * calendar brings after somebody has passed is nobody's doing. */
 export function doneToMe(log: readonly LogEntry[], from: number, viewer: number): GameEvent[] {
   const news = log.slice(from);
-  return news
-    .filter(({ at, event }) => {
-      const cause = news.find((entry) => entry.at === at && entry.event.seat !== undefined);
-      const byOther = cause?.event.seat !== undefined && cause.event.seat !== viewer;
-      return event.seat === viewer && byOther && touches(event);
-    })
-    .map(({ event }) => event);
+  return [...new Set(news.map(({ at }) => at))].flatMap((at) => {
+    const act = news.filter((entry) => entry.at === at).map(({ event }) => event);
+    const cause = act.find(({ seat }) => seat !== undefined);
+    if (cause === undefined || cause.seat === viewer || cause.kind === "passed") return [];
+    const befell = act.filter((event) => event.seat === viewer && touches(event));
+    return befell.length === 0 ? [] : [cause, ...befell];
+  });
 }
 
 function touches(event: GameEvent): boolean {

@@ -89,7 +89,7 @@ const Line = memo(
             aria-label={t.ui.table.log.goTo}
             onClick={() => onMoment?.(line.at + 1)}
           >
-            <PlayerMark seat={line.seat} size={18} />
+            <PlayerMark seat={line.seat} size={20} />
           </button>
         )}
         <span className="log-said" onClick={() => onMoment?.(line.at + 1)}>

@@ -1,11 +1,10 @@
 import { memo } from "react";
-import { Coin, ResidualCoin, VpSeal } from "../../art/pieces";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { WorkersHome } from "../others/others";
-import { Changing } from "../changing";
+import { Lira, Points, Residual } from "../amounts";
 import { PlayerMark } from "../player_mark";
+import { WorkersHome } from "../workers_home";
 import { FieldPlot } from "./field_plot";
 import { CellarRack, CrushPadRack } from "./stores";
 import { Structures } from "./structures";
@@ -28,19 +27,9 @@ export const Mat = memo(function Mat({ player, mine }: { player: PlayerView; min
         <div className="mat-owner">
           <PlayerMark seat={player.seat} size={24} />
           <span className="mat-name">{name}</span>
-          <Changing value={player.vp}>
-            <VpSeal points={player.vp} size={34} title={t.ui.table.track.points(name, player.vp)} />
-          </Changing>
-          <Changing value={player.residual}>
-            <ResidualCoin
-              amount={player.residual}
-              size={30}
-              title={`${things.residual}: ${player.residual}`}
-            />
-          </Changing>
-          <Changing value={player.lira}>
-            <Coin amount={player.lira} size={34} title={`${things.lira}: ${player.lira}`} />
-          </Changing>
+          <Points player={player} size={34} />
+          <Residual player={player} size={30} />
+          <Lira player={player} size={34} />
         </div>
         <div className="mat-workers" aria-label={things.workers} role="group">
           <WorkersHome player={player} size={38} />

@@ -50,13 +50,13 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
       .filter(({ event }) => event.kind !== "forced" && event.kind !== "visitor_done");
     const sentences = news.slice(-mostSpoken).map(({ event }) => t.plain(t.event(event, context)));
     const turn = mine && (!before.mine || changed);
-    const text = [...sentences, ...(turn ? [words.alerts.yourTurn] : [])].join(" ");
+    const text = [...sentences, ...(turn ? [words.alerts.yourTurn] : [])].join(". ");
     if (text !== "") setSpoken(text);
     if (viewer !== null) {
       const fresh = doneToMe(log, from, viewer).map((event) => t.plain(t.event(event, context)));
       if (fresh.length > 0) {
         const id = ++heard.current.id;
-        const toast = { id, text: fresh.join(" ") };
+        const toast = { id, text: fresh.join(" · ") };
         setToasts((all) => [...all.slice(-2), toast]);
         setTimeout(() => setToasts((all) => all.filter((one) => one.id !== id)), stays);
         if (settings().sounds) ring("bell");

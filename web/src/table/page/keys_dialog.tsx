@@ -3,7 +3,7 @@ import type { UiTable } from "../../i18n/en/ui_table";
 import { Dialog } from "../dialogs/dialog";
 
 /** Every key of the table page, in the order of the list that `?` shows. */
-export const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }[] = [
+const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }[] = [
   { keys: ["1", "…", "9"], does: "answers" },
   { keys: ["U"], does: "undo" },
   { keys: ["Y"], does: "redo" },

@@ -31,6 +31,9 @@ export function Answers({ pending }: { pending: boolean }) {
   const few = !placing && located.length <= mostButtons;
   const buttons: Offer[] = [...(few || (placing && picked.length > 0) ? located : []), ...unlocated];
   const steps = few || placing ? [] : nextStep(located, picked);
+  const hidden = located.length + unlocated.length > buttons.length + steps.length;
+  const refused = ask.refused?.length ?? 0;
+  const words = t.ui.table.question;
   return (
     <div className="answers" data-pending={pending}>
       {armed !== null && <AnswerButton offer={armed} number={1} />}
@@ -44,9 +47,9 @@ export function Answers({ pending }: { pending: boolean }) {
       {buttons.map((offer, i) => (
         <AnswerButton key={offer.answer.text} offer={offer} number={steps.length + i + 1} />
       ))}
-      {(located.length > buttons.length || (ask.refused?.length ?? 0) > 0) && (
+      {(hidden || refused > 0) && (
         <button type="button" className="button button-quiet" onClick={() => setListed(true)}>
-          {t.ui.table.question.allAnswers(open.length)}
+          {hidden ? words.allAnswers(open.length) : words.refused(refused)}
         </button>
       )}
       <AllAnswers open={listed} onClose={() => setListed(false)} />

@@ -1,45 +1,36 @@
-import {
-  useMemo,
-  useSyncExternalStore,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
+import { useMemo, useSyncExternalStore, type DOMAttributes, type ReactNode } from "react";
 import { useDesk } from "../desk_context";
-import type { TargetStatus } from "./choice";
+import type { ChoiceStore } from "./choice_store";
 import type { Target } from "./targets";
 import "./spot.css";
 
 /** Touch has no hover: there the first touch shows the consequence and the second one commits. */
-export const hoverless = (): boolean => window.matchMedia("(hover: none)").matches;
+const hoverless = (): boolean => window.matchMedia("(hover: none)").matches;
 
-type Handlers = Pick<
-  HTMLAttributes<HTMLElement>,
-  "onClick" | "onKeyDown" | "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"
->;
+/** What pressing a target, pointing at it and focusing it do to the choice. */
+export function handlersOf(choice: ChoiceStore, one: Target) {
+  return {
+    onClick: (event) => {
+      event.stopPropagation();
+      choice.pick(one, hoverless());
+    },
+    onKeyDown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      choice.pick(one);
+    },
+    onFocus: () => choice.look(one),
+    onBlur: () => choice.look(null),
+    onPointerEnter: (event) => event.pointerType === "mouse" && choice.look(one),
+    onPointerLeave: (event) => event.pointerType === "mouse" && choice.look(null),
+  } satisfies DOMAttributes<Element>;
+}
 
-export function useTarget(one: Target): { status: TargetStatus | undefined; handlers: Handlers } {
+export function useTarget(one: Target) {
   const { choice } = useDesk();
   const status = useSyncExternalStore(choice.subscribe, () => choice.statusOf(one));
-  const handlers = useMemo<Handlers>(
-    () => ({
-      onClick: (event) => {
-        event.stopPropagation();
-        choice.pick(one, hoverless());
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        choice.pick(one);
-      },
-      onFocus: () => choice.look(one),
-      onBlur: () => choice.look(null),
-      onPointerEnter: (event) => event.pointerType === "mouse" && choice.look(one),
-      onPointerLeave: (event) => event.pointerType === "mouse" && choice.look(null),
-    }),
-    [choice, one],
-  );
+  const handlers = useMemo(() => handlersOf(choice, one), [choice, one]);
   return { status, handlers };
 }
 

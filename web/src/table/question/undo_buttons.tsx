@@ -62,6 +62,7 @@ export function UndoButtons({ undo, pending, onUndo, onRedo, onTakeBack }: UndoB
           type="button"
           className="undo-button undo-ask"
           title={`${words.takeBackHint} ${why}`}
+          aria-label={`${words.takeBack}: ${words.takeBackHint} ${why}`}
           onClick={() => !pending && onTakeBack(take_back)}
         >
           <Icon name="people" size={18} />

@@ -51,7 +51,7 @@ function Track({ className, label, from, to, goal, numerals, apart, marks }: Tra
             title={title}
             style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat }}
           >
-            <PlayerMark seat={seat} size={17} />
+            <PlayerMark seat={seat} size={20} />
           </span>
         );
       })}

@@ -1,0 +1,80 @@
+import { Icon } from "../../art/icons";
+import { Bottle, GrapeBead } from "../../art/pieces";
+import { StructureDrawing } from "../../art/structures";
+import { useText } from "../../i18n";
+import type { GrapeName, PlayerView, WineName } from "../../wire/types";
+import { useDesk } from "../desk_context";
+
+export function OtherFields({ player }: { player: PlayerView }) {
+  const t = useText();
+  const { book } = useDesk();
+  return (
+    <div className="other-fields">
+      {player.fields.map((field) => (
+        <span
+          key={field.field}
+          className="other-field"
+          data-sold={field.sold}
+          data-harvested={field.harvested}
+          title={`${t.names.field(field.field)}${field.sold ? `, ${t.ui.table.mat.sold}` : field.harvested ? `, ${t.ui.table.mat.harvested}` : ""}`}
+        >
+          <span className="other-field-size">{field.field}</span>
+          {field.sold && <Icon name="lira" size={14} />}
+          {field.vines.map((card, i) => {
+            const { red, white } = book.vine(card);
+            return (
+              <span key={i} className="other-vine" title={t.names.card("vine", card as never)}>
+                {red > 0 && <GrapeBead colour="red" quality={red} size={19} />}
+                {white > 0 && <GrapeBead colour="white" quality={white} size={19} />}
+              </span>
+            );
+          })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function OtherStores(props: { player: PlayerView; grapes: boolean; wines: boolean }) {
+  const t = useText();
+  const { player } = props;
+  const grapes = !props.grapes
+    ? []
+    : (Object.entries(player.grapes) as [GrapeName, number[]][]).flatMap(([colour, qualities]) =>
+        qualities.map((quality) => ({ colour, quality })),
+      );
+  const wines = !props.wines
+    ? []
+    : (Object.entries(player.wines) as [WineName, number[]][]).flatMap(([wine, qualities]) =>
+        qualities.map((quality) => ({ wine, quality })),
+      );
+  if (grapes.length === 0 && wines.length === 0) return null;
+  return (
+    <div className="other-stores">
+      {grapes.map(({ colour, quality }) => (
+        <span key={`${colour}${quality}`} className="other-good">
+          <GrapeBead colour={colour} quality={quality} size={19} title={t.names.grape(colour, quality)} />
+        </span>
+      ))}
+      {wines.map(({ wine, quality }) => (
+        <span key={`${wine}${quality}`} className="other-good">
+          <Bottle wine={wine} quality={quality} size={26} title={t.names.wine(wine, quality)} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function OtherStructures({ player }: { player: PlayerView }) {
+  const t = useText();
+  if (player.structures.length === 0) return null;
+  return (
+    <div className="other-structures">
+      {player.structures.map((id) => (
+        <span key={id} className="other-good">
+          <StructureDrawing id={id} built size={24} title={t.names.structure(id)} />
+        </span>
+      ))}
+    </div>
+  );
+}
