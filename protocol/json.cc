@@ -1,13 +1,17 @@
 #include "protocol/json.h"
 
+#include <array>
+
 namespace vendemmia {
 namespace {
 
-constexpr int kDeepest = 32;
+constexpr unsigned kDeepest = 32;
+constexpr unsigned kMostFields = 128;
 
-// Whoever walks the tree later may do so recursively.
-bool nested_too_deep(std::string_view text) {
-  int depth = 0;
+// Whoever walks the tree later may do so recursively, and an object's fields are searched one by one.
+bool too_large_to_walk(std::string_view text) {
+  unsigned depth = 0;
+  std::array<unsigned, kDeepest + 1> fields{};
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
@@ -18,8 +22,12 @@ bool nested_too_deep(std::string_view text) {
       quoted = true;
     } else if (c == '[' || c == '{') {
       if (++depth > kDeepest) return true;
+      fields[depth] = 0;
     } else if (c == ']' || c == '}') {
+      if (depth == 0) return true;  // no JSON at all
       --depth;
+    } else if (c == ':') {
+      if (++fields[depth] > kMostFields) return true;
     }
   }
   return false;
@@ -28,7 +36,7 @@ bool nested_too_deep(std::string_view text) {
 }  // namespace
 
 std::optional<Json> parse_json(std::string_view text) {
-  if (nested_too_deep(text)) return std::nullopt;
+  if (too_large_to_walk(text)) return std::nullopt;
   Json value = Json::parse(text.begin(), text.end(), nullptr, false);
   if (value.is_discarded()) return std::nullopt;
   return value;

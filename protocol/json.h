@@ -11,7 +11,8 @@ namespace vendemmia {
 
 using Json = nlohmann::ordered_json;
 
-// Empty when the text is not JSON, or nested deeper than any message of ours. Never throws.
+// Empty when the text is not JSON, or nested deeper or with more fields in one object than any message of ours.
+// Never throws.
 std::optional<Json> parse_json(std::string_view text);
 
 // One line. Bytes that are not UTF-8 are replaced.

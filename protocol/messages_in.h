@@ -156,11 +156,12 @@ struct Vote {
 struct Chat {
   Constant<"chat"> what;
   Id id;
-  std::optional<u8> seat;  // missing: a spectator
+  std::optional<u8> seat;           // missing: a spectator
+  std::optional<std::string> name;  // of a spectator; a seat has its own
   std::string text;
   static constexpr auto record() {
     return fields("SayChat", field("do", &Chat::what), field("id", &Chat::id), field("seat", &Chat::seat),
-                  field("text", &Chat::text));
+                  field("name", &Chat::name), field("text", &Chat::text));
   }
 };
 

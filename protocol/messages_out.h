@@ -196,7 +196,7 @@ struct Update {
 
 struct ChatLine {
   Nullable<u8> seat;  // null: a spectator
-  std::string name;
+  std::string name;   // empty: a spectator who has given none
   std::string text;
   u64 time = 0;  // seconds since 1970
   static constexpr auto record() {

@@ -1,5 +1,6 @@
 #include "server/bot_pool.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -28,6 +29,12 @@ void BotPool::ask(BotQuestion question, Answered answered) {
   }
   {
     const std::lock_guard lock(mutex_);
+    const auto older =
+        std::ranges::find_if(jobs_, [&](const Job& one) { return one.question.asker == job.question.asker; });
+    if (older != jobs_.end()) {
+      *older = std::move(job);
+      return;
+    }
     jobs_.push_back(std::move(job));
   }
   arrived_.notify_one();

@@ -14,7 +14,8 @@
 namespace vendemmia {
 
 struct BotQuestion {
-  std::string bot;  // one of bot_names()
+  std::string asker;  // the table
+  std::string bot;    // one of bot_names()
   Observation observation;
   Decision decision;
   ActionList legal;
@@ -38,7 +39,8 @@ class BotPool {
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  // The answer is always posted, never given inside this call.
+  // The answer is always posted, never given inside this call. A question that still waits when its asker has
+  // another one is never answered: so no table has more than one waiting.
   void ask(BotQuestion, Answered);
 
  private:

@@ -16,7 +16,7 @@ enum class EntryKind : u8 {
   Redo,         // one answer again
   AskTakeBack,  // number: as for Undo
   Vote,         // number: 1 accepts, 0 refuses
-  Chat,         // text; seat kNoSeat: a spectator
+  Chat,         // text; seat kNoSeat: a spectator, with the name
   Sit,          // text: name, secret_hash: of the seat's new secret
   Leave,
   Replace,  // text: the bot that takes over
@@ -31,6 +31,7 @@ struct Entry {
   std::string text;
   std::string secret_hash;
   u64 time = 0;  // seconds since 1970
+  std::string name{};
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -13,6 +13,7 @@ namespace vendemmia {
 namespace {
 
 constexpr std::size_t kSmallMessage = 4096;
+constexpr std::size_t kLongMessage = 16 * 1024;  // longer than the record of most games
 
 double seconds_since(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -50,8 +51,9 @@ void Lobby::on_message(ConnectionId id, std::string_view text) {
   const auto found = connections_.find(id);
   if (found == connections_.end()) return;
   Connection& connection = *found->second;
-  const bool too_much = !connection.messages.take(outbox_.now());
-  // Reading a large message is work too.
+  // A long message, mostly a record, is work for many.
+  const double cost = 1.0 + static_cast<double>(text.size() / kLongMessage);
+  const bool too_much = !connection.messages.take(outbox_.now(), cost);
   if (too_much && text.size() > kSmallMessage) {
     refuse(connection, {}, refusal("too_much", "Too many messages at once."));
     return;
@@ -66,32 +68,33 @@ void Lobby::on_message(ConnectionId id, std::string_view text) {
   }
 }
 
-void Lobby::on_close(ConnectionId id) {
-  flush();  // what was said before going counts
-  const auto found = connections_.find(id);
-  if (found == connections_.end()) return;
-  leave_table(*found->second);
-  connections_.erase(found);
-  shelf_.trim();
-}
+// In its turn: what was said before going counts.
+void Lobby::on_close(ConnectionId id) { put({id, Gone{}, std::chrono::steady_clock::now()}); }
 
 void Lobby::put(Arrived arrived) {
   inbox_.push_back(std::move(arrived));
-  if (std::exchange(flush_posted_, true)) return;
+  post_round();
+}
+
+// One round in a turn of the loop, so that others are heard between the messages of somebody in a hurry.
+void Lobby::post_round() {
+  if (std::exchange(round_posted_, true)) return;
   outbox_.post([this] {
-    flush_posted_ = false;
-    flush();
+    round_posted_ = false;
+    handle_round();
+    if (!inbox_.empty()) post_round();
   });
 }
 
 void Lobby::flush() {
   while (!inbox_.empty()) handle_round();
-  shelf_.trim();
 }
 
 void Lobby::handle_round() {
-  std::deque<Arrived> arrived = std::exchange(inbox_, {});
-  for (Arrived& one : arrived) {
+  // What has to wait goes to the end, in its order. Nothing else is lost if anything here throws.
+  for (std::size_t left = inbox_.size(); left > 0; --left) {
+    Arrived one = std::move(inbox_.front());
+    inbox_.pop_front();
     if (must_wait(one)) {
       inbox_.push_back(std::move(one));
     } else {
@@ -103,6 +106,7 @@ void Lobby::handle_round() {
     const auto found = connections_.find(one.from);
     if (found != connections_.end()) found->second->waiting = false;
   }
+  shelf_.trim();
 }
 
 bool Lobby::must_wait(const Arrived& arrived) {
@@ -118,12 +122,18 @@ bool Lobby::must_wait(const Arrived& arrived) {
 }
 
 void Lobby::handle(const Arrived& arrived) {
+  if (const auto* move = std::get_if<BotMove>(&arrived.what)) return handle_bot(*move, arrived.when);
+  const auto found = connections_.find(arrived.from);
+  if (found == connections_.end()) return;
   if (const auto* message = std::get_if<said::Message>(&arrived.what)) {
-    const auto found = connections_.find(arrived.from);
-    if (found != connections_.end()) obey(*found->second, *message, arrived.when);
-    return;
+    obey(*found->second, *message, arrived.when);
+  } else {
+    leave_table(*found->second);
+    connections_.erase(found);
   }
-  const BotMove& move = std::get<BotMove>(arrived.what);
+}
+
+void Lobby::handle_bot(const BotMove& move, Time when) {
   LiveTable* table = shelf_.in_memory(move.table);
   if (!table || table->stalled) return;
   auto entry = table->room.judge_bot(move.seat, move.seq, move.action, seconds());
@@ -131,7 +141,7 @@ void Lobby::handle(const Arrived& arrived) {
   Change change;
   change.table = table;
   change.entries.push_back(std::move(*entry));
-  change.when = arrived.when;
+  change.when = when;
   add_change(std::move(change));
 }
 
@@ -214,7 +224,7 @@ void Lobby::note_end(LiveTable& table) {
 }
 
 void Lobby::store_failed(const StoreFailure& failure) {
-  store_works_ = false;
+  if (!failure.one_table) store_works_ = false;
   ++metrics_.store_failures;
   spdlog::error("event=store_failed what=\"{}\"", failure.what);
 }

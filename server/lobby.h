@@ -4,7 +4,8 @@
 //                    ^                                                            |
 //                    +---------- bots, when it is their turn <--------------------+
 //
-// Everything that has arrived in one turn of the event loop shares a commit. Messages of one connection, and
+// Everything that has arrived in one turn of the event loop shares a commit; of one table, and of one connection,
+// one thing in a turn. Messages of one connection, and
 // messages about one table, are obeyed in the order of their arrival.
 #pragma once
 
@@ -44,7 +45,7 @@ class Lobby {
   void on_message(ConnectionId, std::string_view text);
   void on_close(ConnectionId);
 
-  // Handles now what has arrived. It happens by itself too.
+  // Handles now all that has arrived. It happens by itself too.
   void flush();
 
   std::size_t live_tables() const { return shelf_.size(); }
@@ -59,9 +60,10 @@ class Lobby {
     u32 seq;
     Action action;
   };
+  struct Gone {};
   struct Arrived {
-    ConnectionId from = 0;  // of a message
-    std::variant<said::Message, BotMove> what;
+    ConnectionId from = 0;  // 0: a bot
+    std::variant<said::Message, BotMove, Gone> what;
     Time when;
   };
   // Judged, but neither stored nor applied. A table has at most one at a time.
@@ -77,9 +79,11 @@ class Lobby {
 
   // --- lobby.cc: the way of a message ---
   void put(Arrived);
+  void post_round();
   void handle_round();
   bool must_wait(const Arrived&);
   void handle(const Arrived&);
+  void handle_bot(const BotMove&, Time when);
   void add_change(Change);
   void commit();
   void finish(Change&);
@@ -141,7 +145,7 @@ class Lobby {
   std::unordered_map<ConnectionId, std::unique_ptr<Connection>> connections_;
   std::deque<Arrived> inbox_;
   std::vector<Change> changes_;  // of this round
-  bool flush_posted_ = false;
+  bool round_posted_ = false;
   bool store_works_ = true;
 };
 

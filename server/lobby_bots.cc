@@ -20,6 +20,7 @@ bool somebody_to_play_with(const LiveTable& table) {
 
 BotQuestion question_of(const Room& room, Seat seat) {
   BotQuestion question;
+  question.asker = room.settings().id;
   question.bot = room.settings().seats[seat].bot;
   question.observation = observe(room.state(), seat);
   question.decision = pending(room.state());

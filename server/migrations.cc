@@ -44,6 +44,9 @@ CREATE TABLE entries (
   PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 )",
+    R"(
+ALTER TABLE entries ADD COLUMN name TEXT NOT NULL DEFAULT '';  -- of a spectator who speaks
+)",
 };
 
 Stored<u64> version_of(Database& database) {

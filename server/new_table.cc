@@ -4,7 +4,7 @@
 #include <charconv>
 #include <optional>
 
-#include "bots/bot.h"
+#include "server/known_bots.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/replay.h"
@@ -28,8 +28,6 @@ std::optional<Seed> seed_of(const std::optional<std::string>& wish) {
   if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
   return seed;
 }
-
-bool is_bot(std::string_view name) { return std::ranges::find(bot_names(), name) != bot_names().end(); }
 
 std::vector<std::string> names_at(const TableSettings& settings) {
   std::vector<std::string> names;

@@ -14,11 +14,29 @@ std::size_t length_of(char first) {
   return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-// Blanks and control characters: those of ASCII, U+0080 to U+009F, and the no-break space.
-bool is_blank(std::string_view character) {
+char32_t code_point(std::string_view character) {
   const auto first = static_cast<unsigned char>(character[0]);
-  if (first <= 0x20 || first == 0x7F) return true;
-  return first == 0xC2 && character.size() > 1 && static_cast<unsigned char>(character[1]) <= 0xA0;
+  if (character.size() == 1) return first;
+  auto code = static_cast<char32_t>(first & (0x7F >> character.size()));
+  for (const char next : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(next) & 0x3F);
+  return code;
+}
+
+struct Range {
+  char32_t first, last;
+};
+// What leaves no mark, or turns the direction of what stands around it: with these somebody could have no name, or
+// somebody else's. Joiners are left, since letters of some languages and some emoji need them.
+constexpr Range kBlank[] = {
+    {0x00, 0x20},     {0x7F, 0xA0},     {0xAD, 0xAD},       {0x061C, 0x061C}, {0x115F, 0x1160},
+    {0x1680, 0x1680}, {0x180E, 0x180E}, {0x2000, 0x200B},   {0x200E, 0x200F}, {0x2028, 0x202F},
+    {0x205F, 0x206F}, {0x2800, 0x2800}, {0x3000, 0x3000},   {0x3164, 0x3164}, {0xFEFF, 0xFEFF},
+    {0xFFA0, 0xFFA0}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F},
+};
+
+bool is_blank(std::string_view character) {
+  const char32_t code = code_point(character);
+  return std::ranges::any_of(kBlank, [=](Range one) { return code >= one.first && code <= one.last; });
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace vendemmia {
 inline constexpr std::size_t kLongestName = 24;
 inline constexpr std::size_t kLongestChatLine = 500;
 
-// Trimmed, runs of blanks and control characters made one blank, at most so many characters of UTF-8.
+// Trimmed, runs of blanks, control and invisible characters made one blank, at most so many characters of UTF-8.
 // Precondition: the text is UTF-8.
 std::string polite_text(std::string_view text, std::size_t most_characters);
 

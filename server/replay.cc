@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/bot.h"
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
 #include "server/game_log.h"
+#include "server/known_bots.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"
 
@@ -61,9 +61,8 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
   }
   if (message.seat >= journal->options.players)
     return refuse("bad_message", "seat", "There is no such seat.");
-  if (std::find(bot_names().begin(), bot_names().end(), message.bot) == bot_names().end()) {
-    return refuse("unknown_bot", "bot", "There is no bot of that name.");
-  }
+  if (!is_bot(message.bot)) return refuse("unknown_bot", "bot", "There is no bot of that name.");
+  if (message.pace > kSlowestPace) return refuse("bad_message", "pace", "No bot is that slow.");
 
   TableSettings settings;
   settings.pace = message.pace;

@@ -98,7 +98,12 @@ void Room::undo(Seat seat, u32 to) {
   for (u32 answer = game_->answers(); answer > to; --answer) {
     undone_.push_back(game_->journal().actions[answer - 1]);
   }
-  game_->go_back_to(to);
+  go_back_to(to);
+}
+
+void Room::go_back_to(u32 answers) {
+  ++undos_;
+  game_->go_back_to(answers);
   position_changed();
 }
 
@@ -110,14 +115,13 @@ void Room::position_changed() {
 void Room::settle_vote() {
   if (!vote_ || vote_->waiting != 0) return;
   undone_.clear();  // somebody else's answers, or what has been seen: not to be had again for nothing
-  game_->go_back_to(vote_->to);
-  position_changed();
+  go_back_to(vote_->to);
 }
 
 void Room::hear(const Entry& entry) {
   told::ChatLine line;
   set_viewer(line.seat, entry.seat);
-  if (entry.seat != kNoSeat) line.name = settings_.seats[entry.seat].name;
+  line.name = entry.seat == kNoSeat ? entry.name : settings_.seats[entry.seat].name;
   line.text = entry.text;
   line.time = entry.time;
   chat_.push_back(std::move(line));
@@ -176,6 +180,14 @@ bool Room::holds(Seat seat, std::string_view secret_hash) const {
 
 bool Room::is_host(std::string_view secret_hash) const {
   return !secret_hash.empty() && settings_.host_secret_hash == secret_hash;
+}
+
+bool Room::knows(std::string_view secret_hash) const {
+  if (is_host(secret_hash)) return true;
+  for (std::size_t seat = 0; seat < settings_.seats.size(); ++seat) {
+    if (holds(static_cast<Seat>(seat), secret_hash)) return true;
+  }
+  return false;
 }
 
 u32 Room::first_unheard(std::optional<u32> heard) const {

@@ -55,7 +55,9 @@ class Room {
                                       const Circumstances& circumstances) const;
   // The answer of a bot that was asked when the table was at `seq`.
   OrRefused<Entry> judge_bot(Seat seat, u32 seq, Action action, u64 time) const;
-  // Precondition: from judge() on this very room, or read back from the store in order.
+  // Whether an entry of a store can be applied: it may be damaged, or written under other rules.
+  bool fits(const Entry& entry) const;
+  // Precondition: from judge() on this very room, or it fits.
   void apply(const Entry& entry);
 
   // --- Reading --------------------------------------------------------------------------------------
@@ -72,6 +74,7 @@ class Room {
   std::optional<Seat> bot_to_move() const;
   bool holds(Seat seat, std::string_view secret_hash) const;
   bool is_host(std::string_view secret_hash) const;
+  bool knows(std::string_view secret_hash) const;  // the host's or any seat's
 
   // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
   // sent; empty: none yet. Precondition: status() != Waiting.
@@ -105,6 +108,7 @@ class Room {
 
   void begin_when_full();
   void undo(Seat seat, u32 to);
+  void go_back_to(u32 answers);
   void position_changed();
   void settle_vote();
   void hear(const Entry& entry);
@@ -114,6 +118,7 @@ class Room {
   std::optional<GameLog> game_;  // empty until every seat was taken
   u32 entries_ = 0;
   std::vector<u32> log_sizes_{0};  // at each seq
+  u32 undos_ = 0;                  // and what was taken back by a vote
   std::vector<Action> undone_;     // the next to give again is the last
   Seat undone_by_ = kNoSeat;
   std::optional<OpenVote> vote_;

@@ -1,8 +1,8 @@
 // What may be said at a table, by whom and when.
 #include <algorithm>
 
-#include "bots/bot.h"
 #include "engine/game/door.h"
+#include "server/known_bots.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/room.h"
@@ -16,6 +16,8 @@ using Judgement = OrRefused<Entries>;
 using Objection = std::optional<told::Refused>;
 
 constexpr std::size_t kMostActions = 64;
+// Whoever opens the table later waits while all of it is played again, and so does everybody else.
+constexpr u32 kMostUndos = 1000;
 
 tl::unexpected<told::Refused> refuse(std::string_view code, std::string text) {
   return tl::unexpected(refusal(code, std::move(text)));
@@ -33,9 +35,19 @@ tl::unexpected<told::Refused> refuse_illegal(const Violation& violation) {
   return tl::unexpected(std::move(refused));
 }
 
-bool is_bot(std::string_view name) {
-  return std::find(bot_names().begin(), bot_names().end(), name) != bot_names().end();
-}
+// Hears whether anything is shown to a seat that was hidden before.
+struct Sight {
+  Seat seat;
+  bool something_new = false;
+
+  Events events() {
+    return {[](void* context, const Event& event) {
+              Sight& sight = *static_cast<Sight*>(context);
+              sight.something_new = sight.something_new || shows_something_new(event, sight.seat);
+            },
+            this};
+  }
+};
 
 }  // namespace
 
@@ -67,15 +79,17 @@ class Room::Judge {
     if (message.actions.empty()) return refuse_field("actions", "No answer is given.");
     if (message.actions.size() > kMostActions) return refuse("too_much", "Too many answers at once.");
     State s = room_.state();
+    Sight sight{message.seat};
     Entries entries;
     for (const std::string& text : message.actions) {
+      const std::string path = "actions[" + std::to_string(entries.size()) + "]";
+      // Otherwise a refusal, which costs nothing, would tell what comes.
+      if (sight.something_new) return refuse_field(path, "Something new is seen before this answer.");
       if (pending(s).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
       const auto action = parse_action(text);
-      if (!action) {
-        return refuse_field("actions[" + std::to_string(entries.size()) + "]", "That is not an answer.");
-      }
+      if (!action) return refuse_field(path, "That is not an answer.");
       if (const auto violation = check(s, *action)) return refuse_illegal(*violation);
-      vendemmia::apply(s, *action, Events::none());
+      vendemmia::apply(s, *action, sight.events());
       entries.push_back(of(EntryKind::Act, message.seat));
       entries.back().text = text_of(*action);
     }
@@ -89,6 +103,7 @@ class Room::Judge {
         std::find(info.points.begin(), info.points.end(), message.to) == info.points.end()) {
       return refuse("nothing_to_undo", "This seat may not go back there.");
     }
+    if (room_.undos_ >= kMostUndos) return gone_back_too_often();
     return Entries{of(EntryKind::Undo, message.seat, message.to)};
   }
 
@@ -105,6 +120,7 @@ class Room::Judge {
     if (room_.status() == Status::Over || !may_ask_for(*room_.game_, message.seat, message.to)) {
       return refuse("nothing_to_undo", "This seat may not ask to go back there.");
     }
+    if (room_.undos_ >= kMostUndos) return gone_back_too_often();
     if (room_.vote_ && room_.vote_->seat != message.seat) {
       return refuse("stale", "Somebody else has asked to go back already.");
     }
@@ -126,6 +142,7 @@ class Room::Judge {
     }
     Entry entry = of(EntryKind::Chat, message.seat.value_or(kNoSeat));
     entry.text = polite_text(message.text, kLongestChatLine);
+    if (!message.seat) entry.name = polite_name(message.name.value_or(""), room_.names_besides(kNoSeat));
     if (entry.text.empty()) return refuse_field("text", "There is nothing in it.");
     return Entries{entry};
   }
@@ -195,6 +212,9 @@ class Room::Judge {
     return entry;
   }
 
+  static tl::unexpected<told::Refused> gone_back_too_often() {
+    return refuse("too_much", "This table has gone back often enough.");
+  }
   static tl::unexpected<told::Refused> not_host() {
     return refuse("not_host", "Only the host of the table may do that.");
   }

@@ -18,6 +18,7 @@ constexpr u16 kFirstPort = 8420;
 constexpr u16 kLastPort = 8430;
 // A record that somebody opens is one message.
 constexpr std::size_t kLargestMessage = 256 * 1024;
+constexpr std::size_t kLargestBody = 4 * 1024;  // nothing here is asked for with a body
 
 int fail(std::string_view sentence) {
   fmt::print(stderr, "vendemmia: {}\n", sentence);
@@ -42,6 +43,7 @@ tl::expected<void, std::string> listen(Server& server, const ServeOptions& optio
   NetworkSettings settings;
   settings.host = options.host;
   settings.largest_message = kLargestMessage;
+  settings.largest_body = kLargestBody;
   if (options.port) {
     settings.port = *options.port;
     return server.listen(settings);

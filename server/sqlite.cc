@@ -66,6 +66,9 @@ Stored<Database> Database::open(const std::filesystem::path& file) {
       file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database(handle);
   if (result != SQLITE_OK) return failure(handle);
+  // SQLite would open it all the same, and every write would fail.
+  if (sqlite3_db_readonly(handle, "main") != 0)
+    return tl::unexpected(StoreFailure{file.string() + " can only be read"});
   return database;
 }
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <fcntl.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -29,23 +31,39 @@ template <class Kind, std::size_t N>
 Stored<Kind> kind_of(const std::array<std::string_view, N>& words, std::string_view word) {
   const auto found = std::find(words.begin(), words.end(), word);
   if (found == words.end())
-    return tl::unexpected(StoreFailure{"unknown word in the store: " + std::string(word)});
+    return tl::unexpected(StoreFailure{"unknown word in the store: " + std::string(word), true});
   return static_cast<Kind>(found - words.begin());
 }
 
 u64 flag(bool value) { return value ? 1 : 0; }
+
+std::string why_not() { return ": " + std::generic_category().message(errno); }
+
+// Calls `take` for every row. Whatever happens, the query is closed afterwards: an open one would keep the log of
+// the database from being cleared.
+template <class Take>
+Stored<void> for_each_row(Statement& query, Take&& take) {
+  while (true) {
+    const auto more = query.row();
+    if (!more) return tl::unexpected(more.error());
+    if (!*more) return {};
+    if (Stored<void> taken = take(); !taken) {
+      query.done();
+      return taken;
+    }
+  }
+}
 
 }  // namespace
 
 Stored<FolderLock> FolderLock::take(const std::filesystem::path& folder) {
   const std::filesystem::path path = folder / "lock";
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return tl::unexpected(StoreFailure{"cannot write to " + folder.string()});
+  if (file < 0) return tl::unexpected(StoreFailure{"cannot write to " + folder.string() + why_not()});
   FolderLock lock(file);
-  if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-    return tl::unexpected(StoreFailure{"another server is using " + folder.string()});
-  }
-  return lock;
+  if (::flock(file, LOCK_EX | LOCK_NB) == 0) return lock;
+  if (errno == EWOULDBLOCK) return tl::unexpected(StoreFailure{"another server is using " + folder.string()});
+  return tl::unexpected(StoreFailure{"cannot lock " + path.string() + why_not()});
 }
 
 FolderLock::~FolderLock() {
@@ -66,17 +84,16 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
-      .add_entry =
-          statement("INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+      .add_entry = statement(
+          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .one_table =
           statement("SELECT start, host_secret_hash, listed, spectators, chat, pace, created FROM tables "
                     "WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
-      .its_entries =
-          statement("SELECT kind, seat, value, text, secret_hash, time FROM entries WHERE table_id = ? "
-                    "ORDER BY number"),
+      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name FROM entries "
+                               "WHERE table_id = ? ORDER BY number"),
       .mark = statement("UPDATE tables SET finished = ? WHERE id = ?"),
       .listed = statement(
           "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
@@ -135,7 +152,7 @@ Stored<void> SqliteStore::append(std::span<const Addition> additions) {
       for (const Entry& entry : addition.entries) {
         auto added = statements_.add_entry
                          .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                               u64{entry.number}, entry.text, entry.secret_hash, entry.time)
+                               u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name)
                          .run();
         if (!added) return added;
       }
@@ -151,20 +168,20 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   if (!*found) return std::optional<StoredTable>();
 
   StoredTable table;
+  TableSettings& settings = table.settings;
+  settings.id = id;
+  settings.host_secret_hash = query.text(1);
+  settings.listed = query.number(2) != 0;
+  settings.spectators = query.number(3) != 0;
+  settings.chat = query.number(4) != 0;
+  settings.pace = static_cast<u16>(query.number(5));
+  settings.created = query.number(6);
   ParsedJournal start = parse_journal(query.text(0));
-  if (start.problem)
-    return tl::unexpected(StoreFailure{"the start of table " + std::string(id) + ": " + start.problem->what});
-  table.settings = {.id = std::string(id),
-                    .start = std::move(start.journal),
-                    .seats = {},
-                    .host_secret_hash = query.text(1),
-                    .listed = query.number(2) != 0,
-                    .spectators = query.number(3) != 0,
-                    .chat = query.number(4) != 0,
-                    .pace = static_cast<u16>(query.number(5)),
-                    .created = query.number(6)};
   query.done();
-  auto read = read_seats(id, table.settings);
+  if (start.problem)
+    return tl::unexpected(StoreFailure{"the start of the table: " + start.problem->what, true});
+  settings.start = std::move(start.journal);
+  auto read = read_seats(id, settings);
   if (read) read = read_entries(id, table.entries);
   if (!read) return tl::unexpected(read.error());
   return std::optional(std::move(table));
@@ -172,27 +189,23 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
 
 Stored<void> SqliteStore::read_seats(std::string_view id, TableSettings& settings) {
   Statement& query = statements_.its_seats.with(id);
-  while (true) {
-    const auto more = query.row();
-    if (!more) return tl::unexpected(more.error());
-    if (!*more) return {};
+  return for_each_row(query, [&]() -> Stored<void> {
     const auto kind = kind_of<SeatKind>(kSeatWords, query.text(0));
     if (!kind) return tl::unexpected(kind.error());
     settings.seats.push_back({*kind, query.text(1), query.text(2), query.text(3)});
-  }
+    return {};
+  });
 }
 
 Stored<void> SqliteStore::read_entries(std::string_view id, std::vector<Entry>& entries) {
   Statement& query = statements_.its_entries.with(id);
-  while (true) {
-    const auto more = query.row();
-    if (!more) return tl::unexpected(more.error());
-    if (!*more) return {};
+  return for_each_row(query, [&]() -> Stored<void> {
     const auto kind = kind_of<EntryKind>(kEntryWords, query.text(0));
     if (!kind) return tl::unexpected(kind.error());
     entries.push_back({*kind, static_cast<Seat>(query.number(1)), static_cast<u32>(query.number(2)),
-                       query.text(3), query.text(4), query.number(5)});
-  }
+                       query.text(3), query.text(4), query.number(5), query.text(6)});
+    return {};
+  });
 }
 
 Stored<void> SqliteStore::mark(std::string_view id, Finished finished) {
@@ -202,12 +215,12 @@ Stored<void> SqliteStore::mark(std::string_view id, Finished finished) {
 Stored<std::vector<std::string>> SqliteStore::listed(std::size_t most) {
   std::vector<std::string> ids;
   Statement& query = statements_.listed.with(u64{most});
-  while (true) {
-    const auto more = query.row();
-    if (!more) return tl::unexpected(more.error());
-    if (!*more) return ids;
+  const auto read = for_each_row(query, [&]() -> Stored<void> {
     ids.push_back(query.text(0));
-  }
+    return {};
+  });
+  if (!read) return tl::unexpected(read.error());
+  return ids;
 }
 
 Stored<std::size_t> SqliteStore::tables() {

@@ -18,6 +18,7 @@ namespace vendemmia {
 // A sentence for the log; players only hear that the server is in trouble.
 struct StoreFailure {
   std::string what;
+  bool one_table = false;  // something is wrong with this table alone; the store is well
 };
 template <class T>
 using Stored = tl::expected<T, StoreFailure>;

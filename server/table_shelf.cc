@@ -2,15 +2,31 @@
 
 #include <utility>
 
+#include "server/known_bots.h"
+
 namespace vendemmia {
 namespace {
 
-// Enough to keep pace with find(), which adds one table at a time.
-constexpr unsigned kLooksAtOnce = 8;
+// For each table that find() has added: enough to keep pace with it.
+constexpr std::size_t kLooksForEach = 8;
 
-Room room_of(StoredTable stored) {
+tl::unexpected<StoreFailure> damaged(const std::string& id, const std::string& what) {
+  return tl::unexpected(StoreFailure{"table " + id + ": " + what, true});
+}
+
+// A table that cannot be played must not take the server down with it.
+Stored<Room> room_of(StoredTable stored) {
+  const std::string id = stored.settings.id;
+  if (stored.settings.seats.size() != stored.settings.start.options.players)
+    return damaged(id, "each player needs one seat");
+  for (const SeatSetup& seat : stored.settings.seats) {
+    if (seat.kind == SeatKind::Bot && !is_bot(seat.bot)) return damaged(id, "there is no bot " + seat.bot);
+  }
   Room room(std::move(stored.settings));
-  for (const Entry& entry : stored.entries) room.apply(entry);
+  for (const Entry& entry : stored.entries) {
+    if (!room.fits(entry)) return damaged(id, "entry " + std::to_string(room.entries()) + " does not fit");
+    room.apply(entry);
+  }
   return room;
 }
 
@@ -24,8 +40,11 @@ Stored<LiveTable*> TableShelf::find(const std::string& id) {
   auto stored = store_.load(id);
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return nullptr;
-  auto table = std::make_unique<LiveTable>(room_of(std::move(**stored)));
+  auto room = room_of(std::move(**stored));
+  if (!room) return tl::unexpected(room.error());
+  auto table = std::make_unique<LiveTable>(std::move(*room));
   LiveTable* const found = table.get();
+  ++added_;
   lately_used_.push_front(id);
   tables_.emplace(id, Kept{std::move(table), lately_used_.begin()});
   return found;
@@ -39,13 +58,16 @@ LiveTable* TableShelf::in_memory(const std::string& id) {
 Stored<void> TableShelf::read_again(LiveTable& table) {
   auto stored = store_.load(table.id());
   if (!stored) return tl::unexpected(stored.error());
-  if (!*stored) return tl::unexpected(StoreFailure{"table " + table.id() + " is gone"});
-  table.room = room_of(std::move(**stored));
+  if (!*stored) return damaged(table.id(), "it is gone");
+  auto room = room_of(std::move(**stored));
+  if (!room) return tl::unexpected(room.error());
+  table.room = std::move(*room);
   return {};
 }
 
 void TableShelf::trim() {
-  for (unsigned looks = 0; looks < kLooksAtOnce && tables_.size() > most_unused_; ++looks) {
+  const std::size_t looks = kLooksForEach * (1 + std::exchange(added_, 0));
+  for (std::size_t look = 0; look < looks && tables_.size() > most_unused_; ++look) {
     const auto kept = tables_.find(lately_used_.back());
     if (kept->second.table->connections.empty()) {
       lately_used_.pop_back();

@@ -18,7 +18,7 @@ class TableShelf {
   // Keeps about `most_unused` tables that nobody is at.
   TableShelf(Store& store, std::size_t most_unused) : store_(store), most_unused_(most_unused) {}
 
-  // Null when there is no such table. The pointer is good until trim().
+  // Null when there is no such table; a failure also when it cannot be played. The pointer is good until trim().
   Stored<LiveTable*> find(const std::string& id);
   // Null when it is not in memory.
   LiveTable* in_memory(const std::string& id);
@@ -39,6 +39,7 @@ class TableShelf {
   std::size_t most_unused_;
   std::unordered_map<std::string, Kept> tables_;
   std::list<std::string> lately_used_;  // the latest first
+  std::size_t added_ = 0;               // since trim()
 };
 
 }  // namespace vendemmia

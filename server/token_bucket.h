@@ -16,12 +16,12 @@ class TokenBucket {
   TokenBucket(Rate rate, std::chrono::milliseconds now) : rate_(rate), tokens_(rate.burst), filled_(now) {}
 
   // False: too much.
-  bool take(std::chrono::milliseconds now) {
+  bool take(std::chrono::milliseconds now, double cost = 1) {
     const std::chrono::duration<double> passed = now - filled_;
     tokens_ = std::min(rate_.burst, tokens_ + std::max(0.0, passed.count()) * rate_.per_second);
     filled_ = now;
-    if (tokens_ < 1) return false;
-    tokens_ -= 1;
+    if (tokens_ < cost) return false;
+    tokens_ -= cost;
     return true;
   }
 

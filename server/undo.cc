@@ -22,6 +22,8 @@ bool shows_something_new(const Event& event, Seat seat) {
   switch (event.kind) {
     case EventKind::Drew:
     case EventKind::Reshuffled:
+    case EventKind::AutomaDrew:
+    case EventKind::AutomaReshuffled:
     case EventKind::Revealed:
     case EventKind::Gave: return true;
     case EventKind::ParentsChosen:

@@ -28,12 +28,11 @@ Name<Kind> read_name(const Input& input, const Name<Kind>&) {
 template <class T>
 std::vector<T> read_list(const Input& input) {
   std::vector<T> list;
-  const auto elements = input.elements();
-  if (elements.size() > kLongestList) {
+  if (!input.missing() && input.value()->is_array() && input.value()->size() > kLongestList) {
     input.fail("too_long", "That list is too long.");
     return list;
   }
-  for (const Input& one : elements) list.push_back(read<T>(one));
+  for (const Input& one : input.elements()) list.push_back(read<T>(one));
   return list;
 }
 

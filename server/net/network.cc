@@ -60,7 +60,10 @@ asio::awaitable<void> accept_connections(NetworkCore& core) {
     }
     error_code ignored;  // Without it we are only slower.
     socket.set_option(tcp::no_delay(true), ignored);
-    start(core, serve_http(core, boost::beast::tcp_stream(std::move(socket)), OpenConnection(core)));
+    // Whatever goes wrong with one connection, the next ones are still accepted.
+    guarded("a new connection", [&, taken = &socket] {
+      start(core, serve_http(core, boost::beast::tcp_stream(std::move(*taken)), OpenConnection(core)));
+    });
   }
 }
 

@@ -46,6 +46,8 @@ struct NetworkSettings {
   std::size_t largest_message = 64 * 1024;
   std::size_t most_connections = 4096;        // HTTP and WebSocket together; further ones are answered by 503
   std::size_t most_unsent = 4 * 1024 * 1024;  // bytes that wait for one reader; a slower one is dropped
+  // Bytes that wait for all readers; beyond it who has more than an equal share is dropped.
+  std::size_t most_unsent_together = 256 * 1024 * 1024;
 
   std::chrono::milliseconds http_idle{30'000};        // for a whole request to arrive, or a response to leave
   std::chrono::milliseconds handshake{10'000};        // for a WebSocket to open or to close

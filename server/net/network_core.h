@@ -56,6 +56,7 @@ struct NetworkCore {
   Handler& handler;
   NetworkCounters counters;
   std::size_t open = 0;
+  std::size_t unsent = 0;  // bytes, of all channels
   ConnectionId last_id = 0;
   bool stopping = false;
 

@@ -33,11 +33,13 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
  public:
   WebSocket(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection)
       : core_(core), connection_(std::move(connection)), stream_(std::move(stream)) {}
+  ~WebSocket() override { core_.unsent -= unsent_; }
 
   void send(std::shared_ptr<const std::string> text) override {
     if (farewell_) return;
     unsent_ += text->size();
-    if (unsent_ > core_.settings.most_unsent) {
+    core_.unsent += text->size();
+    if (too_slow()) {
       // A close frame would have to wait behind what the peer does not read.
       ++core_.counters.dropped;
       farewell_.emplace();
@@ -124,6 +126,13 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     guarded("on_close", [&] { core_.handler.on_close(id_); });
   }
 
+  bool too_slow() const {
+    const NetworkSettings& most = core_.settings;
+    if (unsent_ > most.most_unsent) return true;
+    return core_.unsent > most.most_unsent_together &&
+           unsent_ > most.most_unsent_together / most.most_connections;
+  }
+
   void apologise() { close(CloseCode::OurFault, "Something went wrong in the server."); }
 
   void start_writing() {
@@ -141,6 +150,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
         co_return;  // and writing_ stays set: nothing can be written any more
       }
       self->unsent_ -= text->size();
+      self->core_.unsent -= text->size();
       ++self->core_.counters.messages_out;
       self->core_.counters.bytes_out += text->size();
     }

@@ -108,6 +108,14 @@ TEST(Ask, SaysHowFarAnEffectHasCome) {
   EXPECT_EQ(ask["kind"], "harvest");
   EXPECT_EQ(ask["done"], 0);
   EXPECT_EQ(ask["at_most"], 2);
+
+  testing::Table wedding = table(3).lira(0, 6).hand(0, {Visitor::WeddingParty});
+  wedding.play_visitor(0, Visitor::WeddingParty);
+  wedding.answer(0, "opponent 1");
+  const Json opponents = ask_json(wedding.state(), 0);
+  EXPECT_EQ(opponents["kind"], "choose_opponents");
+  EXPECT_EQ(opponents["done"], 1);
+  EXPECT_EQ(opponents["at_most"], 2) << "there are no more, although the card would allow three";
 }
 
 TEST(Ask, ObstaclesNameWhatIsMissing) {

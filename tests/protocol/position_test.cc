@@ -322,7 +322,7 @@ TEST(Position, WhatCannotBeIsRefusedWithItsPath) {
       {R"({"turn_order":[0,0]})", "impossible_position", "position.turn_order"},
       {R"({"turn_order":[0]})", "impossible_position", "position.turn_order"},
       {R"({"options":{"players":7}})", "out_of_range", "position.options.players"},
-      {R"({"options":{"players":1}})", "out_of_range", "position.options.players"},
+      {R"({"options":{"players":0}})", "out_of_range", "position.options.players"},
       {R"({"options":{"freindly":true}})", "unknown_field", "position.options.freindly"},
       {R"({"options":[]})", "wrong_type", "position.options"},
       {R"({"seed":-1})", "wrong_type", "position.seed"},

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/rng.h"
-#include "protocol/session.h"
+#include "tests/protocol/session_support.h"
 
 namespace vendemmia {
 namespace {
@@ -175,14 +175,6 @@ TEST(RefereeDocumentation, ExamplesFitTheSchema) {
       EXPECT_EQ(schema.misfit("message", *parse_json(message)), "") << message;
     }
   }
-}
-
-Json ask(Session& session, const Json& message) {
-  const std::string answer = session.answer(one_line(message));
-  EXPECT_EQ(answer.find('\n'), std::string::npos);
-  const auto parsed = parse_json(answer);
-  EXPECT_TRUE(parsed) << answer;
-  return parsed.value_or(Json());
 }
 
 TEST(RefereeDocumentation, EveryAnswerOfWholeGamesFitsTheSchema) {

@@ -7,18 +7,11 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/rng.h"
+#include "tests/protocol/session_support.h"
 #include "tools/referee.h"
 
 namespace vendemmia {
 namespace {
-
-Json ask(Session& session, const Json& message) {
-  const std::string answer = session.answer(one_line(message));
-  EXPECT_EQ(answer.find('\n'), std::string::npos);
-  const auto parsed = parse_json(answer);
-  EXPECT_TRUE(parsed) << answer;
-  return parsed.value_or(Json());
-}
 
 Json ask(Session& session, const char* text) {
   const auto message = parse_json(text);
@@ -49,7 +42,7 @@ TEST(Session, AnswersAnythingAndKeepsTheGame) {
       {R"({"cmd":"Position"})", "unknown_command"},
       {R"({"cmd":"position","id":[1]})", "wrong_type"},
       {R"({"cmd":"position","x":1})", "unknown_field"},
-      {R"({"cmd":"new","players":1})", "out_of_range"},
+      {R"({"cmd":"new","players":0})", "out_of_range"},
       {R"({"cmd":"new","players":"two"})", "wrong_type"},
       {R"({"cmd":"new","players":2.0})", "wrong_type"},
       {R"({"cmd":"new","options":3})", "wrong_type"},

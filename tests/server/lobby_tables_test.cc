@@ -101,6 +101,31 @@ TEST_F(LobbyTablesTest, SpectatorsSeeWhatIsPublic) {
   EXPECT_EQ(anna.table_info()["watching"], 0);
 }
 
+TEST_F(LobbyTablesTest, ASpectatorSpeaksUnderANameThatNobodyHasAtTheTable) {
+  two_people();
+  LobbyGuest watcher(world);
+  watcher.enter(anna.table);
+  const auto name_told = [&](const Json& more) {
+    Json chat{{"do", "chat"}, {"text", "ciao"}};
+    chat.update(more);
+    EXPECT_EQ(watcher.say(chat)["is"], "done");
+    for (const Json& one : anna.take_heard()) {
+      if (one["is"] == "chat") return one["lines"][0]["name"];
+    }
+    return Json();
+  };
+  EXPECT_EQ(name_told({{"name", " Carla "}}), "Carla");
+  EXPECT_EQ(name_told({{"name", "Anna"}}), "Anna 2");
+  EXPECT_EQ(name_told(Json::object()), "");
+  LobbyWorld restarted(store);
+  LobbyGuest back(restarted);
+  back.enter(anna.table);
+  for (const Json& one : back.take_heard()) {
+    if (one["is"] != "chat") continue;
+    EXPECT_EQ(one["lines"][0]["name"], "Carla");
+  }
+}
+
 TEST_F(LobbyTablesTest, WithoutSpectatorsOnlyThoseWhoTakeASeatComeIn) {
   anna.create(2, {kMe, kOpen}, {{"spectators", false}});
   LobbyGuest early(world);

@@ -158,7 +158,7 @@ TEST_F(LobbyTest, RefusesClearlyAndHarmsNobody) {
 }
 
 TEST_F(LobbyTest, RefusesTablesThatCannotBePlayed) {
-  EXPECT_EQ(code(anna.create(1, {kMe})), "bad_options");
+  EXPECT_EQ(code(anna.create(0, {})), "bad_options");
   EXPECT_EQ(code(anna.create(7, {kMe, kBot, kBot, kBot, kBot, kBot, kBot})), "bad_options");
   EXPECT_EQ(code(anna.create(3, {kMe, kBot})), "bad_options");
   EXPECT_EQ(code(anna.create(2, {kMe, kBot}, {{"seed", "-1"}})), "bad_options");

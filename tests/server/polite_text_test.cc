@@ -10,6 +10,12 @@ TEST(PoliteText, IsTrimmedAndHasNoControlCharacters) {
   EXPECT_EQ(polite_text("\r\n", 50), "");
 }
 
+TEST(PoliteText, HasNothingThatCannotBeSeen) {
+  EXPECT_EQ(polite_text("\u200B\u3000\u2800\uFEFF", 50), "");
+  EXPECT_EQ(polite_text("An\u202Ena\u00AD", 50), "An na");
+  EXPECT_EQ(polite_text("\u06CC\u200C\u0647 \u00E8 \U0001F347", 50), "\u06CC\u200C\u0647 \u00E8 \U0001F347");
+}
+
 TEST(PoliteText, IsCutBetweenCharacters) {
   EXPECT_EQ(polite_text("\xC3\xA9\xE2\x82\xAC\xF0\x9F\x8D\x87x", 3), "\xC3\xA9\xE2\x82\xAC\xF0\x9F\x8D\x87");
   EXPECT_EQ(polite_text("ab cd", 3), "ab");

@@ -17,14 +17,7 @@ Journal some_game(unsigned game) {
   journal.options = options_of_game(game);
   journal.options.last_year = 3;
   journal.seed = game;
-  State s = first_position(journal);
-  Rng rng(game);
-  ActionList legal;
-  legal_actions(s, legal);
-  while (!legal.empty()) {
-    journal.actions.push_back(random_answer(game, legal, rng));
-    apply(s, journal.actions.back(), Events::none(), legal);
-  }
+  play_on(journal, game);
   return journal;
 }
 

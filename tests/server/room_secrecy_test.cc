@@ -18,21 +18,15 @@ struct Told {
 Told told_to(const Room& room, Seat viewer, u32 past, u32 choice) {
   Told told{update_text(room, viewer), wire::to_json(*room.moment(viewer, past)), ""};
   if (room.state().over || asked(room) != viewer) return told;
-  said::PreviewOf preview;
-  preview.seat = viewer;
-  preview.seq = room.seq();
   const ActionList legal = legal_in(room);
-  preview.action = text_of(legal[choice % legal.size()]);
+  const auto preview = preview_of(room, viewer, text_of(legal[choice % legal.size()]));
   told.answers = wire::to_json(*room.preview(preview, holder_of(viewer)));
   ActionList also_legal;
   RefusalList refused;
   explain_actions(room.state(), also_legal, refused);
   if (refused.empty()) return told;
-  said::Why why;
-  why.seat = viewer;
-  why.seq = room.seq();
-  why.action = text_of(refused[choice % refused.size()].action);
-  told.answers += wire::to_json(*room.why(why, holder_of(viewer)));
+  const auto question = why(room, viewer, text_of(refused[choice % refused.size()].action));
+  told.answers += wire::to_json(*room.why(question, holder_of(viewer)));
   return told;
 }
 
@@ -168,10 +162,7 @@ TEST(RoomSecrecy, PreviewsComeTrue) {
     const Seat seat = asked(room);
     const ActionList legal = legal_in(room);
     const Action action = legal[rng.below(static_cast<u32>(legal.size()))];
-    said::PreviewOf message;
-    message.seat = seat;
-    message.seq = room.seq();
-    message.action = text_of(action);
+    const said::PreviewOf message = preview_of(room, seat, text_of(action));
     const auto preview = room.preview(message, holder_of(seat));
     ASSERT_TRUE(preview);
     play(room, action);

@@ -9,6 +9,7 @@
 #include "engine/game/door.h"
 #include "protocol/wire/write.h"
 #include "server/room.h"
+#include "tests/support/random_games.h"
 
 namespace vendemmia {
 
@@ -50,10 +51,17 @@ inline std::string say(Room& room, const said::Message& message, const Caller& c
   return {};
 }
 
-inline said::Act answer(const Room& room, Seat seat, std::vector<std::string> actions) {
-  said::Act message;
+// A message of the seat about the position as it is.
+template <class Message>
+Message by(Seat seat, const Room& room) {
+  Message message;
   message.seat = seat;
   message.seq = room.seq();
+  return message;
+}
+
+inline said::Act answer(const Room& room, Seat seat, std::vector<std::string> actions) {
+  auto message = by<said::Act>(seat, room);
   message.actions = std::move(actions);
   return message;
 }
@@ -80,31 +88,42 @@ inline void play(Room& room, std::initializer_list<const char*> actions) {
 }
 
 inline said::Undo undo_to(const Room& room, Seat seat, u32 to) {
-  said::Undo message;
-  message.seat = seat;
-  message.seq = room.seq();
+  auto message = by<said::Undo>(seat, room);
   message.to = to;
   return message;
 }
-inline said::Redo redo(const Room& room, Seat seat) {
-  said::Redo message;
-  message.seat = seat;
-  message.seq = room.seq();
-  return message;
-}
+inline said::Redo redo(const Room& room, Seat seat) { return by<said::Redo>(seat, room); }
 inline said::TakeBack take_back_to(const Room& room, Seat seat, u32 to) {
-  said::TakeBack message;
-  message.seat = seat;
-  message.seq = room.seq();
+  auto message = by<said::TakeBack>(seat, room);
   message.to = to;
   return message;
 }
 inline said::Vote vote(const Room& room, Seat seat, bool accept) {
-  said::Vote message;
-  message.seat = seat;
-  message.seq = room.seq();
+  auto message = by<said::Vote>(seat, room);
   message.accept = accept;
   return message;
+}
+inline said::PreviewOf preview_of(const Room& room, Seat seat, std::string action) {
+  auto message = by<said::PreviewOf>(seat, room);
+  message.action = std::move(action);
+  return message;
+}
+inline said::Why why(const Room& room, Seat seat, std::string action) {
+  auto message = by<said::Why>(seat, room);
+  message.action = std::move(action);
+  return message;
+}
+
+// Goes on with a record by random answers, to the end of the game.
+inline void play_on(Journal& journal, unsigned game, const Events& events = Events::none()) {
+  State s = replay(journal);
+  Rng rng(game);
+  ActionList legal;
+  legal_actions(s, legal);
+  while (!legal.empty()) {
+    journal.actions.push_back(random_answer(game, legal, rng));
+    apply(s, journal.actions.back(), events, legal);
+  }
 }
 
 inline std::string update_text(const Room& room, Seat viewer, std::optional<u32> heard = {}) {

@@ -257,10 +257,7 @@ TEST(Room, ShowsAMomentOfThePastAsItWasSeen) {
 TEST(Room, ExplainsAnswersToTheSeatThatIsAsked) {
   Room room = people_at(2);
   play(room, {"papa gift", "papa lira", "row 1", "row 7"});
-  said::PreviewOf preview;
-  preview.seat = 0;
-  preview.seq = room.seq();
-  preview.action = "place regular draw_vine.left";
+  said::PreviewOf preview = preview_of(room, 0, "place regular draw_vine.left");
   const auto ahead = room.preview(preview, holder_of(0));
   ASSERT_TRUE(ahead);
   EXPECT_EQ(ahead->preview.then.text, "unseen");
@@ -268,18 +265,14 @@ TEST(Room, ExplainsAnswersToTheSeatThatIsAsked) {
   preview.action = "row 1";
   EXPECT_EQ(room.preview(preview, holder_of(0)).error().code.text, "not_legal");
 
-  said::Why why;
-  why.seat = 0;
-  why.seq = room.seq();
-  why.action = "place regular harvest_field.left";
-  const auto reason = room.why(why, holder_of(0));
+  const auto reason = room.why(why(room, 0, "place regular harvest_field.left"), holder_of(0));
   ASSERT_TRUE(reason);
   ASSERT_TRUE(reason->reason);
   EXPECT_EQ(reason->reason->code.text, "wrong_season");
-  why.action = "pass";
-  EXPECT_FALSE(room.why(why, holder_of(0))->reason);
-  why.seq = 0;
-  EXPECT_EQ(room.why(why, holder_of(0)).error().code.text, "stale");
+  said::Why question = why(room, 0, "pass");
+  EXPECT_FALSE(room.why(question, holder_of(0))->reason);
+  question.seq = 0;
+  EXPECT_EQ(room.why(question, holder_of(0)).error().code.text, "stale");
 }
 
 }  // namespace

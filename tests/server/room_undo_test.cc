@@ -98,6 +98,18 @@ TEST(RoomUndo, TheLogIsReplacedFromWhereTheGameWentBackTo) {
   EXPECT_TRUE(room.update_for(1, room.seq()).log.empty());
 }
 
+TEST(RoomUndo, IsNotForever) {
+  Room room(table_of(new_journal(2), SeatKind::Person));
+  play(room, {"papa gift"});
+  u32 times = 0;
+  while (times < 2000 && say(room, undo_to(room, 0, 0), holder_of(0)).empty()) {
+    ++times;
+    ASSERT_EQ(say(room, redo(room, 0), holder_of(0)), "");
+  }
+  EXPECT_EQ(times, 1000u);
+  EXPECT_EQ(say(room, undo_to(room, 0, 0), holder_of(0)), "too_much");
+}
+
 TEST(RoomTakeBack, NeedsEverybodysConsent) {
   Room room = in_summer(3);
   play(room, {"place regular draw_vine.left"});

@@ -1,6 +1,7 @@
+#include <unistd.h>
+
 #include <gtest/gtest.h>
 
-#include "server/migrations.h"
 #include "server/replay.h"
 #include "server/secrets.h"
 #include "server/sqlite_store.h"
@@ -29,7 +30,7 @@ TableSettings a_table(std::string id) {
 std::vector<Entry> some_entries() {
   return {{EntryKind::Sit, 2, 0, "Zoë 🍇", "hash two", 1'700'000'001},
           {EntryKind::Act, 0, 0, "pass", "", 1'700'000'002},
-          {EntryKind::Chat, kNoSeat, 0, std::string("it's \"quoted\"\n\0 ;--", 20), "", 1'700'000'003},
+          {EntryKind::Chat, kNoSeat, 0, std::string("it's \"quoted\"\n\0 ;--", 20), "", 1'700'000'003, "Ada"},
           {EntryKind::Undo, 0, 4'000'000'000u, "", "", 1'700'000'004},
           {EntryKind::Rematch, 1, 0, "other", "", 1'700'000'005}};
 }
@@ -159,6 +160,53 @@ TEST(SqliteStore, RefusesAFolderItCannotUse) {
   EXPECT_FALSE(SqliteStore::open("/dev/null/data"));
   std::filesystem::create_directories(folder.path() / "data" / "tables.sqlite");
   EXPECT_FALSE(SqliteStore::open(folder.path() / "data"));
+}
+
+TEST(SqliteStore, RefusesAFileItCannotWrite) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
+  const TemporaryFolder folder;
+  opened(folder).reset();
+  const auto file = folder.path() / "data" / "tables.sqlite";
+  std::filesystem::permissions(file, std::filesystem::perms::owner_read);
+  const auto store = SqliteStore::open(folder.path() / "data");
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.error().what.find("can only be read"), std::string::npos) << store.error().what;
+}
+
+TEST(SqliteStore, ADamagedTableIsNamedAndKeepsNothingOpen) {
+  const TemporaryFolder folder;
+  const auto store = opened(folder);
+  const auto file = folder.path() / "data" / "tables.sqlite";
+  for (const char* id : {"rules", "seat", "entry"}) ASSERT_TRUE(store->create(a_table(id)));
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"entry", 0, some_entries()}}));
+  auto other = Database::open(file);
+  ASSERT_TRUE(other && other->run("UPDATE tables SET start = 'once upon a time' WHERE id = 'rules';"
+                                  "UPDATE seats SET kind = 'throne' WHERE table_id = 'seat';"
+                                  "UPDATE entries SET kind = 'dance' WHERE number = 1"));
+  for (const char* id : {"rules", "seat", "entry"}) {
+    const auto loaded = store->load(id);
+    ASSERT_FALSE(loaded) << id;
+    EXPECT_TRUE(loaded.error().one_table) << loaded.error().what;
+    EXPECT_TRUE(other->run("PRAGMA wal_checkpoint(TRUNCATE)"));
+    EXPECT_EQ(std::filesystem::file_size(file.string() + "-wal"), 0u) << "a query is still open after " << id;
+    ASSERT_TRUE(store->create(a_table(std::string("after ") + id)));
+  }
+}
+
+TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
+  const TemporaryFolder folder;
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+  }
+  {
+    auto database = Database::open(folder.path() / "data" / "tables.sqlite");
+    ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name; PRAGMA user_version = 1"));
+  }
+  const auto store = opened(folder);
+  ASSERT_TRUE(store);
+  EXPECT_EQ((*store->load("alpha"))->entries, std::vector{some_entries()[0]});
 }
 
 TEST(SqliteStore, RefusesWhatANewerServerHasWritten) {

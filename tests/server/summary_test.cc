@@ -5,10 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include <gtest/gtest.h>
-
-#include "engine/game/door.h"
-#include "tests/support/random_games.h"
+#include "tests/server/room_support.h"
 
 namespace vendemmia {
 namespace {
@@ -80,14 +77,7 @@ TEST(Summary, CountsWhatOrdersPaid) {
     Watch watch;
     const Events events{[](void* context, const Event& event) { static_cast<Watch*>(context)->hear(event); },
                         &watch};
-    State s = first_position(journal);
-    Rng rng(game);
-    ActionList legal;
-    legal_actions(s, legal);
-    while (!legal.empty()) {
-      journal.actions.push_back(random_answer(game, legal, rng));
-      apply(s, journal.actions.back(), events, legal);
-    }
+    play_on(journal, game, events);
     for (const told::SeatSummary& one : summary_of(journal)) {
       ASSERT_EQ(from(one, "orders"), watch.orders[one.seat]) << "game " << game;
       paid += watch.orders[one.seat];

@@ -1,0 +1,34 @@
+// What a store gives back was judged once, but perhaps under other rules, and the disk may have spoilt it.
+#include "engine/game/door.h"
+#include "server/known_bots.h"
+#include "server/room.h"
+
+namespace vendemmia {
+
+bool Room::fits(const Entry& entry) const {
+  const bool anybody = entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace;
+  if (entry.seat >= settings_.seats.size() && !(anybody && entry.seat == kNoSeat)) return false;
+  const auto on_the_way_back = [&] {
+    return entry.number >= game_->beginning() && entry.number < game_->answers();
+  };
+  switch (entry.kind) {
+    case EntryKind::Act: {
+      const auto action = parse_action(entry.text);
+      return action && status() == Status::Playing && pending(state()).seat == entry.seat &&
+             !check(state(), *action);
+    }
+    case EntryKind::Undo:
+    case EntryKind::AskTakeBack: return game_ && on_the_way_back();
+    case EntryKind::Redo: return !undone_.empty();
+    case EntryKind::Vote: return vote_.has_value();
+    case EntryKind::Replace: return is_bot(entry.text);
+    case EntryKind::Pace: return entry.number <= kSlowestPace;
+    case EntryKind::Chat:
+    case EntryKind::Sit:
+    case EntryKind::Leave:
+    case EntryKind::Rematch: break;
+  }
+  return true;
+}
+
+}  // namespace vendemmia
