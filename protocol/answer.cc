@@ -31,6 +31,7 @@ enum class Part : u8 {
   BoardAction,
   Mama,
   Papa,
+  Token,  // a position, left out when there is none
 };
 
 struct Named {
@@ -46,7 +47,7 @@ struct Form {
 
 // clang-format off
 constexpr Form kForms[] = {
-    {ActionKind::Place, "place", {{{"worker", Part::Worker}, {"space", Part::Target}}}},
+    {ActionKind::Place, "place", {{{"worker", Part::Worker}, {"space", Part::Target}, {"token", Part::Token}}}},
     {ActionKind::Yes, "yes"},
     {ActionKind::No, "no"},
     {ActionKind::BonusFirst, "bonus_first"},
@@ -118,6 +119,7 @@ std::string word(Part part, u8 value, Action action) {
     case Part::BoardAction: return std::string(kBaseBoard.actions[value].id);
     case Part::Mama: return std::string(mama_name(value));
     case Part::Papa: return std::string(papa_name(value));
+    case Part::Token: return std::string(kPositionNames[value - 1u]);
     case Part::None:
     case Part::Number:
     case Part::Field: break;
@@ -143,6 +145,7 @@ std::string_view type_of(Part part) {
     case Part::BoardAction: return "BoardActionId";
     case Part::Mama: return "MamaId";
     case Part::Papa: return "PapaId";
+    case Part::Token: return "PositionName";
   }
   return "never";
 }
@@ -158,8 +161,9 @@ std::string answer_type() {
   for (const Form& form : kForms) {
     type += "\n  | { text: string; kind: \"" + std::string(form.name) + "\"";
     for (const Named& one : form.parts) {
-      if (one.part != Part::None)
-        type += "; " + std::string(one.name) + ": " + std::string(type_of(one.part));
+      if (one.part == Part::None) continue;
+      const std::string_view colon = one.part == Part::Token ? "?: " : ": ";
+      type += "; " + std::string(one.name) + std::string(colon) + std::string(type_of(one.part));
     }
     type += " }";
   }
@@ -175,7 +179,7 @@ void write_answer_fields(std::string& out, Action action) {
   const std::array<u8, 4> values{action.a, action.b, action.c, action.d};
   for (unsigned i = 0; i < values.size(); ++i) {
     const Named& one = form.parts[i];
-    if (one.part == Part::None) continue;
+    if (one.part == Part::None || (one.part == Part::Token && values[i] == 0)) continue;
     out += ',';
     wire::write_text(out, one.name);
     out += ':';

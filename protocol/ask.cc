@@ -1,9 +1,12 @@
 #include "protocol/ask.h"
 
+#include <algorithm>
+
 #include "engine/catalog/orders.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "engine/game/placement.h"
 #include "protocol/names.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
@@ -57,18 +60,21 @@ WireBecause because_of(const State& s, const Decision& decision) {
 void count_progress(Ask& ask, const State& s, Question question) {
   const Frame& f = s.top();
   const Node& n = node(f.node);
+  const auto so_far = [&ask](unsigned done, int at_most) {
+    if (at_most <= 1) return;
+    ask.done = static_cast<u8>(done);
+    ask.at_most = static_cast<u8>(at_most);
+  };
   switch (question) {
-    case Question::ChooseOption:
+    case Question::ChooseOption: so_far(count_bits(f.memory[0]), n.a); break;
+    case Question::ChooseOpponents:
+      so_far(count_bits(f.memory[0]), std::min<int>(n.a, s.options.players - 1));
+      break;
     case Question::Plant:
     case Question::Harvest:
     case Question::MakeWine:
-    case Question::RetrieveWorkers:
-      if (n.a > 1) {
-        ask.done =
-            question == Question::ChooseOption ? static_cast<u8>(count_bits(f.memory[0])) : f.memory[0];
-        ask.at_most = static_cast<u8>(n.a);
-      }
-      break;
+    case Question::RetrieveWorkers: so_far(f.memory[0], n.a); break;
+    case Question::SellGrapes: ask.done = f.memory[0]; break;
     case Question::Discard:
     case Question::HandLimit: ask.remaining = f.memory[0]; break;
     case Question::GiveCards: ask.remaining = static_cast<u8>(n.a - f.memory[0]); break;
@@ -81,6 +87,8 @@ void count_progress(Ask& ask, const State& s, Question question) {
       ask.quality = wine.at_least;
       break;
     }
+    case Question::BonusOrder:
+    case Question::TakeBonus: ask.bonus = wire::SpaceName(target_name(asked_bonus(f))); break;
     case Question::AcceptOffer: {
       const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
       ask.offer = wire::Name<OfferKinds>(bonus ? "bonus" : f.owner() == f.seat() ? "own" : "opponent");
@@ -97,31 +105,25 @@ State believed(const Observation& o) {
   return determinize(o, rng);
 }
 
+bool hidden_until_answered(EventKind kind) {
+  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
+         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty || kind == EventKind::AutomaDrew ||
+         kind == EventKind::AutomaReshuffled;
+}
+
+// Where somebody else, or the game, goes on.
+bool leads_on(const Event& event, Seat seat) {
+  return (event.seat != kNoSeat && event.seat != seat) || event.kind == EventKind::SeasonBegan ||
+         event.kind == EventKind::YearBegan;
+}
+
 Preview look_ahead(const State& s, Seat seat, Action action) {
-  std::vector<Event> events;
-  State copy = s;
-  apply(
-      copy, action,
-      {[](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
-       &events});
+  Foreseen foreseen = foresee(s, seat, action);
   Preview preview;
-  for (const Event& event : events) {
-    if (hidden_until_answered(event.kind)) {
-      // The kind of card is known, its face is not.
-      if (event.kind == EventKind::Drew && event.seat == seat)
-        preview.events.push_back({*event_text(event, kNoSeat)});
-      preview.then = "unseen";
-      return preview;
-    }
-    if (event.kind == EventKind::Forced || event.kind == EventKind::VisitorDone) continue;
-    if (event.seat != kNoSeat && event.seat != seat) break;
-    if (event.kind == EventKind::SeasonBegan || event.kind == EventKind::YearBegan) break;
-    preview.events.push_back({*event_text(event, seat)});
-  }
-  const Decision next = pending(copy);
-  preview.then = copy.over                                              ? "over"
-                 : next.seat == seat && next.question != Question::Turn ? "question"
-                                                                        : "others";
+  // The kind of a card to be drawn is known, its face is not.
+  for (const Event& event : foreseen.events)
+    preview.events.push_back({*event_text(event, hidden_until_answered(event.kind) ? kNoSeat : seat)});
+  preview.then = std::move(foreseen.then);
   return preview;
 }
 
@@ -143,9 +145,28 @@ void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
 
 }  // namespace
 
-bool hidden_until_answered(EventKind kind) {
-  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
-         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty;
+Foreseen foresee(const State& s, Seat seat, Action action) {
+  std::vector<Event> events;
+  State copy = s;
+  apply(
+      copy, action,
+      {[](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
+       &events});
+  Foreseen foreseen;
+  for (const Event& event : events) {
+    if (hidden_until_answered(event.kind)) {
+      if (event.kind == EventKind::Drew && event.seat == seat) foreseen.events.push_back(event);
+      foreseen.then = "unseen";
+      return foreseen;
+    }
+    if (event.kind == EventKind::Forced || event.kind == EventKind::VisitorDone) continue;
+    if (leads_on(event, seat)) break;
+    foreseen.events.push_back(event);
+  }
+  const Decision next = pending(copy);
+  const bool asked_on = next.seat == seat && next.question != Question::Turn;
+  foreseen.then = copy.over ? "over" : asked_on ? "question" : "others";
+  return foreseen;
 }
 
 const wire::Words& BecauseKinds::values() {

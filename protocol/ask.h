@@ -78,10 +78,11 @@ struct Ask {
   wire::QuestionKind kind;
   WireBecause because;
   std::optional<u8> done;              // how many so far ...
-  std::optional<u8> at_most;           // ... of at most
+  std::optional<u8> at_most;           // ... of at most; missing: as many as there are
   std::optional<u8> remaining;         // how many still to go
   std::optional<wire::WineName> wine;  // what an order asks for here
   std::optional<u8> quality;
+  std::optional<wire::SpaceName> bonus;         // the space whose bonus is asked for
   std::optional<wire::Name<OfferKinds>> offer;  // what kind of "do you accept?"
   std::optional<std::vector<Offer>> offers;     // for the asked seat alone
   std::optional<std::vector<RefusedAnswer>> refused;
@@ -92,8 +93,8 @@ struct Ask {
     return wire::fields("Ask", field("seat", &A::seat), field("kind", &A::kind),
                         field("because", &A::because), field("done", &A::done), field("at_most", &A::at_most),
                         field("remaining", &A::remaining), field("wine", &A::wine),
-                        field("quality", &A::quality), field("offer", &A::offer), field("offers", &A::offers),
-                        field("refused", &A::refused));
+                        field("quality", &A::quality), field("bonus", &A::bonus), field("offer", &A::offer),
+                        field("offers", &A::offers), field("refused", &A::refused));
   }
 };
 
@@ -102,8 +103,14 @@ struct Ask {
 // know, by type.
 Ask ask_of(const Observation& o);
 
-// A look ahead ends at such an event: only the answer itself may show what comes.
-bool hidden_until_answered(EventKind kind);
+// Up to the next question, to somebody else's turn, or to a card that only the answer itself may show: if the seat
+// draws it, that is the last event, and its face is not to be told.
+struct Foreseen {
+  std::vector<Event> events;
+  wire::Name<Outcomes> then;
+};
+// Precondition: the answer is legal, and the state one that the seat could believe in.
+Foreseen foresee(const State& s, Seat seat, Action action);
 
 Preview preview_of(const Observation& o, Action action);
 

@@ -73,7 +73,7 @@ void CardLedger::make_pile(State& s, Deck deck, const Input& input, Rng& rng) {
   const auto discard = take_in_order(deck, input.field("discard"));
   const auto draw = take_in_order(deck, input.field("draw"));
   Pile& pile = s.decks[d];
-  const CardSet all = cards_in_game(deck);
+  const CardSet all = cards_in_game(s.options, deck);
   for (unsigned card : Members(all & ~taken_[d])) pile.cards[pile.size++] = static_cast<Card>(card);
   shuffle(pile.cards.data(), pile.size, rng);
   for (std::size_t i = draw.size(); i-- > 0;) pile.cards[pile.size++] = draw[i];

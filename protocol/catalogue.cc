@@ -87,7 +87,7 @@ std::vector<StructureEntry> structures_list() {
 }
 
 BoardEntry board_entry(const Board& board) {
-  BoardEntry entry{std::string(board.name), board.goal_vp, kRows, {}};
+  BoardEntry entry{std::string(board.name), board.goal_vp, kRows, {}, {}};
   for (unsigned i = 0; i < board.action_count; ++i) {
     const ActionFacts& one = board.actions[i];
     const auto action = static_cast<ActionId>(i);
@@ -100,7 +100,40 @@ BoardEntry board_entry(const Board& board) {
     }
     entry.actions.push_back(std::move(list));
   }
+  for (unsigned bar = 0; bar < kAutomaBars; ++bar) {
+    const ActionId action = board.automa_actions[bar];
+    if (action != kNoAction) entry.automa.push_back({kAutomaBarNames[bar], board.actions[action].id});
+  }
   return entry;
+}
+
+std::vector<AutomaCardEntry> automa_cards() {
+  std::vector<AutomaCardEntry> list;
+  for (unsigned card = 0; card < kAutomaCards; ++card) {
+    AutomaCardEntry entry{automa_card_name(card), {}};
+    for (const AutomaBar bar : kAutomaDeck[card])
+      entry.bars.emplace_back(kAutomaBarNames[static_cast<unsigned>(bar)]);
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+std::vector<LevelEntry> levels() {
+  std::vector<LevelEntry> list;
+  for (const LevelFacts& one : kLevelFacts) {
+    list.push_back(
+        {one.id, one.years, one.automa_vp, one.start_vp, one.least_workers, one.may_be_aggressive});
+  }
+  return list;
+}
+
+std::vector<ChallengeEntry> challenges() {
+  std::vector<ChallengeEntry> list;
+  for (unsigned i = 1; i <= kChallenges; ++i) {
+    const ChallengeFacts& one = kChallengeFacts[i];
+    list.push_back({static_cast<u8>(i), one.id, !one.vp_from_cellar});
+  }
+  return list;
 }
 
 }  // namespace
@@ -118,7 +151,11 @@ Catalogue catalogue() {
           papas(),
           structures_list(),
           {kFieldMaximum.begin(), kFieldMaximum.end()},
-          {board_entry(kBaseBoard)}};
+          {board_entry(kBaseBoard)},
+          automa_cards(),
+          levels(),
+          {kAggressiveVp.begin(), kAggressiveVp.end()},
+          challenges()};
 }
 
 }  // namespace vendemmia

@@ -111,15 +111,58 @@ struct BoardActionEntry {
                         wire::field("choices", &B::choices));
   }
 };
+struct AutomaActionEntry {
+  wire::AutomaBarName bar;
+  wire::BoardActionId action;
+  static constexpr auto record() {
+    return wire::fields("AutomaActionEntry", wire::field("bar", &AutomaActionEntry::bar),
+                        wire::field("action", &AutomaActionEntry::action));
+  }
+};
+struct AutomaCardEntry {
+  wire::AutomaCardId id;
+  std::vector<wire::AutomaBarName> bars;  // from the top
+  static constexpr auto record() {
+    return wire::fields("AutomaCardEntry", wire::field("id", &AutomaCardEntry::id),
+                        wire::field("bars", &AutomaCardEntry::bars));
+  }
+};
+struct LevelEntry {
+  wire::LevelId id;
+  u8 years;
+  i8 automa_vp;
+  i8 start_vp;
+  u8 least_workers;  // that the Automa places in a season
+  bool aggressive;   // whether the variant is allowed
+  static constexpr auto record() {
+    using L = LevelEntry;
+    return wire::fields("LevelEntry", wire::field("id", &L::id), wire::field("years", &L::years),
+                        wire::field("automa_vp", &L::automa_vp), wire::field("start_vp", &L::start_vp),
+                        wire::field("least_workers", &L::least_workers),
+                        wire::field("aggressive", &L::aggressive));
+  }
+};
+struct ChallengeEntry {
+  u8 number;
+  wire::ChallengeId id;
+  bool aggressive;  // whether it is played with the aggressive variant
+  static constexpr auto record() {
+    using C = ChallengeEntry;
+    return wire::fields("ChallengeEntry", wire::field("number", &C::number), wire::field("id", &C::id),
+                        wire::field("aggressive", &C::aggressive));
+  }
+};
 struct BoardEntry {
   std::string id;
   u8 goal;  // VP that bring on the last year
   u8 rows;  // of the wake-up chart
   std::vector<BoardActionEntry> actions;
+  std::vector<AutomaActionEntry> automa;  // what the bars of the Automa's cards mean here
   static constexpr auto record() {
     using B = BoardEntry;
     return wire::fields("BoardEntry", wire::field("id", &B::id), wire::field("goal", &B::goal),
-                        wire::field("rows", &B::rows), wire::field("actions", &B::actions));
+                        wire::field("rows", &B::rows), wire::field("actions", &B::actions),
+                        wire::field("automa", &B::automa));
   }
 };
 struct Catalogue {
@@ -131,12 +174,19 @@ struct Catalogue {
   std::vector<StructureEntry> structures;
   std::vector<u8> fields;  // their maxima, which are also their prices
   std::vector<BoardEntry> boards;
+  std::vector<AutomaCardEntry> automa_cards;
+  std::vector<LevelEntry> levels;
+  std::vector<i8> aggressive_vp;  // the Automa's marker in each year of that variant
+  std::vector<ChallengeEntry> challenges;
   static constexpr auto record() {
     using C = Catalogue;
     return wire::fields("Catalogue", wire::field("vines", &C::vines), wire::field("orders", &C::orders),
                         wire::field("visitors", &C::visitors), wire::field("mamas", &C::mamas),
                         wire::field("papas", &C::papas), wire::field("structures", &C::structures),
-                        wire::field("fields", &C::fields), wire::field("boards", &C::boards));
+                        wire::field("fields", &C::fields), wire::field("boards", &C::boards),
+                        wire::field("automa_cards", &C::automa_cards), wire::field("levels", &C::levels),
+                        wire::field("aggressive_vp", &C::aggressive_vp),
+                        wire::field("challenges", &C::challenges));
   }
 };
 Catalogue catalogue();

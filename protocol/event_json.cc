@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/catalog/names.h"
+#include "engine/catalog/parents.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
@@ -30,6 +32,8 @@ enum class Part : u8 {
   Structure,
   Mama,
   Papa,
+  AutomaCard,
+  SignedNumber,
 };
 
 struct Named {
@@ -83,13 +87,19 @@ constexpr Form kForms[] = {
     {EventKind::WineMade, "wine_made", {{{"wine", Part::Wine}, {"value", Part::Number}}}},
     {EventKind::WineUsed, "wine_used", {{{"wine", Part::Wine}, {"value", Part::Number}}}},
     {EventKind::WineAged, "wine_aged", {{{"wine", Part::Wine}, {"value", Part::Number}}}},
-    {EventKind::Aged, "aged"},
+    {EventKind::Aged, "aged", {{{"year_end", Part::Flag}}}},
     {EventKind::OrderFilled, "order_filled", {{{"order", Part::Order}}}},
     {EventKind::Built, "built", {{{"structure", Part::Structure}}}},
     {EventKind::Trained, "trained", {{{"at_once", Part::Flag}}}},
     {EventKind::Retrieved, "retrieved", {{{"worker", Part::Worker}, {"space", Part::Target}}}},
     {EventKind::TemporaryWorker, "temporary_worker"},
     {EventKind::FirstPlayerMoved, "first_player_moved"},
+    {EventKind::AutomaDrew, "automa_drew", {{{"card", Part::AutomaCard}}}},
+    {EventKind::AutomaReshuffled, "automa_reshuffled"},
+    {EventKind::AutomaPlaced, "automa_placed", {{{}, {"space", Part::Target}}}},
+    {EventKind::AutomaVp, "automa_vp", {{{"vp", Part::SignedNumber}}}},
+    {EventKind::TokenTaken, "token_taken", {{{"row", Part::Number}}}},
+    {EventKind::TokenSpent, "token_spent"},
     {EventKind::GameEnded, "game_ended"},
     {EventKind::Forced, "forced"},
 };
@@ -121,8 +131,11 @@ void write_part(std::string& out, Part part, u8 value, const Event& event) {
     case Part::Grape: return wire::write_text(out, name_of(static_cast<Grape>(value)));
     case Part::Wine: return wire::write_text(out, name_of(static_cast<Wine>(value)));
     case Part::Structure: return wire::write_text(out, name_of(static_cast<Structure>(value)));
-    case Part::Mama: return wire::write_text(out, mama_name(value));
+    case Part::Mama:
+      return value == kNoMama ? void(out += "null") : wire::write_text(out, mama_name(value));
     case Part::Papa: return wire::write_text(out, papa_name(value));
+    case Part::AutomaCard: return wire::write_text(out, automa_card_name(value));
+    case Part::SignedNumber: return wire::write_number(out, static_cast<i8>(value));
   }
 }
 
@@ -160,6 +173,7 @@ std::string_view type_of(Part part) {
     case Part::None: break;
     case Part::Number:
     case Part::Seat:
+    case Part::SignedNumber:
     case Part::Field: return "number";
     case Part::Flag: return "boolean";
     case Part::Season: return "SeasonName";
@@ -173,7 +187,8 @@ std::string_view type_of(Part part) {
     case Part::Grape: return "GrapeName";
     case Part::Wine: return "WineName";
     case Part::Structure: return "StructureId";
-    case Part::Mama: return "MamaId";
+    case Part::AutomaCard: return "AutomaCardId";
+    case Part::Mama: return "MamaId | null";
     case Part::Papa: return "PapaId";
   }
   return "never";

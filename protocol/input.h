@@ -26,6 +26,7 @@ class Input {
       : value_(&value), path_(std::move(path)), fault_(&fault) {}
 
   bool missing() const { return value_ == nullptr; }
+  bool is_null() const { return value_ != nullptr && value_->is_null(); }
   const Json* value() const { return value_; }
   const std::string& path() const { return path_; }
   bool faulty() const { return fault_->has_value(); }

@@ -47,7 +47,7 @@ std::string_view mama_name(unsigned mama) { return kMamaFacts[mama].id; }
 std::string_view papa_name(unsigned papa) { return kPapaFacts[papa].id; }
 
 std::string card_name(Deck deck, Card card) {
-  if (!contains(cards_in_game(deck), card)) return "unknown";
+  if (!contains(printed_cards(deck), card)) return "unknown";
   if (deck == Deck::Vine) return vine_name(card);
   if (deck == Deck::Order) return order_name(card);
   return std::string(facts(visitor_of(deck, card)).id);
@@ -58,6 +58,7 @@ std::string target_name(Target target) {
   return text_of(act(ActionKind::Place, Worker::Grande, target)).substr(kStand.size());
 }
 
+std::optional<Level> parse_level(std::string_view name) { return find_id<Level>(kLevelFacts, name); }
 std::optional<Season> parse_season(std::string_view name) { return find_name<Season>(kSeasonNames, name); }
 std::optional<Worker> parse_worker(std::string_view name) { return find_name<Worker>(kWorkerNames, name); }
 std::optional<Structure> parse_structure(std::string_view name) {
@@ -74,7 +75,7 @@ std::optional<Target> parse_target(std::string_view name) {
 
 CardSet cards_named(Deck deck, std::string_view name) {
   CardSet fitting = 0;
-  for (unsigned card : Members(cards_in_game(deck))) {
+  for (unsigned card : Members(printed_cards(deck))) {
     const std::string full = card_name(deck, static_cast<Card>(card));
     const bool kind = deck == Deck::Vine && name == full.substr(0, full.find('#'));
     if (kind || name == full) fitting |= bit(card);

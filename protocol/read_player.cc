@@ -1,5 +1,6 @@
 #include "protocol/read_player.h"
 
+#include "engine/catalog/parents.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
 
@@ -177,7 +178,7 @@ void Parents::reserve(const Input& player) {
 
 void Parents::read(State& s, unsigned seat, const Input& player) {
   Player& p = s.players[seat];
-  p.mama = read_parent(player.field("mama"), parse_mama, named_mamas_, mamas_);
+  p.mama = challenge_of(s).mama ? read_parent(player.field("mama"), parse_mama, named_mamas_, mamas_) : kNoMama;
   p.papa = read_parent(player.field("papa"), parse_papa, named_papas_, papas_);
   p.dealt_mamas = {p.mama, p.mama};
   p.dealt_papas = {p.papa, p.papa};

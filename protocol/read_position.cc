@@ -1,12 +1,15 @@
 #include <cstring>
 
+#include "engine/catalog/names.h"
 #include "engine/game/changes.h"
 #include "engine/game/interpreter.h"
 #include "engine/game/invariants.h"
 #include "engine/game/placement.h"
+#include "engine/game/scoring.h"
 #include "protocol/names.h"
 #include "protocol/position.h"
 #include "protocol/read_player.h"
+#include "protocol/read_solo.h"
 #include "protocol/unfinished.h"
 
 namespace vendemmia {
@@ -17,6 +20,7 @@ constexpr long long kMostYears = 9999;  // far beyond any game
 void make_blank(State& s, const Options& options) {
   std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes
   s.options = options;
+  s.board = board_for(options);
   for (Player& p : s.players) p.grande = kNowhere;
   for (unsigned seat = 0; seat < options.players; ++seat) s.players[seat].regulars = 2;
 }
@@ -46,6 +50,11 @@ void read_space(State& s, const std::string& key, const Input& input) {
     return input.fail("impossible_position", "That space is not used with this number of players.");
   }
   const auto most = static_cast<long long>(s.options.players) - 1;
+  if (is_solo(s) && input.field("seat").is_null()) {
+    s.spaces[*target] = kAutomaWorker;
+    ++s.solo.workers;
+    return;
+  }
   if (input.field("seat").missing()) input.field("seat").fail("missing_field", "Whose worker is it?");
   const auto seat = static_cast<Seat>(input.field("seat").integer(0, most, 0));
   const auto worker = parse_worker(input.field("worker").text("regular"));
@@ -98,10 +107,20 @@ bool stands_there(const State& s, Seat seat, Target target) {
   return is_art(target) && s.players[seat].grande == target;
 }
 
+//
+u8 read_token(const Input& input) {
+  if (input.missing()) return 0;
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    if (input.text() == kPositionNames[i]) return static_cast<u8>(i + 1);
+  }
+  input.fail("unknown_name", "The spaces of an action are left, middle and right.");
+  return 0;
+}
+
 //
 void read_planned(State& s, const Input& planned) {
   for (const Input& one : planned.elements()) {
-    one.only({"seat", "space"});
+    one.only({"seat", "space", "token"});
     const auto most = static_cast<long long>(s.options.players) - 1;
     const auto seat = static_cast<Seat>(one.field("seat").integer(0, most, 0));
     const auto target = parse_target(one.field("space").text());
@@ -110,7 +129,7 @@ void read_planned(State& s, const Input& planned) {
     } else if (s.planned_count + 1u >= State::kPlannedRoom) {
       planned.fail("out_of_range", "There are too many planned workers.");
     } else {
-      s.planned[s.planned_count++] = {seat, *target};
+      s.planned[s.planned_count++] = {seat, *target, read_token(one.field("token"))};
     }
   }
 }
@@ -187,8 +206,10 @@ void read_turn_order(State& s, const Input& input) {
   }
 }
 
-// who has the goal's VP has made this the final year.
+// who has the goal's VP has made this the final year; R-234: other games end by the calendar.
 bool goal_reached(const State& s) {
+  if (s.year == last_year_of(s.options)) return s.year != 0;
+  if (is_solo(s)) return false;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     if (s.players[seat].vp >= board_of(s).goal_vp) return true;
   }
@@ -203,7 +224,7 @@ Options read_position_options(const Input& position) {
   Options options = read_options(input);
   if (!input.field("players").missing()) return options;
   const std::size_t described = position.field("players").elements().size();
-  if (described > kMaxPlayers) position.field("players").fail("out_of_range", "A game has 2 to 6 players.");
+  if (described > kMaxPlayers) position.field("players").fail("out_of_range", "A game has 1 to 6 players.");
   if (described > options.players && described <= kMaxPlayers) options.players = static_cast<u8>(described);
   return options;
 }
@@ -237,18 +258,29 @@ void read_everything(State& s, const Input& position) {
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     if (inputs[seat]) cards.read_known(s, seat, inputs[seat]->field("knows"));
   }
+  if (is_solo(s)) read_solo(s, position);
   s.final_year = position.field("final_year").boolean(goal_reached(s));
 }
 
 }  // namespace
 
 Options read_options(const Input& input) {
-  input.only({"players", "friendly", "two_parents", "last_year"});
+  input.only({"players", "friendly", "two_parents", "last_year", "level", "aggressive", "challenge", "tokens"});
   Options options;
-  options.players = static_cast<u8>(input.field("players").integer(2, kMaxPlayers, options.players));
+  options.players = static_cast<u8>(input.field("players").integer(1, kMaxPlayers, options.players));
   options.friendly = input.field("friendly").boolean(options.friendly);
   options.two_parents = input.field("two_parents").boolean(options.two_parents);
   options.last_year = static_cast<u8>(input.field("last_year").integer(0, 255, options.last_year));
+  const Input level = input.field("level");
+  if (!level.missing()) {
+    const auto named = parse_level(level.text());
+    if (!named) level.fail("unknown_name", "The levels are very_easy, easy, normal, hard and very_hard.");
+    options.level = named.value_or(Level::Normal);
+  }
+  options.aggressive = input.field("aggressive").boolean(options.aggressive);
+  options.challenge = static_cast<u8>(input.field("challenge").integer(0, kChallenges, options.challenge));
+  options.tokens = static_cast<u8>(input.field("tokens").integer(0, 255, options.tokens));
+  if (const OptionsProblem problem = problem_with(options)) input.fail("bad_options", problem.what);
   return options;
 }
 
@@ -256,8 +288,8 @@ PositionRead read_position(const Json& position, const Events& events) {
   PositionRead read;
   const Input input(position, "position", read.fault);
   input.only({"options", "year", "season", "turn", "year_end", "first_player", "turn_order", "final_year",
-              "over", "parents_hidden", "question", "players", "board", "planned", "decks", "in_play", "seed",
-              "rng", "unfinished"});
+              "over", "parents_hidden", "question", "players", "board", "planned", "decks", "in_play", "solo",
+              "seed", "rng", "unfinished"});
   State& s = read.state;
   make_blank(s, read_position_options(input));
   if (read.fault) return read;

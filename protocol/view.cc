@@ -1,5 +1,7 @@
 #include "protocol/view.h"
 
+#include "engine/catalog/names.h"
+#include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
@@ -101,11 +103,11 @@ WorkersView workers_view(const Player& p) {
 }
 
 void add_parents(PlayerView& view, const State& s, const Player& p) {
-  view.mama = wire::MamaId(mama_name(p.mama));
+  if (p.mama != kNoMama) view.mama = wire::MamaId(mama_name(p.mama));
   view.papa = wire::PapaId(papa_name(p.papa));
   if (!s.parents_hidden) return;
-  view.dealt = DealtParents{{mama_name(p.dealt_mamas[0]), mama_name(p.dealt_mamas[1])},
-                            {papa_name(p.dealt_papas[0]), papa_name(p.dealt_papas[1])}};
+  view.dealt.emplace().papas = {papa_name(p.dealt_papas[0]), papa_name(p.dealt_papas[1])};
+  if (p.mama != kNoMama) view.dealt->mamas = {mama_name(p.dealt_mamas[0]), mama_name(p.dealt_mamas[1])};
 }
 
 PlayerView player_view(const State& s, unsigned seat, Eyes eyes) {
@@ -147,7 +149,7 @@ PileView pile_view(const State& s, Deck deck, Eyes eyes) {
   view.discard.reserve(pile.discarded);
   for (unsigned i = pile.discarded; i-- > 0;) view.discard.push_back(card_name(deck, pile.discard_at(i)));
   const CardSet shuffled_in = s.shuffled_in[static_cast<unsigned>(deck)];
-  if (shuffled_in != cards_in_game(deck)) view.shuffled_in = names_of(deck, shuffled_in);
+  if (shuffled_in != cards_in_game(s.options, deck)) view.shuffled_in = names_of(deck, shuffled_in);
   return view;
 }
 
@@ -156,8 +158,9 @@ wire::Table<wire::SpaceName, OccupantView> board_view(const State& s) {
   for (unsigned space = 0; space < kArt; ++space) {
     const Occupant who = s.spaces[space];
     if (who == 0) continue;
-    table.entries.push_back(
-        {target_name(static_cast<Target>(space)), {seat_of(who), name_of(worker_of(who))}});
+    OccupantView view{{}, name_of(worker_of(who))};
+    if (seat_of(who) != kAutoma) view.seat.emplace(seat_of(who));
+    table.entries.push_back({target_name(static_cast<Target>(space)), std::move(view)});
   }
   return table;
 }
@@ -175,6 +178,24 @@ bool has_turn_order(const State& s) {
   unsigned seats = 0;
   for (unsigned i = 0; i < s.options.players; ++i) seats |= 1u << s.turn_order[i];
   return count_bits(seats) == s.options.players;
+}
+
+SoloView solo_view(const State& s, Eyes eyes) {
+  const Solo& solo = s.solo;
+  SoloView view;
+  view.automa_vp = solo.vp;
+  view.automa_workers = solo.workers;
+  view.years = static_cast<u8>(last_year_of(s.options));
+  for (const unsigned row : Members(solo.glass)) view.glass.push_back(static_cast<u8>(row));
+  view.tokens = solo.tokens;
+  view.draw_count = solo.left;
+  if (eyes.see_everything()) {
+    view.draw.emplace();
+    for (unsigned i = solo.left; i-- > 0;) view.draw->emplace_back(automa_card_name(solo.cards[i]));
+  }
+  for (unsigned i = solo.left; i < kAutomaCards; ++i) view.used.emplace_back(automa_card_name(solo.cards[i]));
+  if (s.over) view.result = wire::SoloResultName(kSoloResultNames[static_cast<unsigned>(solo_result(s))]);
+  return view;
 }
 
 PositionView look(const State& s, Eyes eyes) {
@@ -196,7 +217,9 @@ PositionView look(const State& s, Eyes eyes) {
     view.players.push_back(player_view(s, seat, eyes));
   view.board = board_view(s);
   for (unsigned i = 0; i < s.planned_count; ++i) {
-    view.planned.push_back({s.planned[i].seat, target_name(s.planned[i].target)});
+    const PlannedWorker& one = s.planned[i];
+    view.planned.push_back({one.seat, target_name(one.target), {}});
+    if (one.token != 0) view.planned.back().token = wire::PositionName(kPositionNames[one.token - 1u]);
   }
   std::array<CardSet, kDecks> in_play{};
   view.decks.entries.reserve(kDecksInPlay);
@@ -206,20 +229,31 @@ PositionView look(const State& s, Eyes eyes) {
     in_play[deck] = cards_being_resolved(s, which);
   }
   view.in_play = cards_by_deck(in_play);
+  if (is_solo(s)) view.solo = solo_view(s, eyes);
   return view;
 }
 
 }  // namespace
 
 WireOptions wire_options(const Options& options) {
-  return {options.players, options.friendly, options.two_parents, options.last_year};
+  WireOptions wire{options.players, options.friendly, options.two_parents, options.last_year, {}, {}, {}, {}};
+  if (options.players > 1) return wire;
+  wire.level = wire::LevelId(facts(options.level).id);
+  wire.aggressive = options.aggressive;
+  wire.challenge = options.challenge;
+  wire.tokens = options.tokens;
+  return wire;
 }
 
 Options options_of(const WireOptions& options) {
   return {.players = options.players,
           .friendly = options.friendly,
           .two_parents = options.two_parents,
-          .last_year = options.last_year};
+          .last_year = options.last_year,
+          .level = options.level ? *parse_level(options.level->text) : Level::Normal,
+          .aggressive = options.aggressive.value_or(false),
+          .challenge = options.challenge.value_or(0),
+          .tokens = options.tokens.value_or(0)};
 }
 
 PositionView open_view(const State& s) { return look(s, {}); }

@@ -15,12 +15,19 @@ struct WireOptions {
   bool friendly = false;
   bool two_parents = false;
   u8 last_year = 0;
+  // For one player.
+  std::optional<wire::LevelId> level;
+  std::optional<bool> aggressive;
+  std::optional<u8> challenge;
+  std::optional<u8> tokens;
 
   static constexpr auto record() {
+    using O = WireOptions;
     using wire::field;
-    return wire::fields(
-        "GameOptions", field("players", &WireOptions::players), field("friendly", &WireOptions::friendly),
-        field("two_parents", &WireOptions::two_parents), field("last_year", &WireOptions::last_year));
+    return wire::fields("GameOptions", field("players", &O::players), field("friendly", &O::friendly),
+                        field("two_parents", &O::two_parents), field("last_year", &O::last_year),
+                        field("level", &O::level), field("aggressive", &O::aggressive),
+                        field("challenge", &O::challenge), field("tokens", &O::tokens));
   }
 };
 WireOptions wire_options(const Options& options);
@@ -106,7 +113,7 @@ struct PlayerView {
 };
 
 struct OccupantView {
-  Seat seat;
+  wire::Nullable<Seat> seat;  // null: the Automa
   wire::WorkerName worker;
 
   static constexpr auto record() {
@@ -118,10 +125,11 @@ struct OccupantView {
 struct PlannedView {
   Seat seat;
   wire::SpaceName space;
+  std::optional<wire::PositionName> token;  // whose bonus comes with the action
 
   static constexpr auto record() {
     return wire::fields("PlannedView", wire::field("seat", &PlannedView::seat),
-                        wire::field("space", &PlannedView::space));
+                        wire::field("space", &PlannedView::space), wire::field("token", &PlannedView::token));
   }
 };
 
@@ -155,6 +163,29 @@ struct StandingView {
   }
 };
 
+// What belongs to the game for one player.
+struct SoloView {
+  i8 automa_vp;       // its marker
+  u8 automa_workers;  // placed this year
+  u8 years;           // the game ends after so many
+  std::vector<u8> glass;  // rows with a glass token
+  u8 tokens;
+  std::optional<std::vector<wire::AutomaCardId>> draw;  // top first, where the viewer sees it
+  u8 draw_count;
+  std::vector<wire::AutomaCardId> used;  // the latest first
+  std::optional<wire::SoloResultName> result;
+
+  static constexpr auto record() {
+    using S = SoloView;
+    using wire::field;
+    return wire::fields("SoloView", field("automa_vp", &S::automa_vp),
+                        field("automa_workers", &S::automa_workers), field("years", &S::years),
+                        field("glass", &S::glass), field("tokens", &S::tokens), field("draw", &S::draw),
+                        field("draw_count", &S::draw_count), field("used", &S::used),
+                        field("result", &S::result));
+  }
+};
+
 struct QuestionView {
   wire::Nullable<Seat> seat;  // null: the game is over
   wire::QuestionKind kind;
@@ -185,6 +216,7 @@ struct PositionView {
   std::vector<PlannedView> planned;
   wire::FullTable<wire::DeckName, PileView> decks;
   CardsByDeck in_play;
+  std::optional<SoloView> solo;
   std::optional<wire::Nullable<Seat>> viewer;  // null: a spectator; missing: everything is shown
 
   static constexpr auto record() {
@@ -196,7 +228,8 @@ struct PositionView {
         field("turn_order", &P::turn_order), field("final_year", &P::final_year), field("over", &P::over),
         field("parents_hidden", &P::parents_hidden), field("question", &P::question),
         field("players", &P::players), field("board", &P::board), field("planned", &P::planned),
-        field("decks", &P::decks), field("in_play", &P::in_play), field("viewer", &P::viewer));
+        field("decks", &P::decks), field("in_play", &P::in_play), field("solo", &P::solo),
+        field("viewer", &P::viewer));
   }
 };
 

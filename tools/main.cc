@@ -4,6 +4,7 @@
 #include <exception>
 #include <iostream>
 #include <limits>
+#include <map>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -42,10 +43,25 @@ void add_game_options(CLI::App& command, Options& options) {
   command
       .add_option_function<unsigned>(
           "--players", [&options](unsigned players) { options.players = static_cast<u8>(players); },
-          "how many players, 2 to 6")
-      ->check(CLI::Range(2, static_cast<int>(kMaxPlayers)));
+          "how many players, 1 to 6; one plays against the Automa")
+      ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
   command.add_flag("--friendly", options.friendly, "the friendly variant");
   command.add_flag("--two-parents", options.two_parents, "choose among two mamas and two papas");
+  std::map<std::string, Level> levels;
+  for (unsigned i = 0; i < kLevels; ++i) levels[std::string(kLevelFacts[i].id)] = static_cast<Level>(i);
+  command.add_option("--level", options.level, "of the Automa: very_easy, easy, normal, hard, very_hard")
+      ->transform(CLI::Transformer(levels).description(""));
+  command.add_flag("--aggressive", options.aggressive, "be ahead of the Automa at the end of every year");
+  command
+      .add_option_function<unsigned>(
+          "--challenge", [&options](unsigned number) { options.challenge = static_cast<u8>(number); },
+          "a challenge of the campaign, 1 to 8")
+      ->check(CLI::Range(1, static_cast<int>(kChallenges)));
+  command
+      .add_option_function<unsigned>(
+          "--tokens", [&options](unsigned count) { options.tokens = static_cast<u8>(count); },
+          "bonus tokens at the start of a challenge")
+      ->check(CLI::Range(0, 255));
 }
 
 void add_last_year(CLI::App& command, Options& options) {
@@ -138,17 +154,15 @@ void add_types(CLI::App& app) {
 void add_play(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<PlayOptions>(app, exit_code, "play", "play in the terminal", play_here);
-  command->add_option("--players", options->players, "how many players, 2 to 6")
-      ->check(CLI::Range(2, static_cast<int>(kMaxPlayers)));
+  add_game_options(*command, options->game);
   command->add_option("--people", options->people, "how many of them are people at this terminal")
       ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
   command->add_option("--bots", options->bots, "who plays the other seats: random or greedy")
       ->check(CLI::IsMember(bot_names()))
       ->capture_default_str();
-  command->add_flag("--friendly", options->friendly, "the friendly variant");
-  command->add_flag("--two-parents", options->two_parents, "choose among two mamas and two papas");
   command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
   command->add_option("--load", options->load, "go on with a saved game");
+  command->add_option("--campaign", options->campaign, "begin or go on with the campaign of this file");
 }
 
 void add_referee(CLI::App& app, int& exit_code) {

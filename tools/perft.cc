@@ -29,6 +29,10 @@ u64 count_lines(const State& s, unsigned depth) {
 }
 
 int perft(const PerftOptions& options) {
+  if (const OptionsProblem problem = problem_with(options.game)) {
+    fmt::print(stderr, "vendemmia: {}\n", problem.what);
+    return 2;
+  }
   const State s = new_game(options.game, options.seed);
   if (options.divide && options.depth > 0) {
     ActionList legal;

@@ -10,14 +10,15 @@
 namespace vendemmia {
 
 struct PlayOptions {
-  unsigned players = 0;  // 0: ask
+  Options game{.players = 0};  // no players: ask
   unsigned people = 0;   // 0: ask; people take the first seats
   std::string bots = "greedy";
-  bool friendly = false;
-  bool two_parents = false;
   std::optional<Seed> seed;
-  std::string load;  // a saved game to go on with
+  std::string load;      // a saved game to go on with
+  std::string campaign;  // the file of a campaign to begin or to go on with
 };
+
+Seed any_seed();
 
 // Plays until the game ends, somebody quits, or the input ends. 0, or 1 when no game could be started.
 int play(const PlayOptions& wanted, std::istream& in, std::ostream& out);

@@ -125,9 +125,22 @@ void add_wake_up_chart(const State& s, const Names& names, Lines& lines) {
       if (s.players[seat].row == row) who = name_of(names, static_cast<Seat>(seat));
       if (s.players[seat].row == row && s.players[seat].passed) who += ", has passed this season";
     }
+    if (contains(s.solo.glass, row)) who += ", a glass token";
     lines.push_back("  Row " + std::to_string(row) + " (" +
                     (bonus == kNoNode ? "no bonus" : describe_effect(bonus)) + "): " + who + ".");
   }
+}
+
+void add_automa(const State& s, Lines& lines) {
+  const Solo& solo = s.solo;
+  std::string text = "The Automa: " + std::to_string(solo.vp) + " VP" +
+                     (s.options.aggressive ? ", to be beaten this year" : "") + ", " +
+                     counted(solo.workers, "worker") + " placed this year, " + counted(solo.left, "card") +
+                     " left of " + std::to_string(kAutomaCards) + ". The game ends after year " +
+                     std::to_string(last_year_of(s.options)) + ".";
+  lines.push_back(std::move(text));
+  lines.push_back("You have " + counted(solo.tokens, "bonus token") + ".");
+  if (s.options.challenge != 0) lines.push_back(challenge_words(s.options.challenge));
 }
 
 void add_piles(const State& s, Lines& lines) {
@@ -210,7 +223,8 @@ std::string workers_line(const Player& p) {
 std::string situation_line(const State& s, Seat seat) {
   const Player& p = s.players[seat];
   return "You have " + std::to_string(p.lira) + " lira, " + std::to_string(p.vp) + " VP, " + workers_left(p) +
-         " to place, and " + hand_counts(p) + " in hand.";
+         " to place, " + (is_solo(s) ? counted(s.solo.tokens, "bonus token") + ", " : "") + "and " +
+         hand_counts(p) + " in hand.";
 }
 
 Lines answer_lines(const State& s, Seat seat, const ActionList& legal, const Names& names) {
@@ -258,6 +272,7 @@ Lines board_lines(const State& s, Seat viewer, const Names& names) {
   add_actions(s, Season::Winter, names, lines);
   add_cart(s, names, lines);
   add_wake_up_chart(s, names, lines);
+  if (is_solo(s)) add_automa(s, lines);
   for (unsigned i = 0; i < s.planned_count; ++i) {
     lines.push_back("Planned by " + name_of(names, s.planned[i].seat) + ": " +
                     target_words(s, s.planned[i].target) + ".");
@@ -295,7 +310,26 @@ Lines hand_lines(const State& s, Seat seat) {
   return lines;
 }
 
+namespace {
+
+Lines solo_lines(const State& s) {
+  constexpr std::array<std::string_view, 3> kEnds{"The Automa has won.", "It is a draw.", "You have won."};
+  const Player& p = s.players[0];
+  Lines lines{"The game is over after year " + std::to_string(s.year) + ". " +
+              std::string(kEnds[static_cast<unsigned>(solo_result(s))])};
+  lines.push_back("You: " + std::to_string(p.vp) + " VP. The Automa: " + std::to_string(s.solo.vp) + " VP.");
+  if (solo_lost_this_year(s) && s.options.aggressive) {
+    lines.emplace_back("In the aggressive variant every year must end ahead of the Automa.");
+  } else if (solo_lost_this_year(s)) {
+    lines.emplace_back("Six workers were to be there by now.");
+  }
+  return lines;
+}
+
+}  // namespace
+
 Lines ranking_lines(const State& s, const Names& names) {
+  if (is_solo(s)) return solo_lines(s);
   const Standings table = standings(s);
   const bool shared = table.size() > 1 && table[1].place == 1;
   Lines lines{"The game is over after year " + std::to_string(s.year) + ". " +

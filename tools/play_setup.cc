@@ -1,5 +1,7 @@
 #include "tools/play_setup.h"
 
+#include "tools/words.h"
+
 namespace vendemmia {
 namespace {
 
@@ -22,15 +24,15 @@ bool ask_variants(PlayOptions& options, Console& console) {
   console.line("1. None, the usual game.");
   console.line("2. Two mamas and two papas for everybody to choose from.");
   unsigned high = 2;
-  if (options.players >= 3) {
+  if (options.game.players >= 3) {
     console.line("3. Friendly: only who uses a bonus may stand on its space.");
     console.line("4. Both.");
     high = 4;
   }
   const auto choice = ask_number(console, "Which one?", 1, high, 1);
   if (!choice) return false;
-  options.two_parents = *choice == 2 || *choice == 4;
-  options.friendly = *choice >= 3;
+  options.game.two_parents = *choice == 2 || *choice == 4;
+  options.game.friendly = *choice >= 3;
   return true;
 }
 
@@ -41,16 +43,47 @@ std::optional<unsigned> ask_people(unsigned players, Console& console) {
                     1);
 }
 
+std::optional<LevelChoice> ask_level(const PlayOptions& options, Console& console) {
+  LevelChoice choice{options.game.level, options.game.aggressive};
+  // Who has named something on the command line has made the choice there.
+  if (choice.level != Level::Normal || choice.aggressive) return choice;
+  console.line("Levels of the Automa:");
+  for (unsigned i = 0; i < kLevels; ++i) {
+    console.line(std::to_string(i + 1) + ". " + std::string(kLevelFacts[i].name) + ": " +
+                 std::string(level_words(static_cast<Level>(i))));
+  }
+  const auto level = ask_number(console, "Which one?", 1, kLevels, 3);
+  if (!level) return std::nullopt;
+  choice.level = static_cast<Level>(*level - 1);
+  if (!facts(choice.level).may_be_aggressive) return choice;
+  console.line("1. The usual game. 2. Aggressive: be ahead of the Automa at the end of every year.");
+  const auto variant = ask_number(console, "Which one?", 1, 2, 1);
+  if (!variant) return std::nullopt;
+  choice.aggressive = *variant == 2;
+  return choice;
+}
+
 std::optional<PlayOptions> ask_options(PlayOptions options, Console& console) {
-  const bool ask_everything = options.players == 0 && !options.friendly && !options.two_parents;
-  if (options.players == 0) {
-    const unsigned usual = options.people > 2 ? options.people : 2;
-    const auto players = ask_number(console, "How many players?", usual, kMaxPlayers, usual);
+  const bool ask_everything = options.game.players == 0 && !options.game.friendly && !options.game.two_parents;
+  if (options.game.players == 0) {
+    const unsigned least = options.people > 1 ? options.people : 1;
+    console.line("One player plays against the Automa.");
+    const auto players = ask_number(console, "How many players?", least, kMaxPlayers, least > 2 ? least : 2);
     if (!players) return std::nullopt;
-    options.players = *players;
+    options.game.players = static_cast<u8>(*players);
+  }
+  if (options.game.players == 1) {
+    options.people = 1;
+    if (ask_everything) {
+      const auto level = ask_level(options, console);
+      if (!level) return std::nullopt;
+      options.game.level = level->level;
+      options.game.aggressive = level->aggressive;
+    }
+    return options;
   }
   if (options.people == 0) {
-    const auto people = ask_people(options.players, console);
+    const auto people = ask_people(options.game.players, console);
     if (!people) return std::nullopt;
     options.people = *people;
   }

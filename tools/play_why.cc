@@ -12,25 +12,11 @@
 namespace vendemmia {
 namespace {
 
-// --- What an answer leads to, by trying it on a copy -----------------------------------------------
-
-// The seat's own deeds up to the next question, to somebody else's deed, or to a hidden card.
+// What the log would say of the seat's own deeds.
 std::string outcome(const State& s, Seat seat, Action action, const Names& names) {
-  std::vector<Event> events;
-  State copy = s;
-  apply(
-      copy, action,
-      {[](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
-       &events});
   std::vector<std::string> deeds;
-  for (const Event& event : events) {
-    if (event.seat != seat || hidden_until_answered(event.kind)) {
-      if (event.seat == seat && event.kind == EventKind::Drew)
-        deeds.push_back(deed_words(event, kNoSeat, names));
-      break;
-    }
-    if (event.kind == EventKind::VisitorDone || event.kind == EventKind::Forced) continue;
-    deeds.push_back(deed_words(event, kNoSeat, names));
+  for (const Event& event : foresee(s, seat, action).events) {
+    if (event.seat == seat) deeds.push_back(deed_words(event, kNoSeat, names));
   }
   return listed(deeds, "; ");
 }

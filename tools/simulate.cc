@@ -41,6 +41,10 @@ SimulatedGame result_of(const State& s) {
     game.vp[one.seat] = one.vp;
     game.lira[one.seat] = one.lira;
   }
+  if (is_solo(s)) {
+    game.solo = solo_result(s);
+    if (game.solo != SoloResult::Win) game.winners = 0;
+  }
   return game;
 }
 

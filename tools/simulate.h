@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/scoring.h"
 #include "engine/game/journal.h"
 
 namespace vendemmia {
@@ -32,6 +33,7 @@ struct SimulatedGame {
   unsigned winners = 0;  // a set of seats
   std::array<int, kMaxPlayers> vp{};
   std::array<int, kMaxPlayers> lira{};
+  std::optional<SoloResult> solo;  // against the Automa
 };
 
 // Plays game number `index` (from 0) to its end; the same whoever plays the others, and when.

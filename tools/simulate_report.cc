@@ -1,4 +1,5 @@
 // What simulated games are told as: a table for programs, a summary for people. Players count from 1.
+#include <algorithm>
 #include <cmath>
 
 #include <fmt/core.h>
@@ -55,18 +56,60 @@ std::string line_of_player(const SimulateOptions& options, const std::vector<Sim
                      100 * share, 100 * low, 100 * high, vp / count);
 }
 
+// How the games against the Automa ended, and how the final VP are spread.
+std::string solo_summary(const SimulateOptions& options, const std::vector<SimulatedGame>& games) {
+  const auto count = static_cast<double>(games.size());
+  std::array<unsigned, 3> results{};
+  std::vector<int> vp;
+  double sum = 0;
+  double squares = 0;
+  for (const SimulatedGame& game : games) {
+    ++results[static_cast<unsigned>(*game.solo)];
+    vp.push_back(game.vp[0]);
+    sum += game.vp[0];
+    squares += game.vp[0] * game.vp[0];
+  }
+  std::sort(vp.begin(), vp.end());
+  std::string text = fmt::format("{} against the Automa, level {}{}", options.bots[0], facts(options.game.level).id,
+                                 options.game.aggressive ? ", aggressive" : "");
+  if (options.game.challenge != 0) text += fmt::format(", challenge {}", options.game.challenge);
+  text += '\n';
+  for (const SoloResult result : {SoloResult::Win, SoloResult::Draw, SoloResult::Loss}) {
+    const unsigned times = results[static_cast<unsigned>(result)];
+    const auto [low, high] = interval_of(times / count, count);
+    text += fmt::format("{:<5}{:>8}  {:.1f} % ({:.1f} to {:.1f})\n", kSoloResultNames[static_cast<unsigned>(result)],
+                        times, 100 * times / count, 100 * low, 100 * high);
+  }
+  const double mean = sum / count;
+  text += fmt::format("VP mean {:.2f}, deviation {:.2f}\n", mean,
+                      std::sqrt(std::max(0.0, squares / count - mean * mean)));
+  text += "VP that so many percent of the games stay below or reach:\n";
+  for (const unsigned percent : {0u, 5u, 25u, 50u, 75u, 95u, 100u}) {
+    text += fmt::format("{:>4} %{:>5}\n", percent, vp[(vp.size() - 1) * percent / 100]);
+  }
+  text += "VP   games\n";
+  for (std::size_t i = 0; i < vp.size();) {
+    std::size_t end = i;
+    while (end < vp.size() && vp[end] == vp[i]) ++end;
+    text += fmt::format("{:>3}{:>7}\n", vp[i], end - i);
+    i = end;
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string csv_of(const SimulateOptions& options, const std::vector<SimulatedGame>& games) {
-  std::string text = "game,seed,players,years,decisions,choices,winners";
+  std::string text = "game,seed,players,years,decisions,choices,winners,solo";
   for (unsigned seat = 1; seat <= kMaxPlayers; ++seat) text += fmt::format(",vp_{}", seat);
   for (unsigned seat = 1; seat <= kMaxPlayers; ++seat) text += fmt::format(",lira_{}", seat);
   text += '\n';
   const unsigned players = options.game.players;
   for (std::size_t i = 0; i < games.size(); ++i) {
     const SimulatedGame& game = games[i];
-    text += fmt::format("{},{},{},{},{},{},{}", i + 1, game.seed, players, game.years, game.decisions,
-                        game.choices, winners_of(game));
+    text += fmt::format("{},{},{},{},{},{},{},{}", i + 1, game.seed, players, game.years, game.decisions,
+                        game.choices, winners_of(game),
+                        game.solo ? kSoloResultNames[static_cast<unsigned>(*game.solo)] : "");
     text += columns_of(game.vp, players) + columns_of(game.lira, players) + '\n';
   }
   return text;
@@ -82,6 +125,7 @@ std::string summary_of(const SimulateOptions& options, const std::vector<Simulat
   const auto count = static_cast<double>(games.size());
   std::string text = fmt::format("games {}, mean years {:.2f}, mean decisions {:.1f}\n", games.size(),
                                  years / count, decisions / count);
+  if (options.game.players == 1) return text + solo_summary(options, games);
   for (unsigned seat = 0; seat < options.game.players; ++seat) text += line_of_player(options, games, seat);
   return text;
 }

@@ -37,6 +37,7 @@ bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0;
 
 std::string name_of(const Names& names, Seat seat) {
   if (seat < names.size() && !names[seat].empty()) return names[seat];
+  if (seat == kAutoma) return "The Automa";
   return "Player " + std::to_string(seat + 1);
 }
 

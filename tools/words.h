@@ -5,6 +5,7 @@
 //   words_action.cc   what an answer means here: "Build the Trellis for 2 lira"
 //   words_question.cc who is asked what, and because of which card
 //   words_event.cc    what has happened, as one seat may know it
+//   words_solo.cc     levels and challenges
 #pragma once
 
 #include <string>
@@ -65,6 +66,11 @@ struct Wording {
 };
 // What the program at this node does, as an instruction that begins with a small letter.
 std::string describe_effect(NodeRef ref, const Wording& wording = {});
+
+// --- The game for one player ---------------------------------------------------------------------
+
+std::string_view level_words(Level level);         // "the Automa stands at 23 VP and ..."
+std::string challenge_words(unsigned challenge);  // "Challenge 3, A full house: ..."
 
 // --- The table -----------------------------------------------------------------------------------
 

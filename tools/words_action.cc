@@ -32,7 +32,7 @@ struct Scene {
 
 std::string lira(unsigned amount) { return std::to_string(amount) + " lira"; }
 
-// What the question is about: the bonus of the space where the worker stands.
+// The bonus that the space prints.
 std::string bonus_words(const Scene& scene, Target target) {
   const NodeRef bonus = space_facts(scene.s, target).bonus;
   return describe_effect(bonus, {.owner = "you", .may_is_said = true});
@@ -52,6 +52,10 @@ std::string write_place(const Scene& scene, Action action) {
   if (target == kCart) return "Place " + worker + " on the cart: gain 1 lira";
   if (target == kYoke) return "Place " + worker + " on your yoke: " + describe_effect(yoke_program());
   std::string text = "Place " + worker + ": " + target_words(scene.s, target) + with_bonus(scene, target);
+  if (action.c != 0) {
+    const Target bought = space_of(board_action(target), action.c - 1u);
+    text += "; spend a bonus token: " + bonus_words(scene, bought);
+  }
   if (scene.decision.question == Question::PlanWorker) {
     const Season season = board_of(scene.s).actions[action_of(target)].season;
     text += "; it waits there for " + std::string(season_name(season));
@@ -61,7 +65,7 @@ std::string write_place(const Scene& scene, Action action) {
 
 std::string write_yes(const Scene& scene, Action) {
   switch (scene.decision.question) {
-    case Question::TakeBonus: return "Yes, take the bonus: " + bonus_words(scene, scene.frame().memory[0]);
+    case Question::TakeBonus: return "Yes, take the bonus: " + bonus_words(scene, asked_bonus(scene.frame()));
     case Question::DoBoth: {
       const unsigned other = contains(scene.frame().memory[0], 0) ? 1 : 0;
       return "Yes, lose " + std::to_string(scene.top().a) + " VP and also " +
@@ -84,13 +88,13 @@ std::string write_no(const Scene& scene, Action) {
 
 std::string write_bonus_first(const Scene& scene, Action) {
   if (!scene.asks(Op::TakeSpace)) return "Take the bonus first";
-  return "Take the bonus first (" + bonus_words(scene, scene.frame().memory[0]) +
+  return "Take the bonus first (" + bonus_words(scene, asked_bonus(scene.frame())) +
          "), then carry out the action";
 }
 
 std::string write_action_first(const Scene& scene, Action) {
   if (!scene.asks(Op::TakeSpace)) return "Carry out the action first";
-  return "Carry out the action first; the bonus (" + bonus_words(scene, scene.frame().memory[0]) +
+  return "Carry out the action first; the bonus (" + bonus_words(scene, asked_bonus(scene.frame())) +
          ") is offered afterwards";
 }
 
@@ -108,7 +112,9 @@ std::string write_row(const Scene& scene, Action action) {
   std::string text = "Row " + std::to_string(action.a) + ": ";
   if (action.a == 0 || action.a > kRows) return text + "not on the chart";
   const NodeRef bonus = board_of(scene.s).row_bonus[action.a - 1u];
-  return text + (bonus == kNoNode ? "first in turn, no bonus" : describe_effect(bonus));
+  text += bonus == kNoNode ? is_solo(scene.s) ? "no bonus" : "first in turn, no bonus" : describe_effect(bonus);
+  const bool token = scene.asks(Op::Spring) && is_solo(scene.s) && challenge_of(scene.s).glass_on_rows;
+  return token ? text + "; take a bonus token" : text;
 }
 
 std::string write_name_deck(const Scene&, Action action) {

@@ -34,6 +34,7 @@ std::string place(Target target) { return target_words(State{}, target); }
 
 std::string write_began(const Told&) { return "began as first player"; }
 std::string write_parents(const Told& t) {
+  if (t.event.a == kNoMama) return "came without a mama and with papa " + papa_words(t.event.b);
   return "came with mama " + mama_words(t.event.a) + " and papa " + papa_words(t.event.b);
 }
 std::string write_papa_taken(const Told& t) {
@@ -130,6 +131,14 @@ std::string write_retrieved(const Told& t) {
 }
 std::string write_temporary(const Told&) { return "took the temporary worker"; }
 std::string write_first_player(const Told&) { return "became first player"; }
+std::string write_automa_drew(const Told& t) { return "The Automa drew its card " + std::to_string(t.event.a + 1); }
+std::string write_automa_reshuffled(const Told&) { return "The Automa shuffled its cards into a new deck"; }
+std::string write_automa_placed(const Told& t) { return "The Automa placed a worker: " + place(t.event.b); }
+std::string write_automa_vp(const Told& t) {
+  return "The Automa moved its marker to " + std::to_string(static_cast<i8>(t.event.a)) + " VP";
+}
+std::string write_token_taken(const Told&) { return "took a bonus token"; }
+std::string write_token_spent(const Told&) { return "spent a bonus token"; }
 std::string write_ended(const Told&) { return "The game ended"; }
 std::string write_forced(const Told&) { return "had only one possible answer"; }
 
@@ -145,7 +154,8 @@ constexpr Writer kWriters[] = {
     write_planted,    write_uprooted,     write_switched,   write_field_sold,   write_field_bought,
     write_harvested,  write_grape_placed, write_grape_lost, write_grape_used,   write_wine_made,
     write_wine_used,  write_wine_aged,    write_aged,       write_order_filled, write_built,
-    write_trained,    write_retrieved,    write_temporary,  write_first_player, write_ended,
+    write_trained,    write_retrieved,    write_temporary,  write_first_player, write_automa_drew,
+    write_automa_reshuffled, write_automa_placed, write_automa_vp, write_token_taken, write_token_spent, write_ended,
     write_forced,
 };
 static_assert(std::size(kWriters) == static_cast<unsigned>(EventKind::Forced) + 1);

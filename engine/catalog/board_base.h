@@ -1,6 +1,9 @@
 // The board of the base game: twelve actions in two seasons, the wake-up chart, the private spaces.
 #pragma once
 
+#include <utility>
+
+#include "engine/catalog/automa_cards.h"
 #include "engine/catalog/deck.h"
 
 namespace vendemmia {
@@ -22,6 +25,22 @@ enum class BaseAction : u8 {
 };
 inline constexpr unsigned kBaseActions = 12;
 
+// what the bars of the Automa's cards mean here; the others are skipped.
+inline constexpr std::array<std::pair<AutomaBar, BaseAction>, kBaseActions> kBaseAutomaActions{{
+    {AutomaBar::DrawVine, BaseAction::DrawVine},
+    {AutomaBar::GiveTour, BaseAction::GiveTour},
+    {AutomaBar::BuildStructure, BaseAction::BuildStructure},
+    {AutomaBar::PlaySummerVisitor, BaseAction::PlaySummerVisitor},
+    {AutomaBar::PlantVine, BaseAction::PlantVine},
+    {AutomaBar::SellGrapesOrField, BaseAction::SellGrapesOrField},
+    {AutomaBar::DrawOrder, BaseAction::DrawOrder},
+    {AutomaBar::HarvestField, BaseAction::HarvestField},
+    {AutomaBar::MakeWine, BaseAction::MakeWine},
+    {AutomaBar::PlayWinterVisitor, BaseAction::PlayWinterVisitor},
+    {AutomaBar::TrainWorker, BaseAction::TrainWorker},
+    {AutomaBar::FillOrder, BaseAction::FillOrder},
+}};
+
 inline constexpr auto kBaseActionEffects = deck(
     entry(BaseAction::DrawVine, draw(Deck::Vine, 1)), entry(BaseAction::GiveTour, tour()),
     entry(BaseAction::BuildStructure, build()),
@@ -33,6 +52,13 @@ inline constexpr auto kBaseActionEffects = deck(
     entry(BaseAction::PlayWinterVisitor, play_visitor(Deck::Winter)),
     // at least one, at most two.
     entry(BaseAction::MakeWine, make_wine()), entry(BaseAction::FillOrder, fill_order()));
+
+// the harvest action of challenge 4.
+inline constexpr auto kLongHarvestEffect = deck(entry(BaseAction::HarvestField, harvest(kFields)));
+
+// instead of a mama.
+inline constexpr auto kFirstVinesEffect = deck(
+    entry(u8{0}, plant({.up_to = 3, .at_least = 3, .without_structures = true, .from_deck = true})));
 
 // The bonus of the middle space of each action. What repeats the action is asked after it and
 // may be declined, so it starts from zero: a second visitor, a second field. VP on top

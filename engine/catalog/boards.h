@@ -5,7 +5,9 @@
 #include <array>
 #include <string_view>
 
+#include "engine/catalog/automa_cards.h"
 #include "engine/catalog/effect.h"
+#include "engine/catalog/solo.h"
 
 namespace vendemmia {
 
@@ -46,10 +48,15 @@ struct Board {
   // Sets of spaces, action * 3 + position.
   std::array<u64, kMaxPlayers + 1> open_spaces{};  // by player count
   u64 lira_spaces = 0;                             // those whose bonus is lira
+  std::array<ActionId, kAutomaBars> automa_actions{};  // by AutomaBar; kNoAction: not on this board
 
   constexpr u16 actions_of(Season season) const { return season_actions[static_cast<unsigned>(season)]; }
 };
 
-extern const Board kBaseBoard;
+extern const std::array<Board, kBoardCount> kBoards;
+
+inline const Board& board_of(BoardId id) { return kBoards[static_cast<unsigned>(id)]; }
+// All boards of the base game have the same actions and spaces.
+inline const Board& kBaseBoard = kBoards[0];
 
 }  // namespace vendemmia

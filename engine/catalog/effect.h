@@ -316,11 +316,13 @@ struct PlantRules {
   unsigned at_least = 1;
   bool without_structures = false;
   bool above_maximum = false;
+  bool from_deck = false;  // any vine of the draw pile instead of one in hand
 };
-// a: up to, b: at least, c: 1 waives structures, 2 waives the field's maximum.
+// a: up to, b: at least, c: 1 waives structures, 2 waives the field's maximum, 4 from the deck.
 // Result: the field in the low two bits, the vine's value above them.
 constexpr auto plant(PlantRules r = {}) {
-  return leaf(Op::Plant, r.up_to, r.at_least, (r.without_structures ? 1u : 0u) | (r.above_maximum ? 2u : 0u));
+  return leaf(Op::Plant, r.up_to, r.at_least,
+              (r.without_structures ? 1u : 0u) | (r.above_maximum ? 2u : 0u) | (r.from_deck ? 4u : 0u));
 }
 constexpr auto uproot(int count) { return leaf(Op::Uproot, count); }
 constexpr auto switch_vines() { return leaf(Op::SwitchVines); }

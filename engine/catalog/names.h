@@ -19,10 +19,12 @@ inline constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "whi
 inline constexpr std::array<std::string_view, kFields> kFieldNames{"field_5", "field_6", "field_7"};
 inline constexpr std::array<std::string_view, kSpacesPerAction> kPositionNames{"left", "middle", "right"};
 
-// order_01 to order_36.
-inline std::string order_name(unsigned card) {
+inline std::string numbered_name(std::string_view kind, unsigned card) {
   const std::string number = std::to_string(card + 1);
-  return (number.size() < 2 ? "order_0" : "order_") + number;
+  return std::string(kind) + (number.size() < 2 ? "_0" : "_") + number;
 }
+// order_01 to order_36, automa_01 to automa_24.
+inline std::string order_name(unsigned card) { return numbered_name("order", card); }
+inline std::string automa_card_name(unsigned card) { return numbered_name("automa", card); }
 
 }  // namespace vendemmia

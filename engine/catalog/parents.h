@@ -17,6 +17,9 @@ struct MamaFacts {
   u8 lira;
 };
 
+// Stands where a challenge gives no mama.
+inline constexpr u8 kNoMama = kMamas;
+
 inline constexpr std::array<MamaFacts, kMamas> kMamaFacts{{
     {"alaena", "Alaena", 2, {1, 1, 1, 0}, 0},
     {"alyssa", "Alyssa", 2, {1, 1, 0, 1}, 0},

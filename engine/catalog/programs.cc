@@ -16,7 +16,9 @@ constexpr unsigned kBonusesAt = kActionsAt + kBaseActionEffects.nodes.size();
 constexpr unsigned kRowsAt = kBonusesAt + kBaseBonusEffects.nodes.size();
 constexpr unsigned kYokeAt = kRowsAt + kBaseRowEffects.nodes.size();
 constexpr unsigned kHandLimitAt = kYokeAt + kYokeEffect.nodes.size();
-constexpr unsigned kPoolSize = kHandLimitAt + kHandLimitEffect.nodes.size();
+constexpr unsigned kLongHarvestAt = kHandLimitAt + kHandLimitEffect.nodes.size();
+constexpr unsigned kFirstVinesAt = kLongHarvestAt + kLongHarvestEffect.nodes.size();
+constexpr unsigned kPoolSize = kFirstVinesAt + kFirstVinesEffect.nodes.size();
 
 static_assert(kPoolSize <= kNodeRoom);
 
@@ -33,6 +35,8 @@ constexpr std::array<Node, kNodeRoom> all_nodes() {
   copy(kRowsAt, kBaseRowEffects.nodes);
   copy(kYokeAt, kYokeEffect.nodes);
   copy(kHandLimitAt, kHandLimitEffect.nodes);
+  copy(kLongHarvestAt, kLongHarvestEffect.nodes);
+  copy(kFirstVinesAt, kFirstVinesEffect.nodes);
   return pool;
 }
 
@@ -113,6 +117,23 @@ constexpr Board base_board() {
       }
     }
   }
+  board.automa_actions.fill(kNoAction);
+  for (const auto& [bar, action] : kBaseAutomaActions) {
+    board.automa_actions[static_cast<unsigned>(bar)] = static_cast<ActionId>(action);
+  }
+  return board;
+}
+
+// the middle spaces take the place of the left ones.
+constexpr Board with_middle_spaces(Board board) {
+  board.open_spaces[1] <<= 1;
+  return board;
+}
+
+// the board action alone.
+constexpr Board with_long_harvest(Board board) {
+  board.actions[static_cast<unsigned>(BaseAction::HarvestField)].effect =
+      static_cast<NodeRef>(kLongHarvestAt);
   return board;
 }
 
@@ -121,12 +142,15 @@ constexpr Board base_board() {
 constinit const std::array<Node, kNodeRoom> kNodes = all_nodes();
 const unsigned kNodeCount = kPoolSize;
 
-constinit const Board kBaseBoard = base_board();
+constinit const std::array<Board, kBoardCount> kBoards{base_board(), with_middle_spaces(base_board()),
+                                                       with_long_harvest(base_board())};
 
 NodeRef program_of(Visitor visitor) { return kVisitorPrograms[static_cast<unsigned>(visitor)]; }
 
 NodeRef yoke_program() { return static_cast<NodeRef>(kYokeAt); }
 
 NodeRef hand_limit_program() { return static_cast<NodeRef>(kHandLimitAt); }
+
+NodeRef first_vines_program() { return static_cast<NodeRef>(kFirstVinesAt); }
 
 }  // namespace vendemmia

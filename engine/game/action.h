@@ -14,7 +14,7 @@
 namespace vendemmia {
 
 enum class ActionKind : u8 {
-  Place,  // a: Worker, b: Target
+  Place,  // a: Worker, b: Target, c: space of the action whose bonus a token buys, + 1
   Yes,
   No,
   BonusFirst,

@@ -34,6 +34,7 @@ enum class Part : u8 {
   Papa,
   Card,
   Grapes,
+  Token,
 };
 
 struct Form {
@@ -45,7 +46,7 @@ struct Form {
 
 // clang-format off
 constexpr Form kForms[] = {
-    {ActionKind::Place, "place", {Part::Worker, Part::Target}, 2},
+    {ActionKind::Place, "place", {Part::Worker, Part::Target, Part::Token}, 3},
     {ActionKind::Yes, "yes", {}, 0},
     {ActionKind::No, "no", {}, 0},
     {ActionKind::BonusFirst, "bonus first", {}, 0},
@@ -147,6 +148,7 @@ std::string write(Part part, const Action& action, unsigned index) {
       if (action.d != 0) text += " white " + std::to_string(action.d);
       return text;
     }
+    case Part::Token: return value == 0 ? "" : "token " + named(kPositionNames, value - 1);
   }
   return "unknown";
 }
@@ -219,11 +221,24 @@ bool parse_grapes(const Words& words, std::size_t at, Action& action) {
   return at == words.size();
 }
 
+// "token middle", or nothing at all.
+bool parse_token(const Words& words, std::size_t at, Action& action) {
+  if (at == words.size()) return true;
+  if (at + 2 != words.size() || words[at] != "token") return false;
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    if (words[at + 1] == kPositionNames[i]) action.c = static_cast<u8>(i + 1);
+  }
+  return action.c != 0;
+}
+
 std::optional<Action> parse_form(const Form& form, const Words& words, std::size_t at) {
   Action action = act(form.kind);
   for (unsigned i = 0; i < form.count; ++i) {
     if (form.parts[i] == Part::Grapes) {
       return parse_grapes(words, at, action) ? std::optional(action) : std::nullopt;
+    }
+    if (form.parts[i] == Part::Token) {
+      return parse_token(words, at, action) ? std::optional(action) : std::nullopt;
     }
     if (at >= words.size()) return std::nullopt;
     const bool numeric = form.parts[i] == Part::Number || form.parts[i] == Part::Seat;
@@ -244,8 +259,8 @@ std::string text_of(Action action) {
   const Form& form = kForms[static_cast<unsigned>(action.kind)];
   std::string text(form.verb);
   for (unsigned i = 0; i < form.count; ++i) {
-    text += ' ';
-    text += write(form.parts[i], action, i);
+    const std::string part = write(form.parts[i], action, i);
+    if (!part.empty()) text += ' ' + part;
   }
   return text;
 }

@@ -3,8 +3,17 @@
 #include "engine/catalog/programs.h"
 
 namespace vendemmia {
+namespace {
 
-CardSet cards_in_game(Deck deck) {
+constexpr CardSet cards(Visitor a, Visitor b) { return bit(card_of(a)) | bit(card_of(b)); }
+
+// they only pay when another player acts.
+constexpr CardSet kNotInSolo[2] = {cards(Visitor::Swindler, Visitor::WeddingParty),
+                                   cards(Visitor::Queen, Visitor::Governor)};
+
+}  // namespace
+
+CardSet printed_cards(Deck deck) {
   switch (deck) {
     case Deck::Vine: return bit(kVineCards) - 1;
     case Deck::Summer:
@@ -14,6 +23,14 @@ CardSet cards_in_game(Deck deck) {
   }
   return 0;
 }
+
+CardSet cards_in_game(const Options& options, Deck deck) {
+  const CardSet all = printed_cards(deck);
+  if (options.players > 1) return all;
+  if (deck == Deck::Summer) return all & ~kNotInSolo[0];
+  return deck == Deck::Winter ? all & ~kNotInSolo[1] : all;
+}
+
 
 CardSet cards_on_fields(const State& s, Deck deck) {
   CardSet cards = 0;

@@ -1,12 +1,13 @@
-// Where cards are besides hands and draw piles: what lies open on the table.
+// Which cards there are, and where they are besides hands and draw piles: what lies open on the table.
 #pragma once
 
 #include "engine/game/state.h"
 
 namespace vendemmia {
 
-// All cards of the deck that are in the game.
-CardSet cards_in_game(Deck deck);
+// All cards of the deck that were ever printed, and those that take part.
+CardSet printed_cards(Deck deck);
+CardSet cards_in_game(const Options& options, Deck deck);
 
 CardSet cards_on_fields(const State& s, Deck deck);
 CardSet cards_in_discard_pile(const State& s, Deck deck);

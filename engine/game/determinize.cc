@@ -1,6 +1,7 @@
 // A full state out of an observation: what the seat cannot know is dealt at random.
 #include "engine/catalog/programs.h"
 #include "engine/core/fixed_vector.h"
+#include "engine/game/automa.h"
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
@@ -22,7 +23,7 @@ CardSet unseen_cards(const State& seen, Deck deck) {
   CardSet visible =
       cards_on_fields(seen, deck) | cards_in_discard_pile(seen, deck) | cards_being_resolved(seen, deck);
   for (const Player& p : seen.players) visible |= p.hand[static_cast<unsigned>(deck)];
-  return cards_in_game(deck) & ~visible;
+  return cards_in_game(seen.options, deck) & ~visible;
 }
 
 // an unseen card that was not shuffled into the draw pile must be in somebody's hand; all the ways to
@@ -124,6 +125,15 @@ void remember_possibilities(State& s, Seat own) {
   }
 }
 
+// the used cards are public, so the others are known too, but not their order.
+void deal_automa_cards(State& s, Rng& rng) {
+  if (s.solo.left == 0) return;
+  CardSet unseen = bit(kAutomaCards) - 1;
+  for (unsigned i = s.solo.left; i < kAutomaCards; ++i) unseen &= ~bit(s.solo.cards[i]);
+  const Cards rest = shuffled(unseen, rng);
+  for (unsigned i = 0; i < s.solo.left; ++i) s.solo.cards[i] = rest[i];
+}
+
 State deal_once(const Observation& o, Rng& rng) {
   State s;
   std::memcpy(static_cast<void*>(&s), &o.seen, sizeof s);
@@ -131,6 +141,7 @@ State deal_once(const Observation& o, Rng& rng) {
   deal_hidden_parents(s, o.seat, rng);
   commit_hidden_visitors(s, o.seat, rng);
   remember_possibilities(s, o.seat);
+  deal_automa_cards(s, rng);
   s.rng = Rng(rng.next());
   return s;
 }

@@ -3,27 +3,38 @@
 #include <cstring>
 
 #include "engine/catalog/parents.h"
-#include "engine/catalog/vines.h"
+#include "engine/game/automa.h"
+#include "engine/game/card_places.h"
 #include "engine/game/interpreter.h"
 
 namespace vendemmia {
 namespace {
 
-void fill_deck(State& s, Deck deck, unsigned cards) {
+void fill_deck(State& s, Deck deck) {
   Pile& pile = s.decks[static_cast<unsigned>(deck)];
-  pile.size = static_cast<u8>(cards);
-  for (unsigned i = 0; i < cards; ++i) pile.cards[i] = static_cast<Card>(i);
-  shuffle(pile.cards.data(), cards, s.rng);
-  s.shuffled_in[static_cast<unsigned>(deck)] = bit(cards) - 1;
+  const CardSet cards = cards_in_game(s.options, deck);
+  for (const unsigned card : Members(cards)) pile.cards[pile.size++] = static_cast<Card>(card);
+  shuffle(pile.cards.data(), pile.size, s.rng);
+  s.shuffled_in[static_cast<unsigned>(deck)] = cards;
+}
+
+// a mama that gives orders is dealt again where orders cannot be filled.
+bool takes_part(const State& s, const MamaFacts& mama) {
+  return challenge_of(s).orders || mama.cards[static_cast<unsigned>(Deck::Order)] == 0;
 }
 
 void deal_parents(State& s) {
-  std::array<u8, kMamas> mamas;
+  FixedVector<u8, kMamas> mamas;
   std::array<u8, kPapas> papas;
-  for (unsigned i = 0; i < kMamas; ++i) mamas[i] = static_cast<u8>(i);
+  for (unsigned i = 0; i < kMamas; ++i) {
+    if (takes_part(s, kMamaFacts[i])) mamas.push_back(static_cast<u8>(i));
+  }
   for (unsigned i = 0; i < kPapas; ++i) papas[i] = static_cast<u8>(i);
-  shuffle(mamas.data(), kMamas, s.rng);
+  shuffle(mamas.begin(), static_cast<unsigned>(mamas.size()), s.rng);
   shuffle(papas.data(), kPapas, s.rng);
+  if (!challenge_of(s).mama) {
+    for (u8& mama : mamas) mama = kNoMama;
+  }
   const unsigned each = s.options.two_parents ? 2 : 1;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     Player& p = s.players[seat];
@@ -38,8 +49,8 @@ void deal_parents(State& s) {
 }
 
 // The right kind of answer, but about something that is not there.
-Why what_is_missing(ActionKind kind) {
-  switch (kind) {
+Why what_is_missing(Action action) {
+  switch (action.kind) {
     case ActionKind::Play:
     case ActionKind::Plant:
     case ActionKind::FillOrder:
@@ -51,7 +62,8 @@ Why what_is_missing(ActionKind kind) {
     case ActionKind::DiscardWine:
     case ActionKind::AgeWine:
     case ActionKind::UseWine: return Why::NoWine;
-    case ActionKind::Place: return Why::WrongSeason;  // every place of this season has its own reason
+    // every place of this season has its own reason.
+    case ActionKind::Place: return action.c != 0 ? Why::NoToken : Why::WrongSeason;
     default: return Why::NotAnAnswer;
   }
 }
@@ -64,14 +76,13 @@ State new_game(const Options& options, Seed seed, const Events& events) {
   State s;
   std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes
   s.options = options;
+  s.board = board_for(options);
   s.rng = Rng(seed);
   for (Player& p : s.players) p.grande = kNowhere;
   s.first_player = static_cast<Seat>(s.rng.below(options.players));
-  fill_deck(s, Deck::Vine, kVineCards);
-  fill_deck(s, Deck::Summer, kVisitorsPerDeck);
-  fill_deck(s, Deck::Order, kOrders);
-  fill_deck(s, Deck::Winter, kVisitorsPerDeck);
+  for (const Deck deck : {Deck::Vine, Deck::Summer, Deck::Order, Deck::Winter}) fill_deck(s, deck);
   deal_parents(s);
+  if (is_solo(s)) set_up_automa(s);
   events.tell({EventKind::GameBegan, s.first_player});
   push(s, flow_node(Op::Game), 0, 0);
   ActionList next;
@@ -107,7 +118,7 @@ std::optional<Violation> check(const State& s, Action action) {
     kind_is_asked = kind_is_asked || one.action.kind == action.kind;
   }
   for (const Action& one : legal) kind_is_asked = kind_is_asked || one.kind == action.kind;
-  return Violation{kind_is_asked ? what_is_missing(action.kind) : Why::NotAnAnswer};
+  return Violation{kind_is_asked ? what_is_missing(action) : Why::NotAnAnswer};
 }
 
 void apply(State& s, Action action, const Events& events, ActionList& next) {

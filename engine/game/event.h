@@ -43,13 +43,19 @@ enum class EventKind : u8 {
   WineMade,         // a: Wine, b: value
   WineUsed,         // a: Wine, b: value
   WineAged,         // a: Wine, b: new value
-  Aged,             // the cellar as a whole
+  Aged,             // the cellar as a whole; a: 1 at the year's end
   OrderFilled,      // a: order
   Built,            // a: Structure
   Trained,          // a: 1 when usable at once
   Retrieved,        // a: Worker, b: Target
   TemporaryWorker,
   FirstPlayerMoved,  // seat: new first player
+  AutomaDrew,        // a: card
+  AutomaReshuffled,
+  AutomaPlaced,  // b: Target
+  AutomaVp,    // a: the marker, a signed byte
+  TokenTaken,  // a: row
+  TokenSpent,
   GameEnded,
   Forced,  // the engine answered for the seat; told to that seat alone
 };

@@ -1,6 +1,8 @@
 #include "engine/game/invariants.h"
 
+#include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
+#include "engine/game/automa.h"
 #include "engine/game/card_places.h"
 #include "engine/game/placement.h"
 #include "engine/game/winery.h"
@@ -49,7 +51,7 @@ Sentence deck_is_complete(const State& s, Deck deck) {
   }
   census.count(cards_being_resolved(s, deck));
   const std::string name = "deck " + std::to_string(d) + ", card ";
-  const CardSet all = cards_in_game(deck);
+  const CardSet all = cards_in_game(s.options, deck);
   if (census.twice != 0) return name + std::to_string(lowest_bit(census.twice)) + " is in two places";
   if ((all & ~census.found) != 0) {
     return name + std::to_string(lowest_bit(all & ~census.found)) + " is in no place";
@@ -127,7 +129,7 @@ Sentence structures_and_tracks(const State& s, unsigned seat) {
 Sentence parents(const State& s, unsigned seat) {
   const Player& p = s.players[seat];
   for (const u8 mama : {p.mama, p.dealt_mamas[0], p.dealt_mamas[1]}) {
-    if (mama >= kMamas) return "an unknown mama";
+    if (challenge_of(s).mama ? mama >= kMamas : mama != kNoMama) return "an unknown mama";
   }
   for (const u8 papa : {p.papa, p.dealt_papas[0], p.dealt_papas[1]}) {
     if (papa >= kPapas) return "an unknown papa";
@@ -154,7 +156,8 @@ Sentence regular_workers(const State& s, unsigned seat) {
   if (owned != found) {
     return "owns " + std::to_string(owned) + " regular workers, but " + std::to_string(found) + " are there";
   }
-  if (p.regulars + p.training > static_cast<int>(kMostRegulars)) return "owns more than six workers";
+  if (p.regulars + p.training > static_cast<int>(challenge_of(s).most_regulars))
+    return "owns too many workers";
   const bool on_yoke = p.yoke_has_regular || p.grande == kYoke;
   if (on_yoke && !p.has(Structure::Yoke)) return "a worker stands on a yoke that is not built";
   if (on_yoke && (p.year_marks & kYokeUsed) == 0)
@@ -181,6 +184,7 @@ Sentence spaces(const State& s) {
     const std::string name = "space " + std::to_string(space);
     if (action_of(static_cast<Target>(space)) >= board_of(s).action_count) return name + " does not exist";
     if (!space_open(s, static_cast<Target>(space))) return name + " is not used with so few players";
+    if (is_solo(s) && s.spaces[space] == kAutomaWorker) continue;
     if (seat_of(s.spaces[space]) >= s.options.players) return name + " is held by nobody";
     if (worker_of(s.spaces[space]) > Worker::Grande) return name + " is held by an unknown worker";
   }
@@ -200,10 +204,11 @@ Sentence planned_workers(const State& s) {
   for (unsigned i = 0; i < State::kPlannedRoom; ++i) {
     const PlannedWorker& planned = s.planned[i];
     if (i >= s.planned_count) {
-      if (planned.seat != 0 || planned.target != 0) return "remains among the planned workers";
+      if (planned.seat != 0 || planned.target != 0 || planned.token != 0) return "remains among the planned workers";
       continue;
     }
     const ActionId action = action_of(planned.target);
+    if (planned.token > kSpacesPerAction) return "a plan with an unknown bonus";
     if (planned.seat >= s.options.players || action >= board_of(s).action_count) return "an unknown plan";
     const bool stands = is_space(planned.target) ? s.spaces[planned.target] != 0 &&
                                                        seat_of(s.spaces[planned.target]) == planned.seat
@@ -275,9 +280,29 @@ Sentence stack(const State& s) {
   return guarded == s.guards ? "" : "the guarded frames are miscounted";
 }
 
+// --- The game for one player ---------------------------------------------------------------------------
+
+Sentence automa(const State& s) {
+  const Solo& solo = s.solo;
+  if (!is_solo(s)) {
+    const bool empty = solo.left == 0 && solo.workers == 0 && solo.vp == 0 && solo.glass == 0 && solo.tokens == 0;
+    return empty ? "" : "an Automa in a game among people";
+  }
+  Census census;
+  for (const Card card : solo.cards) census.count(bit(card));
+  if (census.found != bit(kAutomaCards) - 1) return "the Automa's cards are not complete";
+  if (solo.left > kAutomaCards) return "the Automa has too many cards";
+  unsigned workers = 0;
+  for (const Occupant one : s.spaces) workers += one == kAutomaWorker ? 1u : 0u;
+  if (workers != solo.workers || workers > kAutomaWorkers) return "the Automa's workers are miscounted";
+  if ((solo.glass & 1u) != 0) return "a glass token beside the chart";
+  return {};
+}
+
 Sentence options(const State& s) {
   const OptionsProblem problem = problem_with(s.options);
-  return problem ? problem.what : "";
+  if (problem) return problem.what;
+  return s.board == board_for(s.options) ? "" : "another board than the options ask for";
 }
 
 }  // namespace
@@ -285,7 +310,7 @@ Sentence options(const State& s) {
 std::optional<std::string> broken_invariant(const State& s) {
   // The first ones make sure that the others may look at what they look at.
   for (const auto check : {options, stack, cards, spaces, temporary_worker, planned_workers, rows, turn_order,
-                           time, unused_seats}) {
+                           time, unused_seats, automa}) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {

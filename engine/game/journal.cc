@@ -35,6 +35,14 @@ std::string heading(const State& s) {
          std::string(kSeasonNames[static_cast<unsigned>(s.season)]) + "\n";
 }
 
+std::string solo_header(const Options& options) {
+  std::string text = "level " + std::string(facts(options.level).id) + "\n";
+  if (options.aggressive) text += "aggressive yes\n";
+  if (options.challenge != 0) text += "challenge " + std::to_string(options.challenge) + "\n";
+  if (options.tokens != 0) text += "tokens " + std::to_string(options.tokens) + "\n";
+  return text;
+}
+
 std::string header(const Journal& journal) {
   const auto yes_or_no = [](bool on) { return on ? "yes\n" : "no\n"; };
   std::string text(kFirstLine);
@@ -45,6 +53,7 @@ std::string header(const Journal& journal) {
   text += "two_parents ";
   text += yes_or_no(journal.options.two_parents);
   if (journal.options.last_year != 0) text += "last_year " + std::to_string(journal.options.last_year) + "\n";
+  if (journal.options.players == 1) text += solo_header(journal.options);
   text += "seed " + std::to_string(journal.seed) + "\n";
   return text;
 }
@@ -55,6 +64,10 @@ std::string result(const State& s) {
     text += "# " + std::to_string(one.place) + ". seat " + std::to_string(one.seat) + ": ";
     text += std::to_string(one.vp) + " VP, " + std::to_string(one.lira) + " lira, wine ";
     text += std::to_string(one.wine_value) + ", grapes " + std::to_string(one.grape_value) + "\n";
+  }
+  if (is_solo(s)) {
+    text += "# The Automa: " + std::to_string(s.solo.vp) + " VP. " +
+            std::string(kSoloResultNames[static_cast<unsigned>(solo_result(s))]) + ".\n";
   }
   return text;
 }
@@ -136,8 +149,9 @@ class Reader {
   }
 
   std::string take_header(Line line) {
-    constexpr std::array<std::string_view, 6> kNames{"rules",       "players",   "friendly",
-                                                     "two_parents", "last_year", "seed"};
+    constexpr std::array<std::string_view, 10> kNames{"rules",     "players", "seed",       "friendly",  "two_parents",
+                                                      "last_year", "level",   "aggressive", "challenge", "tokens"};
+    Options& options = journal_.options;
     unsigned index = 0;
     while (index < kNames.size() && kNames[index] != line.word) ++index;
     if (index == kNames.size()) return "unknown entry " + quoted(line.word);
@@ -145,11 +159,15 @@ class Reader {
     given_ |= 1u << index;
     switch (index) {
       case 0: return take_rules(line.rest);
-      case 1: return take_number(line.rest, journal_.options.players);
-      case 2: return take_yes_or_no(line.rest, journal_.options.friendly);
-      case 3: return take_yes_or_no(line.rest, journal_.options.two_parents);
-      case 4: return take_number(line.rest, journal_.options.last_year);
-      default: return take_number(line.rest, journal_.seed);
+      case 1: return take_number(line.rest, options.players);
+      case 2: return take_number(line.rest, journal_.seed);
+      case 3: return take_yes_or_no(line.rest, options.friendly);
+      case 4: return take_yes_or_no(line.rest, options.two_parents);
+      case 5: return take_number(line.rest, options.last_year);
+      case 6: return take_level(line.rest, options.level);
+      case 7: return take_yes_or_no(line.rest, options.aggressive);
+      case 8: return take_number(line.rest, options.challenge);
+      default: return take_number(line.rest, options.tokens);
     }
   }
 
@@ -175,10 +193,19 @@ class Reader {
     return {};
   }
 
+  static std::string take_level(std::string_view text, Level& level) {
+    for (unsigned i = 0; i < kLevels; ++i) {
+      if (kLevelFacts[i].id != text) continue;
+      level = static_cast<Level>(i);
+      return {};
+    }
+    return quoted(text) + " is not a level";
+  }
+
   std::string start() {
     constexpr unsigned kRules = 1u << 0;
     constexpr unsigned kPlayers = 1u << 1;
-    constexpr unsigned kSeed = 1u << 5;
+    constexpr unsigned kSeed = 1u << 2;
     if ((given_ & kRules) == 0) return "the rules version is missing";
     if ((given_ & kPlayers) == 0) return "the number of players is missing";
     if ((given_ & kSeed) == 0) return "the seed is missing";

@@ -1,4 +1,4 @@
-// What structures (and later cards and workers) change about prices and permissions: pure queries, asked
+// What structures and challenges change about prices and permissions: pure queries, asked
 // by the operations. Nothing is stored.
 #pragma once
 
@@ -19,6 +19,11 @@ inline unsigned build_price(const Player&, Structure structure, unsigned discoun
 // Structures that still have to stand before this player may plant the vine.
 inline StructureSet missing_for(const Player& p, Vine vine) {
   return static_cast<StructureSet>(facts(vine).needs & ~p.structures);
+}
+
+// workers in training count.
+inline bool may_own_more_workers(const State& s, const Player& p) {
+  return p.regulars + p.training < challenge_of(s).most_regulars;
 }
 
 }  // namespace vendemmia

@@ -10,6 +10,7 @@ void hide_draw_piles(State& s) {
   for (Pile& pile : s.decks) {
     for (unsigned i = 0; i < pile.size; ++i) pile.cards[i] = 0;
   }
+  for (unsigned i = 0; i < s.solo.left; ++i) s.solo.cards[i] = 0;
 }
 
 void hide_hands(State& s, Seat seat) {

@@ -11,7 +11,7 @@ enum class GamePhase : u8 { Setup, Spring, Summer, Fall, Winter, YearEnd, NextYe
 // Of Op::Setup.
 enum class SetupPhase : u8 { ChooseMama, ChoosePapa, PayOut, PapaChoice };
 // Of Op::PlacementSeason.
-enum class SeasonPhase : u8 { Begin, Turns };
+enum class SeasonPhase : u8 { Begin, Automa, Turns };
 // Of Op::YearEnd.
 enum class YearEndPhase : u8 { Ageing, Discarding };
 

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstring>
 
+#include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/search.h"
 
@@ -99,12 +100,13 @@ bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target)
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
 }
 
-Why space_problem(const State& s, Seat seat, Worker worker, Target target, Demand demand) {
+Why space_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
   const ActionId action = action_of(target);
   if (!space_open(s, target)) return Why::SpaceClosed;
   if (s.spaces[target] != 0) return Why::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
-  if (!possible_when_placed(s, seat, worker, action, space.bonus_lira, demand)) return Why::ActionImpossible;
+  if (!possible_when_placed(s, seat, worker, action, bonus_lira(s, target, token), demand))
+    return Why::ActionImpossible;
   if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None) {
     bool other_space_free = false;
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
@@ -119,10 +121,13 @@ Why space_problem(const State& s, Seat seat, Worker worker, Target target, Deman
   return Why::Ok;
 }
 
-Why art_problem(const State& s, Seat seat, Worker worker, ActionId action, Demand demand) {
+Why art_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
+  const ActionId action = action_of(target);
   if (worker != Worker::Grande) return Why::OnlyGrandeOnArt;
   if (!all_taken(s, action)) return Why::ArtWhileSpacesFree;
-  return possible_when_placed(s, seat, worker, action, 0, demand) ? Why::Ok : Why::ActionImpossible;
+  return possible_when_placed(s, seat, worker, action, bonus_lira(s, target, token), demand)
+             ? Why::Ok
+             : Why::ActionImpossible;
 }
 
 // one worker, once a year; R-46: a grande is an ordinary worker there.
@@ -206,19 +211,34 @@ void offer_places(const Places& places, Worker worker, Offers& offers) {
   }
 }
 
-void offer_every_space(const State& s, Seat seat, u16 actions, Worker worker, Demand demand, Offers& offers) {
-  const bool available = has_worker(s.players[seat], worker);
+Why place_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
+  if (!has_worker(s.players[seat], worker)) return Why::NoWorker;
+  return is_art(target) ? art_problem(s, seat, worker, target, token, demand)
+                        : space_problem(s, seat, worker, target, token, demand);
+}
+
+// The place as such, then with a token for each bonus that another space of the action prints.
+void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
+  offers.add(act(ActionKind::Place, worker, target), place_problem(s, seat, worker, target, 0, demand));
+  if (!is_solo(s)) return;
+  const Why no_token = token_problem(s);
+  if (no_token != Why::Ok && !offers.explaining()) return;
+  for (u8 token = 1; token <= kSpacesPerAction; ++token) {
+    const Target printed = space_of(board_action(target), token - 1u);
+    if (printed == target || space_facts(s, printed).timing == BonusTiming::None) continue;
+    const Why why = no_token != Why::Ok ? no_token : place_problem(s, seat, worker, target, token, demand);
+    offers.add(act(ActionKind::Place, worker, target, token), why);
+  }
+}
+
+void offer_every_place(const State& s, Seat seat, u16 actions, Worker worker, Demand demand, Offers& offers) {
   for (unsigned action : Members(actions)) {
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-      const Target target = space_of(static_cast<ActionId>(action), i);
-      const Why why = available ? space_problem(s, seat, worker, target, demand) : Why::NoWorker;
-      offers.add(act(ActionKind::Place, worker, target), why);
+      offer_place(s, seat, worker, space_of(static_cast<ActionId>(action), i), demand, offers);
     }
   }
   for (unsigned action : Members(actions)) {
-    const auto id = static_cast<ActionId>(action);
-    const Why why = available ? art_problem(s, seat, worker, id, demand) : Why::NoWorker;
-    offers.add(act(ActionKind::Place, worker, art_of(id)), why);
+    offer_place(s, seat, worker, art_of(static_cast<ActionId>(action)), demand, offers);
   }
 }
 
@@ -227,7 +247,7 @@ void offer_every_space(const State& s, Seat seat, u16 actions, Worker worker, De
 void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, bool private_spaces,
                       Offers& offers) {
   const Player& p = s.players[seat];
-  const bool simple = !offers.explaining() && !friendly(s);
+  const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0;
   const bool grande = has_worker(p, Worker::Grande);
   Places places;
   if (simple && (grande || p.available != 0)) {
@@ -239,7 +259,7 @@ void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, boo
     if (simple) {
       offer_places(places, worker, offers);
     } else {
-      offer_every_space(s, seat, actions, worker, demand, offers);
+      offer_every_place(s, seat, actions, worker, demand, offers);
     }
     if (!private_spaces) continue;
     offers.add(act(ActionKind::Place, worker, kCart), available ? Why::Ok : Why::NoWorker);

@@ -25,6 +25,22 @@ inline const SpaceFacts& space_facts(const State& s, Target space) {
   return board_of(s).actions[space / kSpacesPerAction].spaces[space % kSpacesPerAction];
 }
 
+// What the bonuses add to the purse when they are taken first: the space's own, and the one that a token buys
+// (Action::c of a placement: the position of its space, + 1; 0: no token).
+inline unsigned bonus_lira(const State& s, Target target, u8 token) {
+  unsigned lira = is_space(target) ? space_facts(s, target).bonus_lira : 0u;
+  if (token != 0) lira += space_facts(s, space_of(board_action(target), token - 1u)).bonus_lira;
+  return lira;
+}
+
+// The worker stands there; its action and bonuses are to come.
+void push_space(State& s, Seat seat, Target target, u8 token);
+
+// The space whose bonus is asked for. Precondition: a frame of Op::TakeSpace that asks.
+inline Target asked_bonus(const Frame& f) {
+  return f.memory[3] == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), f.memory[1] - 1u);
+}
+
 // whether the space is used at this player count.
 inline bool space_open(const State& s, Target space) {
   return contains(board_of(s).open_spaces[s.options.players], space);

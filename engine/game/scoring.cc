@@ -14,6 +14,8 @@ u8 sum_of(u16 values) {
 // VP, then lira, wine value, grape value.
 auto key(const Standing& one) { return std::tuple(one.vp, one.lira, one.wine_value, one.grape_value); }
 
+unsigned own_workers(const Player& p) { return 1u + p.regulars + p.training; }
+
 }  // namespace
 
 Standings standings(const State& s) {
@@ -37,6 +39,27 @@ Standings standings(const State& s) {
     list[i].place = shared ? list[i - 1].place : static_cast<u8>(i + 1);
   }
   return list;
+}
+
+unsigned last_year_of(const Options& options) {
+  if (options.players > 1) return options.last_year;
+  const unsigned challenge = kChallengeFacts[options.challenge].years;
+  const unsigned years = challenge != 0 ? challenge : facts(options.level).years;
+  return options.last_year != 0 && options.last_year < years ? options.last_year : years;
+}
+
+bool solo_lost_this_year(const State& s) {
+  if (!is_solo(s)) return false;
+  const Player& p = s.players[0];
+  if (s.options.aggressive && p.vp <= s.solo.vp) return true;
+  // the temporary worker does not count.
+  return s.year == challenge_of(s).six_workers_by_year && own_workers(p) < 1 + kMostRegulars;
+}
+
+SoloResult solo_result(const State& s) {
+  const int vp = s.players[0].vp;
+  if (solo_lost_this_year(s) || vp < s.solo.vp) return SoloResult::Loss;
+  return vp > s.solo.vp ? SoloResult::Win : SoloResult::Draw;
 }
 
 }  // namespace vendemmia

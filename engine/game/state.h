@@ -108,6 +108,7 @@ static_assert(sizeof(Frame) == 8);
 struct PlannedWorker {
   Seat seat;
   Target target;
+  u8 token;  // the space whose bonus comes with the action, + 1
 };
 
 // Who stands on a board space: 0 nobody, otherwise seat + 1 in the low half, the kind in the high half.
@@ -115,8 +116,23 @@ using Occupant = u8;
 constexpr Occupant occupant(Seat seat, Worker worker) {
   return static_cast<Occupant>((seat + 1u) | (static_cast<unsigned>(worker) << 4));
 }
+// the Automa's workers only block; it is no player.
+inline constexpr Seat kAutoma = kMaxPlayers;
+inline constexpr Occupant kAutomaWorker = occupant(kAutoma, Worker::Regular);
 constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }
 constexpr Worker worker_of(Occupant occupant) { return static_cast<Worker>(occupant >> 4); }
+
+// What belongs to the game for one player; all zero in the others.
+struct Solo {
+  // cards[0, left) are still to be drawn, the top last; the others are used, the latest first.
+  std::array<Card, kAutomaCards> cards;
+  u8 left;
+  u8 workers;   // that the Automa has placed this year
+  i8 vp;        // the Automa's marker
+  u8 glass;     // rows that still carry a glass token, as a set
+  u8 tokens;    // the player's bonus tokens
+  std::array<u8, 3> unused;
+};
 
 struct State {
   static constexpr unsigned kStackRoom = 24;
@@ -132,18 +148,20 @@ struct State {
   std::array<Occupant, kArt> spaces;
   std::array<PlannedWorker, kPlannedRoom> planned;
   std::array<Seat, kMaxPlayers> turn_order;  // of the current season
+  Solo solo;
   u16 year;
   Season season;
   Seat first_player;
   u8 stack_size;
   u8 guards;  // guarded frames on the stack
   u8 planned_count;
-  bool final_year;   // latched
+  bool final_year;   // latched
   bool year_ending;  // gains in the year-end steps do not trigger the end
   bool over;
   bool parents_hidden;  // the two-parents choice is still going on
+  BoardId board;        // as the options say
   Options options;
-  std::array<u8, 7> unused;
+  std::array<u8, 2> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }
@@ -152,6 +170,11 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
 static_assert(std::has_unique_object_representations_v<State>);
 
-inline const Board& board_of(const State&) { return kBaseBoard; }
+inline const Board& board_of(const State& s) { return board_of(s.board); }
+inline const ChallengeFacts& challenge_of(const State& s) { return kChallengeFacts[s.options.challenge]; }
+inline bool is_solo(const State& s) { return s.options.players == 1; }
+
+// The board that these options are played on.
+inline BoardId board_for(const Options& options) { return kChallengeFacts[options.challenge].board; }
 
 }  // namespace vendemmia

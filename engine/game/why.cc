@@ -64,8 +64,14 @@ constexpr std::array kTexts{
     Text{"pile_empty", "That discard pile is empty."},
     Text{"on_the_same_action", "That worker stands on the action where the card was played."},
     Text{"grande_not_placed", "There is no grande to take back."},
+    Text{"row_without_glass", "That row has no glass token left."},
+    Text{"organizer_row_seven", "In the game for one player the Organizer may not move to row 7."},
+    Text{"orders_forbidden", "No order may be filled in this challenge."},
+    Text{"no_token", "You have no bonus token to spend."},
+    Text{"token_already_spent", "Only one bonus token may be spent in a turn."},
+    Text{"tokens_useless", "Bonus tokens cannot be used in this challenge."},
 };
-static_assert(kTexts.size() == static_cast<unsigned>(Why::GrandeNotPlaced) + 1);
+static_assert(kTexts.size() == static_cast<unsigned>(Why::TokensUseless) + 1);
 
 void replace(std::string& text, std::string_view what, const std::string& with) {
   const std::size_t at = text.find(what);

@@ -58,6 +58,12 @@ enum class Why : u8 {
   PileEmpty,
   OnTheSameAction,
   GrandeNotPlaced,
+  RowWithoutGlass,
+  OrganizerRowSeven,
+  OrdersForbidden,
+  NoToken,
+  TokenAlreadySpent,
+  TokensUseless,
 };
 
 std::string sentence(Why why, int need, int have);

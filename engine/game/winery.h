@@ -174,7 +174,6 @@ inline unsigned next_cellar(StructureSet built) {
 
 // five besides the grande, those in training included.
 inline constexpr unsigned kMostRegulars = 5;
-inline bool may_own_more_workers(const Player& p) { return p.regulars + p.training < kMostRegulars; }
 
 // all workers of any kind, the temporary one included.
 inline unsigned total_workers(const Player& p) {

@@ -5,6 +5,7 @@
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
 #include "engine/catalog/visitor_names.h"
+#include "engine/game/scoring.h"
 #include "protocol/answer.h"
 #include "protocol/event_json.h"
 #include "protocol/names.h"
@@ -107,6 +108,31 @@ const Words& Papas::values() {
 }
 const Words& Structures::values() {
   static const Words words = ids(kStructureFacts);
+  return words;
+}
+const Words& Levels::values() {
+  static const Words words = ids(kLevelFacts);
+  return words;
+}
+const Words& SoloResults::values() {
+  static const Words words = all(kSoloResultNames);
+  return words;
+}
+const Words& AutomaCards::values() {
+  static const Words words = numbered(kAutomaCards, automa_card_name);
+  return words;
+}
+const Words& AutomaBars::values() {
+  static const Words words = all(kAutomaBarNames);
+  return words;
+}
+const Words& Challenges::values() {
+  static const Words words =
+      numbered(kChallenges, [](unsigned i) { return kChallengeFacts[i + 1].id; });
+  return words;
+}
+const Words& Positions::values() {
+  static const Words words = all(kPositionNames);
   return words;
 }
 const Words& Marks::values() {

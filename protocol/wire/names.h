@@ -33,6 +33,12 @@ VENDEMMIA_WORDS(Visitors, VisitorId);
 VENDEMMIA_WORDS(Mamas, MamaId);
 VENDEMMIA_WORDS(Papas, PapaId);
 VENDEMMIA_WORDS(Structures, StructureId);
+VENDEMMIA_WORDS(Levels, LevelId);
+VENDEMMIA_WORDS(SoloResults, SoloResultName);
+VENDEMMIA_WORDS(AutomaCards, AutomaCardId);
+VENDEMMIA_WORDS(AutomaBars, AutomaBarName);
+VENDEMMIA_WORDS(Challenges, ChallengeId);
+VENDEMMIA_WORDS(Positions, PositionName);  // of a space in its action
 VENDEMMIA_WORDS(Marks, YearMarkName);
 VENDEMMIA_WORDS(BoardActions, BoardActionId);
 VENDEMMIA_WORDS(Spaces, SpaceName);          // "plant_vine.left", "plant_vine.art", "cart", "yoke"

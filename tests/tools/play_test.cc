@@ -18,7 +18,7 @@ namespace {
 
 PlayOptions one_against_a_bot(Seed seed = 42) {
   PlayOptions options;
-  options.players = 2;
+  options.game.players = 2;
   options.people = 1;
   options.seed = seed;
   return options;
@@ -83,10 +83,10 @@ TEST(Play, AnsweringOneAllTheTimeFinishesAGame) {
 TEST(Play, EveryTableSizeAndVariantCanBePlayed) {
   for (unsigned players = 3; players <= 6; ++players) {
     PlayOptions options = one_against_a_bot(players);
-    options.players = players;
+    options.game.players = static_cast<u8>(players);
     options.bots = "random";
-    options.two_parents = true;
-    options.friendly = true;
+    options.game.two_parents = true;
+    options.game.friendly = true;
     const Talk game = talk(options, repeated("2\n1\nyes\n", 20'000));
     EXPECT_TRUE(game.says("The game is over after year")) << players;
   }
@@ -103,7 +103,7 @@ TEST(Play, ANewcomerIsInTheGameWithThreeTimesEnter) {
 
 TEST(Play, WrongNumbersBeforeTheGameAreAskedAgain) {
   const Talk game = talk({}, "9\nfour\n3\n\n4\n");
-  EXPECT_EQ(game.count("Please type a number from 2 to 6."), 2u);
+  EXPECT_EQ(game.count("Please type a number from 1 to 6."), 2u);
   EXPECT_TRUE(game.says("which mama do you keep?"));
 }
 

@@ -55,12 +55,12 @@ TEST_F(Simulate, CsvHasALineForEachGame) {
   std::string line;
   std::getline(csv, line);
   EXPECT_EQ(line,
-            "game,seed,players,years,decisions,choices,winners,vp_1,vp_2,vp_3,vp_4,vp_5,vp_6,"
+            "game,seed,players,years,decisions,choices,winners,solo,vp_1,vp_2,vp_3,vp_4,vp_5,vp_6,"
             "lira_1,lira_2,lira_3,lira_4,lira_5,lira_6");
   unsigned games = 0;
   while (std::getline(csv, line)) {
     ++games;
-    EXPECT_EQ(std::count(line.begin(), line.end(), ','), 18) << line;
+    EXPECT_EQ(std::count(line.begin(), line.end(), ','), 19) << line;
     EXPECT_EQ(line.rfind(std::to_string(games) + ",", 0), 0u) << line;
     EXPECT_EQ(line.substr(line.size() - 3), ",,,") << line;  // seats 4 to 6 are empty
   }
@@ -123,7 +123,7 @@ TEST_F(Simulate, SaysWhatCannotBeDone) {
             "name one bot for all seats, or 3 bots");
   EXPECT_EQ(problem_after([](SimulateOptions& o) { o.bots = {"perfect"}; }),
             "there is no bot called 'perfect'");
-  EXPECT_EQ(problem_after([](SimulateOptions& o) { o.game.players = 1; }), "a game needs 2 to 6 players");
+  EXPECT_EQ(problem_after([](SimulateOptions& o) { o.game.players = 0; }), "a game needs 1 to 6 players");
 }
 
 TEST_F(Simulate, BadInputLeavesAnExistingFileAlone) {

@@ -24,7 +24,8 @@ void offers_orders(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned card : Members(p.hand[static_cast<unsigned>(Deck::Order)])) {
     const bool fits = card < kOrders && can_fill(p.wines, kOrderFacts[card]);
-    offers.add(act(ActionKind::FillOrder, card), fits ? Why::Ok : Why::WinesMissing);
+    const Why why = !challenge_of(s).orders ? Why::OrdersForbidden : fits ? Why::Ok : Why::WinesMissing;
+    offers.add(act(ActionKind::FillOrder, card), why);
   }
 }
 
@@ -68,7 +69,7 @@ void answer_fill_order(Machine& m, Frame& f, Action action) {
 }
 
 bool fill_order_feasible(const Means& means, NodeRef) {
-  return can_fill_any(means.player(), means.hand(Deck::Order));
+  return challenge_of(*means.state).orders && can_fill_any(means.player(), means.hand(Deck::Order));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // The game as a program: set-up, then years of spring, summer, fall, winter and year end.
+#include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
@@ -20,6 +21,8 @@ Step step_game(Machine& m, Frame& f) {
     case GamePhase::Spring:
       ++s.year;
       m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
+      if (s.year == last_year_of(s.options)) s.final_year = true;
+      begin_automa_year(m);
       return begin(m, f, Season::Spring, Op::Spring, GamePhase::Summer);
     case GamePhase::Summer: return begin(m, f, Season::Summer, Op::PlacementSeason, GamePhase::Fall);
     case GamePhase::Fall: return begin(m, f, Season::Fall, Op::Fall, GamePhase::Winter);
@@ -47,12 +50,14 @@ Step step_spring(Machine& m, Frame& f) {
 void offers_spring(const State& s, const Frame&, Offers& offers) {
   const unsigned taken = taken_rows(s);
   for (unsigned row = 1; row <= kRows; ++row) {
-    offers.add(act(ActionKind::Row, row), contains(taken, row) ? Why::RowTaken : Why::Ok);
+    const Why why = contains(taken, row) ? Why::RowTaken : row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+    offers.add(act(ActionKind::Row, row), why);
   }
 }
 
 void answer_spring(Machine& m, Frame& f, Action action) {
   ++f.memory[0];
+  take_glass(m, f.seat(), action.a);
   take_row(m, f.seat(), action.a);
 }
 
@@ -135,6 +140,13 @@ void return_workers(Player& p) {
   p.grande = kNowhere;
 }
 
+// the spaces of the medium and of the large cellar, after the last ageing.
+unsigned cellar_vp(const Player& p) {
+  unsigned vp = 0;
+  for (const u16 row : p.wines) vp += count_bits(row & values(4, 6)) + 2 * count_bits(row & values(7, 9));
+  return vp;
+}
+
 Step step_year_end(Machine& m, Frame& f) {
   State& s = m.s;
   if (f.step == step_of(YearEndPhase::Ageing)) {
@@ -144,16 +156,18 @@ Step step_year_end(Machine& m, Frame& f) {
       Player& p = s.players[seat];
       age_everything(p);
       return_workers(p);
-      m.events.tell({EventKind::Aged, static_cast<Seat>(seat)});
+      m.events.tell({EventKind::Aged, static_cast<Seat>(seat), 1});
       gain_lira(m, static_cast<Seat>(seat), p.residual);  // the last year included
     }
     s.spaces.fill(0);
     s.planned.fill({});
     s.planned_count = 0;
+    s.solo.workers = 0;
     // the winner is determined now; nobody discards in the last year.
-    if (s.final_year || (s.options.last_year != 0 && s.year >= s.options.last_year)) {
+    if (s.final_year || solo_lost_this_year(s)) {
       s.over = true;
       s.year_ending = false;
+      if (challenge_of(s).vp_from_cellar) gain_vp(m, 0, static_cast<int>(cellar_vp(s.players[0])));
       return Step::Done;
     }
   }

@@ -1,4 +1,5 @@
 // Manager, Planner, Organizer: actions of other seasons, and the wake-up chart.
+#include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/placement.h"
@@ -38,9 +39,10 @@ void offers_plan_worker(const State& s, const Frame& f, Offers& offers) {
 void answer_plan_worker(Machine& m, Frame& f, Action action) {
   stand_worker(m.s, f.seat(), static_cast<Worker>(action.a), action.b);
   CHECK(m.s.planned_count < State::kPlannedRoom);
-  m.s.planned[m.s.planned_count++] = {f.seat(), action.b};
+  m.s.planned[m.s.planned_count++] = {f.seat(), action.b, action.c};
   f.step = 1;
   m.events.tell({EventKind::Placed, f.seat(), action.a, action.b});
+  if (action.c != 0) spend_token(m, f.seat());
 }
 
 // a worker besides the one that plays the card.: no later season, no Planner.
@@ -69,9 +71,14 @@ Step step_move_rooster(Machine& m, Frame& f) {
 void offers_move_rooster(const State& s, const Frame& f, Offers& offers) {
   const unsigned taken = taken_rows(s);
   for (unsigned row = 1; row <= kRows; ++row) {
-    const Why why = row == s.players[f.seat()].row ? Why::OwnRow
-                    : contains(taken, row)         ? Why::RowTaken
-                                                   : Why::Ok;
+    Why why = Why::Ok;
+    if (row == s.players[f.seat()].row) {
+      why = Why::OwnRow;
+    } else if (contains(taken, row)) {
+      why = Why::RowTaken;
+    } else if (is_solo(s) && row == kRows) {
+      why = Why::OrganizerRowSeven;  // any other row, with or without a token
+    }
     offers.add(act(ActionKind::Row, row), why);
   }
 }

@@ -1,4 +1,5 @@
 // A season of placing workers: planned actions, then turns in chart order until all have passed.
+#include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
@@ -7,13 +8,13 @@
 namespace vendemmia {
 namespace {
 
-// --- PlacementSeason. step 0: begin, 1: turns. memory[0]: place in the turn order of the next player. -----
+// --- PlacementSeason. memory[0]: place in the turn order of the next player. -----
 
 // the next turn begins when everything that the last one led to is off the stack.
 Step step_placement_season(Machine& m, Frame& f) {
   State& s = m.s;
   if (f.step == step_of(SeasonPhase::Begin)) {
-    f.step = step_of(SeasonPhase::Turns);
+    f.step = step_of(SeasonPhase::Automa);
     // the order of turns is read off the chart when the season begins.
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) s.turn_order[i] = order[i];
@@ -23,6 +24,10 @@ Step step_placement_season(Machine& m, Frame& f) {
       push(s, flow_node(Op::PlannedActions), 0, 0);
       return Step::Pushed;
     }
+  }
+  if (f.step == step_of(SeasonPhase::Automa)) {
+    f.step = step_of(SeasonPhase::Turns);
+    if (is_solo(s)) place_automa_workers(m);  // after what was planned
   }
   const unsigned players = s.options.players;
   unsigned place = f.memory[0];
@@ -38,7 +43,7 @@ Step step_placement_season(Machine& m, Frame& f) {
 }
 
 // --- Turn: one worker, or pass. step 0: to be asked, 1: done. memory[0]: the Organizer has
-// ended the season for this player. ------------------------------------------------------------------
+// ended the season for this player; memory[1]: a token has been spent. ------------------------------------------------------------------
 
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
@@ -70,8 +75,8 @@ void answer_turn(Machine& m, Frame& f, Action action) {
     s.players[seat].year_marks = static_cast<u8>(s.players[seat].year_marks | kYokeUsed);
     push(s, yoke_program(), seat, seat);
   } else {
-    push(s, flow_node(Op::TakeSpace), seat, seat);
-    s.top().memory[0] = target;
+    if (action.c != 0) spend_token(m, seat);
+    push_space(s, seat, target, action.c);
   }
 }
 
@@ -92,18 +97,16 @@ Step step_planned_actions(Machine& m, Frame& f) {
       ++f.memory[0];
       continue;
     }
-    const Target target = s.planned[found].target;
+    const auto [owner, target, token] = s.planned[found];
     forget_plan(s, found);
     Means means = means_of(s, seat, seat);
     means.at = action_of(target);
-    const unsigned bonus = is_space(target) ? space_facts(s, target).bonus_lira : 0;
-    if (!action_possible(means, action_of(target), bonus)) {
+    if (!action_possible(means, action_of(target), bonus_lira(s, target, token))) {
       m.events.tell({EventKind::PlanLapsed, seat, 0, target});
       continue;
     }
     m.events.tell({EventKind::PlannedAction, seat, 0, target});
-    push(s, flow_node(Op::TakeSpace), seat, seat);
-    s.top().memory[0] = target;
+    push_space(s, seat, target, token);
     return Step::Pushed;
   }
   return Step::Done;

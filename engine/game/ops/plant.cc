@@ -13,6 +13,26 @@ struct Waivers {
   explicit Waivers(const Node& n) : structures((n.c & 1) != 0), maximum((n.c & 2) != 0) {}
 };
 
+bool from_deck(const Node& n) { return (n.c & 4) != 0; }
+
+CardSet draw_pile(const State& s) {
+  const Pile& pile = s.decks[static_cast<unsigned>(Deck::Vine)];
+  CardSet cards = 0;
+  for (unsigned i = 0; i < pile.size; ++i) cards |= bit(pile.cards[i]);
+  return cards;
+}
+
+// nobody has seen the order of the deck, so what is left of it needs no second shuffle.
+Card take_from_deck(State& s, Vine vine) {
+  Pile& pile = s.decks[static_cast<unsigned>(Deck::Vine)];
+  const auto card = static_cast<Card>(lowest_bit(draw_pile(s) & cards_of(vine)));
+  unsigned at = 0;
+  while (pile.cards[at] != card) ++at;
+  for (; at + 1u < pile.size; ++at) pile.cards[at] = pile.cards[at + 1];
+  pile.cards[--pile.size] = 0;
+  return card;
+}
+
 // step 1: no more. memory[0]: vines planted, memory[1]: result.
 Step step_plant(Machine& m, Frame& f) {
   if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
@@ -24,8 +44,8 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
   const Node& n = node(f.node);
   const Waivers waived(n);
   const Player& p = s.players[f.seat()];
-  const CardSet hand = p.hand[static_cast<unsigned>(Deck::Vine)];
-  for (unsigned kind : VineKinds(hand)) {
+  const CardSet vines = from_deck(n) ? draw_pile(s) : p.hand[static_cast<unsigned>(Deck::Vine)];
+  for (unsigned kind : VineKinds(vines)) {
     const auto vine = static_cast<Vine>(kind);
     const StructureSet missing = waived.structures ? StructureSet{0} : missing_for(p, vine);
     for (unsigned field = 0; field < kFields; ++field) {
@@ -55,8 +75,9 @@ void answer_plant(Machine& m, Frame& f, Action action) {
     return;
   }
   const auto vine = static_cast<Vine>(action.a);
-  const Card card = copy_in_hand(m.s, f.seat(), vine);
   Player& p = m.player(f);
+  const Card card =
+      from_deck(node(f.node)) ? take_from_deck(m.s, vine) : copy_in_hand(m.s, f.seat(), vine);
   p.hand[static_cast<unsigned>(Deck::Vine)] &= ~bit(card);
   p.vines[action.b] |= bit(card);
   p.red[action.b] = static_cast<u8>(p.red[action.b] + facts(vine).red);

@@ -1,6 +1,7 @@
 // Mamas and papas: dealt, chosen in the variant, paid out.
 #include "engine/catalog/parents.h"
 #include "engine/game/changes.h"
+#include "engine/game/modifiers.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
 
@@ -11,8 +12,12 @@ void pay_out_mamas(Machine& m) {
   for (unsigned i = 0; i < m.s.options.players; ++i) {
     const Seat seat = clockwise(m.s, i);
     Player& p = m.s.players[seat];
-    const MamaFacts& mama = kMamaFacts[p.mama];
     m.events.tell({EventKind::ParentsChosen, seat, p.mama, p.papa});
+    if (p.mama == kNoMama) {  // the two workers are received all the same
+      p.regulars = p.available = 2;
+      continue;
+    }
+    const MamaFacts& mama = kMamaFacts[p.mama];
     p.regulars = mama.regular_workers;
     p.available = mama.regular_workers;
     for (unsigned deck = 0; deck < mama.cards.size(); ++deck) {
@@ -29,6 +34,7 @@ Step step_setup(Machine& m, Frame& f) {
     f.step = step_of(SetupPhase::PayOut);
   if (f.step < step_of(SetupPhase::PayOut)) {
     if (f.memory[0] < s.options.players) {
+      if (!challenge_of(s).mama) f.step = step_of(SetupPhase::ChoosePapa);
       ask(f, clockwise(s, f.memory[0]));
       return Step::Ask;
     }
@@ -47,6 +53,10 @@ Step step_setup(Machine& m, Frame& f) {
     }
     f.step = step_of(SetupPhase::PapaChoice);
     f.memory[0] = 0;
+    if (!challenge_of(s).mama) {
+      push(s, first_vines_program(), 0, 0);
+      return Step::Pushed;
+    }
   }
   if (f.memory[0] == s.options.players) return Step::Done;
   ask(f, clockwise(s, f.memory[0]));  // one at a time, clockwise, earlier choices public
@@ -56,7 +66,8 @@ Step step_setup(Machine& m, Frame& f) {
 void offers_setup(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   if (f.step == step_of(SetupPhase::PapaChoice)) {
-    offers.add(act(ActionKind::PapaGift));
+    const bool too_many = kPapaFacts[p.papa].gift == Gift::Worker && !may_own_more_workers(s, p);
+    offers.add(act(ActionKind::PapaGift), too_many ? Why::WorkerLimit : Why::Ok);
     offers.add(act(ActionKind::PapaLira));
     return;
   }

@@ -1,4 +1,4 @@
-// The action of the space (or art) where a worker stands, with the space's bonus.
+// The action of the space (or art) where a worker stands, with the space's bonus and the one that a token buys.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/placement.h"
@@ -6,12 +6,15 @@
 namespace vendemmia {
 namespace {
 
-// memory[0]: where the worker stands; memory[1]: whether the bonus is still to come.
-enum Phase : u8 { kOrder, kAction, kBonus, kAfterBonus };
+// memory[0]: where the worker stands; memory[1]: the space whose bonus a token buys, + 1; memory[2]: bonuses
+// still to come, a set; memory[3]: the one that is looked at.
+enum Phase : u8 { kBefore, kAfter, kAfterBonus };
+enum Source : u8 { kSpace, kToken };
+constexpr unsigned kSources = 2;
 
-BonusTiming timing_of(const State& s, const Frame& f) {
-  // no bonus on the art.
-  return is_space(f.memory[0]) ? space_facts(s, f.memory[0]).timing : BonusTiming::None;
+const SpaceFacts& facts_of(const State& s, const Frame& f, unsigned source) {
+  if (source == kSpace) return space_facts(s, f.memory[0]);
+  return space_facts(s, space_of(board_action(f.memory[0]), f.memory[1] - 1u));
 }
 
 // the bonus was not used after all; the worker moves to a free space without one.
@@ -32,47 +35,69 @@ void move_off_the_bonus(Machine& m, Frame& f) {
 }
 
 // Whether the bonus is possible, or only the hand decides that it is not.
-bool bonus_worth_asking(const State& s, const Frame& f) {
-  const NodeRef bonus = space_facts(s, f.memory[0]).bonus;
+bool bonus_worth_asking(const State& s, const Frame& f, NodeRef bonus) {
   return feasible(means_of(s, f.seat(), f.seat()), bonus) || hand_decides(s, f.seat(), bonus);
 }
 
-Step step_take_space(Machine& m, Frame& f) {
-  const BonusTiming timing = timing_of(m.s, f);
-  switch (f.step) {
-    case kOrder:
-      if (timing == BonusTiming::EitherOrder) return Step::Ask;
-      f.step = kAction;
-      f.memory[1] = timing == BonusTiming::After ? 1 : 0;
-      [[fallthrough]];
-    case kAction:
-      f.step = kBonus;
-      push(m.s, board_of(m.s).actions[board_action(f.memory[0])].effect, f.seat(), f.seat());
-      return Step::Pushed;
-    case kBonus:
-      if (f.memory[1] == 0) return Step::Done;
-      if (timing == BonusTiming::EitherOrder) return Step::Ask;
+// The next bonus still to come, beginning with the one that is looked at; kSources when there is none.
+unsigned next_bonus(const Frame& f) {
+  unsigned source = f.memory[3];
+  while (source < kSources && !contains(f.memory[2], source)) ++source;
+  return source;
+}
+
+void begin_bonus(Machine& m, Frame& f) {
+  const unsigned source = f.memory[3];
+  f.memory[2] = static_cast<u8>(f.memory[2] & ~(1u << source));
+  push(m.s, facts_of(m.s, f, source).bonus, f.seat(), f.seat());
+}
+
+// what adds a resource is offered before the action, one bonus after the other.
+Step step_before(Machine& m, Frame& f) {
+  for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
+    if (facts_of(m.s, f, f.memory[3]).timing == BonusTiming::EitherOrder) return Step::Ask;
+  }
+  f.step = kAfter;
+  f.memory[3] = 0;
+  push(m.s, board_of(m.s).actions[board_action(f.memory[0])].effect, f.seat(), f.seat());
+  return Step::Pushed;
+}
+
+Step step_after(Machine& m, Frame& f) {
+  for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
+    const SpaceFacts& space = facts_of(m.s, f, f.memory[3]);
+    if (space.timing == BonusTiming::EitherOrder) return Step::Ask;
+    if (bonus_worth_asking(m.s, f, space.bonus)) {
       f.step = kAfterBonus;
       m.result = 0;
-      if (!bonus_worth_asking(m.s, f)) {
-        move_off_the_bonus(m, f);
-        return Step::Done;
-      }
-      push(m.s, space_facts(m.s, f.memory[0]).bonus, f.seat(), f.seat());
+      begin_bonus(m, f);
       return Step::Pushed;
-    default:
-      if (timing == BonusTiming::After && m.result == 0) move_off_the_bonus(m, f);
-      return Step::Done;
+    }
+    if (f.memory[3] == kSpace) move_off_the_bonus(m, f);
   }
+  return Step::Done;
+}
+
+Step step_take_space(Machine& m, Frame& f) {
+  if (f.step == kBefore) return step_before(m, f);
+  if (f.step == kAfterBonus) {
+    if (f.memory[3] == kSpace && m.result == 0) move_off_the_bonus(m, f);
+    f.step = kAfter;
+  }
+  return step_after(m, f);
 }
 
 void offers_take_space(const State& s, const Frame& f, Offers& offers) {
-  if (f.step == kOrder) {
+  if (f.step == kBefore) {
     // either order, but what the action needs must be there when it starts: R-24: never the bonus alone.
     Means means = means_of(s, f.seat(), f.seat());
     means.at = action_of(f.memory[0]);
+    unsigned lira_to_come = 0;
+    for (unsigned other = f.memory[3] + 1u; other < kSources; ++other) {
+      if (contains(f.memory[2], other)) lira_to_come += facts_of(s, f, other).bonus_lira;
+    }
     offers.add(act(ActionKind::BonusFirst));
-    const bool possible = offers.unfiltered || action_possible(means, means.at, 0);
+    const bool possible = offers.unfiltered || action_possible(means, means.at, lira_to_come);
     offers.add(act(ActionKind::ActionFirst), possible ? Why::Ok : Why::NeedsBonusFirst);
     return;
   }
@@ -81,18 +106,27 @@ void offers_take_space(const State& s, const Frame& f, Offers& offers) {
 }
 
 void answer_take_space(Machine& m, Frame& f, Action action) {
-  const NodeRef bonus = space_facts(m.s, f.memory[0]).bonus;
-  if (f.step == kOrder) {
-    f.step = kAction;
-    f.memory[1] = action.kind == ActionKind::ActionFirst ? 1 : 0;
-    if (action.kind == ActionKind::BonusFirst) push(m.s, bonus, f.seat(), f.seat());
-    return;
+  const bool take = action.kind == ActionKind::BonusFirst || action.kind == ActionKind::Yes;
+  const bool later = action.kind == ActionKind::ActionFirst;
+  if (take) {
+    begin_bonus(m, f);
+  } else if (!later) {
+    f.memory[2] = static_cast<u8>(f.memory[2] & ~(1u << f.memory[3]));
   }
-  f.step = kAfterBonus;
-  if (action.kind == ActionKind::Yes) push(m.s, bonus, f.seat(), f.seat());
+  ++f.memory[3];
 }
 
 }  // namespace
+
+void push_space(State& s, Seat seat, Target target, u8 token) {
+  push(s, flow_node(Op::TakeSpace), seat, seat);
+  Frame& f = s.top();
+  f.memory[0] = target;
+  f.memory[1] = token;
+  // no bonus on the art.
+  const bool bonus = is_space(target) && space_facts(s, target).timing != BonusTiming::None;
+  f.memory[2] = static_cast<u8>((bonus ? 1u << kSpace : 0u) | (token != 0 ? 1u << kToken : 0u));
+}
 
 const Operation kTakeSpaceOperation{step_take_space, offers_take_space, answer_take_space, always_feasible,
                                     nullptr};

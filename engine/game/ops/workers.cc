@@ -1,5 +1,6 @@
 // Workers trained, taken back, borrowed.
 #include "engine/game/changes.h"
+#include "engine/game/modifiers.h"
 #include "engine/game/ops/operations.h"
 
 namespace vendemmia {
@@ -7,8 +8,8 @@ namespace {
 
 // --- Train. step 1: answered; memory[0]: result. --------------------------------------------------------
 
-Why training_problem(const Player& p, int price, int lira) {
-  if (!may_own_more_workers(p)) return Why::WorkerLimit;
+Why training_problem(const State& s, Seat seat, int price, int lira) {
+  if (!may_own_more_workers(s, s.players[seat])) return Why::WorkerLimit;
   return price > lira ? Why::LiraShort : Why::Ok;
 }
 
@@ -16,7 +17,7 @@ Step step_train(Machine& m, Frame& f) {
   const Node& n = node(f.node);
   if (f.step == 0) {
     if (static_cast<Duty>(n.c) == Duty::May) return Step::Ask;
-    if (training_problem(m.player(f), n.a, m.player(f).lira) != Why::Ok) return Step::Stuck;
+    if (training_problem(m.s, f.seat(), n.a, m.player(f).lira) != Why::Ok) return Step::Stuck;
     train_worker(m, f.seat(), static_cast<unsigned>(n.a), static_cast<Usable>(n.b));
     f.memory[0] = 1;
   }
@@ -27,7 +28,7 @@ Step step_train(Machine& m, Frame& f) {
 void offers_train(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   const int price = node(f.node).a;
-  offers.add(act(ActionKind::Train), training_problem(p, price, p.lira), price, p.lira);
+  offers.add(act(ActionKind::Train), training_problem(s, f.seat(), price, p.lira), price, p.lira);
   offers.add(act(ActionKind::Done));
 }
 
@@ -39,7 +40,7 @@ void answer_train(Machine& m, Frame& f, Action action) {
 }
 
 bool train_feasible(const Means& means, NodeRef ref) {
-  return training_problem(means.player(), node(ref).a, means.lira) == Why::Ok;
+  return training_problem(*means.state, means.seat, node(ref).a, means.lira) == Why::Ok;
 }
 
 // --- RetrieveWorkers (Producer). memory[0]: taken back; step 1: no more. ---------------------------------

@@ -1,0 +1,29 @@
+// The game for one player: the Automa, which is no seat but part of the rules.
+#pragma once
+
+#include "engine/game/interpreter.h"
+#include "engine/game/scoring.h"
+
+namespace vendemmia {
+
+// Deck, markers, glass tokens. For one player.
+void set_up_automa(State& s);
+
+// the marker moves at the start of the year.
+void begin_automa_year(Machine& m);
+
+// at the start of a season, after planned actions.
+void place_automa_workers(Machine& m);
+
+// Which rows may be taken in spring: all of them where no glass is left.
+inline bool row_is_open(const State& s, unsigned row) {
+  return s.solo.glass == 0 || contains(s.solo.glass, row);
+}
+// The row's token, or one more of the supply, becomes a bonus token.
+void take_glass(Machine& m, Seat seat, unsigned row);
+
+// why no token can be spent on a placement now, or Why::Ok.
+Why token_problem(const State& s);
+void spend_token(Machine& m, Seat seat);
+
+}  // namespace vendemmia

@@ -1,0 +1,153 @@
+#include "engine/game/campaign.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace vendemmia {
+namespace {
+
+constexpr std::string_view kFirstLine = "vendemmia campaign 1";
+// Far more than anybody plays; what is longer is no campaign.
+constexpr std::size_t kMostGames = 10'000;
+
+// one challenge does not go with the aggressive variant.
+bool is_played(const Campaign& campaign, unsigned challenge) {
+  return !(campaign.aggressive && kChallengeFacts[challenge].vp_from_cellar);
+}
+
+// --- Reading ------------------------------------------------------------------------------------------
+
+using Words = std::vector<std::string_view>;
+
+Words words_of(std::string_view line) {
+  Words words;
+  constexpr std::string_view kBlank = " \t\r";
+  for (std::size_t at = line.find_first_not_of(kBlank); at != std::string_view::npos;
+       at = line.find_first_not_of(kBlank, at)) {
+    const std::size_t end = std::min(line.find_first_of(kBlank, at), line.size());
+    words.push_back(line.substr(at, end - at));
+    at = end;
+  }
+  return words;
+}
+
+template <class Number>
+bool read(std::string_view word, Number& value) {
+  const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
+  return parsed.ec == std::errc{} && parsed.ptr == word.data() + word.size();
+}
+
+template <class Names, class Value>
+bool read_name(const Names& names, std::string_view word, Value& value) {
+  const auto found = std::find(names.begin(), names.end(), word);
+  if (found == names.end()) return false;
+  value = static_cast<Value>(found - names.begin());
+  return true;
+}
+
+bool read_level(std::string_view word, Level& level) {
+  for (unsigned i = 0; i < kLevels; ++i) {
+    if (kLevelFacts[i].id != word) continue;
+    level = static_cast<Level>(i);
+    return true;
+  }
+  return false;
+}
+
+// What is wrong with the line, or nothing.
+std::string_view take_line(const Words& words, Campaign& campaign) {
+  if (words[0] == "level" && words.size() == 2 && campaign.games.empty()) {
+    return read_level(words[1], campaign.level) ? "" : "there is no such level";
+  }
+  if (words[0] == "aggressive" && words.size() == 2 && campaign.games.empty()) {
+    if (words[1] != "yes" && words[1] != "no") return "'yes' or 'no' is expected";
+    campaign.aggressive = words[1] == "yes";
+    return "";
+  }
+  if (words[0] != "game" || words.size() != 6) return "this is no entry of a campaign";
+  CampaignGame game{};
+  if (!read(words[1], game.challenge) || !read_name(kSoloResultNames, words[2], game.result) ||
+      !read(words[3], game.vp) || !read(words[4], game.automa_vp) || !read(words[5], game.seed)) {
+    return "a game is: challenge, loss, draw or win, VP, the Automa's VP, seed";
+  }
+  if (campaign.games.size() == kMostGames) return "there are too many games";
+  if (game.challenge == 0 || game.challenge != next_challenge(campaign))
+    return "this challenge is not the next one";
+  campaign.games.push_back(game);
+  return "";
+}
+
+}  // namespace
+
+unsigned next_challenge(const Campaign& campaign) {
+  unsigned challenge = 1;
+  if (!campaign.games.empty()) {
+    const CampaignGame& last = campaign.games.back();
+    challenge = last.challenge + (last.result == SoloResult::Win ? 1u : 0u);
+  }
+  while (challenge <= kChallenges && !is_played(campaign, challenge)) ++challenge;
+  return challenge <= kChallenges ? challenge : 0;
+}
+
+unsigned failures_in_a_row(const Campaign& campaign) {
+  unsigned count = 0;
+  for (std::size_t i = campaign.games.size(); i-- > 0 && campaign.games[i].result != SoloResult::Win;) ++count;
+  return count;
+}
+
+Options next_options(const Campaign& campaign) {
+  Options options;
+  options.players = 1;
+  options.level = campaign.level;
+  options.aggressive = campaign.aggressive;
+  options.challenge = static_cast<u8>(next_challenge(campaign));
+  options.tokens = static_cast<u8>(std::min(failures_in_a_row(campaign), 255u));
+  return options;
+}
+
+void add_game(Campaign& campaign, const State& s, Seed seed) {
+  campaign.games.push_back({s.options.challenge, solo_result(s), s.players[0].vp, s.solo.vp, seed});
+}
+
+std::string text_of(const Campaign& campaign) {
+  std::string text(kFirstLine);
+  text += "\nlevel " + std::string(facts(campaign.level).id);
+  text += std::string("\naggressive ") + (campaign.aggressive ? "yes" : "no") + "\n";
+  for (const CampaignGame& game : campaign.games) {
+    text += "game " + std::to_string(game.challenge) + " " +
+            std::string(kSoloResultNames[static_cast<unsigned>(game.result)]) + " " + std::to_string(game.vp) +
+            " " + std::to_string(game.automa_vp) + " " + std::to_string(game.seed) + "\n";
+  }
+  return text;
+}
+
+ParsedCampaign parse_campaign(std::string_view text) {
+  ParsedCampaign parsed;
+  unsigned number = 0;
+  bool titled = false;
+  const auto wrong = [&](std::string_view what) {
+    return ParsedCampaign{{}, "line " + std::to_string(number) + ": " + std::string(what)};
+  };
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    const Words words = words_of(text.substr(0, end));
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    ++number;
+    if (words.empty() || words[0].front() == '#') continue;
+    if (!titled) {
+      if (line.substr(0, kFirstLine.size()) != kFirstLine)
+        return wrong("a campaign begins with '" + std::string(kFirstLine) + "'");
+      titled = true;
+      continue;
+    }
+    if (const std::string_view what = take_line(words, parsed.campaign); !what.empty()) return wrong(what);
+  }
+  if (!titled) return {{}, "the campaign is empty"};
+  if (parsed.campaign.aggressive && !facts(parsed.campaign.level).may_be_aggressive)
+    return {{}, "the aggressive variant is for the levels easy, normal and hard"};
+  return parsed;
+}
+
+}  // namespace vendemmia

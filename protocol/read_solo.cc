@@ -1,0 +1,69 @@
+#include "protocol/read_solo.h"
+
+#include "engine/catalog/names.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+// Takes the cards that are named, each once.
+std::vector<Card> take_cards(const Input& names, CardSet& taken) {
+  std::vector<Card> list;
+  for (const Input& name : names.elements()) {
+    unsigned card = 0;
+    while (card < kAutomaCards && automa_card_name(card) != name.text()) ++card;
+    if (card == kAutomaCards) {
+      name.fail("unknown_name", "The Automa's cards are automa_01 to automa_24.");
+    } else if (contains(taken, card)) {
+      name.fail("card_twice", "That card is named already.");
+    } else {
+      taken |= bit(card);
+      list.push_back(static_cast<Card>(card));
+    }
+  }
+  return list;
+}
+
+void read_cards(Solo& solo, const Input& input, Rng& rng) {
+  CardSet taken = 0;
+  const auto used = take_cards(input.field("used"), taken);
+  const auto draw = take_cards(input.field("draw"), taken);
+  if (input.faulty()) return;
+  unsigned at = 0;
+  for (unsigned card : Members((bit(kAutomaCards) - 1) & ~taken)) solo.cards[at++] = static_cast<Card>(card);
+  shuffle(solo.cards.data(), at, rng);
+  for (std::size_t i = draw.size(); i-- > 0;) solo.cards[at++] = draw[i];
+  solo.left = static_cast<u8>(at);
+  for (const Card card : used) solo.cards[at++] = card;
+  if (input.field("draw_count").integer(0, kAutomaCards, solo.left) != solo.left) {
+    input.field("draw_count").fail("impossible_position", "All cards that are not used are to be drawn.");
+  }
+}
+
+u8 read_glass(const State& s, const Input& rows) {
+  unsigned glass = 0;
+  if (!challenge_of(s).glass_on_rows) return 0;
+  if (rows.missing()) return static_cast<u8>((((1u << kRows) - 1u) << 1) & ~(1u << s.players[0].row));
+  for (const Input& row : rows.elements()) glass |= 1u << row.integer(1, kRows, 1);
+  return static_cast<u8>(glass);
+}
+
+}  // namespace
+
+void read_solo(State& s, const Input& position) {
+  const Input input = position.field("solo");
+  input.only({"automa_vp", "automa_workers", "years", "glass", "tokens", "draw", "draw_count", "used", "result"});
+  Solo& solo = s.solo;
+  const i8 marker = s.options.aggressive && s.year != 0 && s.year <= kAggressiveVp.size()
+                        ? kAggressiveVp[s.year - 1u]
+                        : facts(s.options.level).automa_vp;
+  solo.vp = static_cast<i8>(input.field("automa_vp").integer(-1, 100, marker));
+  if (input.field("automa_workers").integer(0, kAutomaWorkers, solo.workers) != solo.workers) {
+    input.field("automa_workers").fail("impossible_position", "The board shows another number of workers.");
+  }
+  solo.glass = read_glass(s, input.field("glass"));
+  solo.tokens = static_cast<u8>(input.field("tokens").integer(0, 255, s.options.tokens));
+  read_cards(solo, input, s.rng);
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,128 @@
+#include "tools/play_campaign.h"
+
+#include <filesystem>
+
+#include "engine/game/campaign.h"
+#include "tools/play_files.h"
+#include "tools/play_setup.h"
+#include "tools/text_file.h"
+#include "tools/text_mode.h"
+#include "tools/words.h"
+
+namespace vendemmia {
+namespace {
+
+// One campaign, its file, and the game beside it.
+class CampaignFile {
+ public:
+  explicit CampaignFile(const std::string& path) : path_(path), game_path_(path + ".game") {}
+
+  bool exists() const { return std::filesystem::exists(path_); }
+  bool game_waits() const { return std::filesystem::exists(game_path_); }
+  const std::string& game_path() const { return game_path_; }
+
+  // A sentence about what is wrong, or nothing.
+  std::string load(Campaign& campaign) const {
+    const auto text = read_text_file(path_);
+    if (!text) return "The file " + in_quotes(path_) + " cannot be read.";
+    ParsedCampaign parsed = parse_campaign(*text);
+    if (!parsed.problem.empty()) return "The file " + in_quotes(path_) + " is no campaign: " + parsed.problem + ".";
+    campaign = std::move(parsed.campaign);
+    return "";
+  }
+
+  bool save(const Campaign& campaign) const { return OutputFile(path_).finish(text_of(campaign)); }
+  bool save_game(const Journal& journal) const { return OutputFile(game_path_).finish(text_of(journal)); }
+  void forget_game() const {
+    std::error_code ignored;
+    std::filesystem::remove(game_path_, ignored);
+  }
+
+ private:
+  std::string path_;
+  std::string game_path_;
+};
+
+void show_journey(const Campaign& campaign, Console& console) {
+  console.line("The campaign at level " + lower_case(facts(campaign.level).name) +
+               (campaign.aggressive ? ", aggressive" : "") + ": " +
+               counted(static_cast<unsigned>(campaign.games.size()), "game") + " so far.");
+  for (const CampaignGame& game : campaign.games) {
+    console.line("  " + std::to_string(game.challenge) + ". " +
+                 std::string(kChallengeFacts[game.challenge].name) + ": " +
+                 std::string(kSoloResultNames[static_cast<unsigned>(game.result)]) + ", " +
+                 std::to_string(game.vp) + " to " + std::to_string(game.automa_vp) + " VP.");
+  }
+}
+
+// Whether the record is a game of the challenge that is due.
+bool belongs_to(const Journal& journal, const Campaign& campaign) {
+  return next_challenge(campaign) != 0 && journal.options == next_options(campaign);
+}
+
+}  // namespace
+
+int play_campaign(const PlayOptions& options, Console& console) {
+  const CampaignFile file(options.campaign);
+  Campaign campaign;
+  if (file.exists()) {
+    if (const std::string problem = file.load(campaign); !problem.empty()) {
+      console.line(problem);
+      return 1;
+    }
+  } else {
+    const auto level = ask_level(options, console);
+    if (!level) {
+      console.line("No campaign was begun.");
+      return 0;
+    }
+    campaign.level = level->level;
+    campaign.aggressive = level->aggressive;
+    if (!file.save(campaign)) {
+      console.line("The file " + in_quotes(options.campaign) + " cannot be written.");
+      return 1;
+    }
+  }
+  show_journey(campaign, console);
+  if (next_challenge(campaign) == 0) {
+    console.line("All challenges are won. The score is " + counted(static_cast<unsigned>(campaign.games.size()), "game") +
+                 "; lower is better.");
+    return 0;
+  }
+  Journal journal{next_options(campaign), options.seed ? *options.seed : any_seed(), {}};
+  News news = News::All;
+  if (file.game_waits()) {
+    const SavedGame game = load_game(file.game_path());
+    if (game.problem.empty() && belongs_to(game.journal, campaign)) {
+      journal = game.journal;
+      news = News::OnlyNew;
+      console.line("The game that was left goes on. Type log 20 to hear what happened last.");
+    } else {
+      console.line("The game beside the campaign does not belong to it; a new one begins.");
+    }
+  }
+  console.line(challenge_words(journal.options.challenge));
+  if (journal.options.tokens != 0)
+    console.line("You begin with " + counted(journal.options.tokens, "bonus token") + ".");
+  journal = play_in_text(console, PlaySession(journal, 1), options.bots, news);
+  const State s = replay(journal);
+  if (!s.over) {
+    if (!file.save_game(journal)) {
+      console.line("The game cannot be kept beside the campaign.");
+      return 1;
+    }
+    console.line("The game waits beside the campaign. To go on: vendemmia play --campaign " +
+                 options.campaign);
+    return 0;
+  }
+  add_game(campaign, s, journal.seed);
+  if (!file.save(campaign)) {
+    console.line("The result cannot be written to " + in_quotes(options.campaign) + ".");
+    return 1;
+  }
+  file.forget_game();
+  show_journey(campaign, console);
+  return 0;
+}
+
+}  // namespace vendemmia

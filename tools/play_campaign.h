@@ -1,0 +1,11 @@
+// The campaign in the terminal. Its file holds the results; a game that is left in the middle lies beside it.
+#pragma once
+
+#include "tools/play.h"
+#include "tools/play_console.h"
+
+namespace vendemmia {
+
+int play_campaign(const PlayOptions& options, Console& console);
+
+}  // namespace vendemmia

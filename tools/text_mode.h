@@ -1,0 +1,15 @@
+// The conversation around one game in the terminal.
+#pragma once
+
+#include "tools/play_console.h"
+#include "tools/play_session.h"
+
+namespace vendemmia {
+
+// A game that is gone on with need not be told from its beginning.
+enum class News : u8 { All, OnlyNew };
+
+// Plays until the game ends, somebody quits, or the input ends. The record as it stands then.
+Journal play_in_text(Console& console, PlaySession session, const std::string& bots, News news);
+
+}  // namespace vendemmia
