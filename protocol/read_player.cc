@@ -178,7 +178,8 @@ void Parents::reserve(const Input& player) {
 
 void Parents::read(State& s, unsigned seat, const Input& player) {
   Player& p = s.players[seat];
-  p.mama = challenge_of(s).mama ? read_parent(player.field("mama"), parse_mama, named_mamas_, mamas_) : kNoMama;
+  p.mama =
+      challenge_of(s).mama ? read_parent(player.field("mama"), parse_mama, named_mamas_, mamas_) : kNoMama;
   p.papa = read_parent(player.field("papa"), parse_papa, named_papas_, papas_);
   p.dealt_mamas = {p.mama, p.mama};
   p.dealt_papas = {p.papa, p.papa};

@@ -265,7 +265,8 @@ void read_everything(State& s, const Input& position) {
 }  // namespace
 
 Options read_options(const Input& input) {
-  input.only({"players", "friendly", "two_parents", "last_year", "level", "aggressive", "challenge", "tokens"});
+  input.only(
+      {"players", "friendly", "two_parents", "last_year", "level", "aggressive", "challenge", "tokens"});
   Options options;
   options.players = static_cast<u8>(input.field("players").integer(1, kMaxPlayers, options.players));
   options.friendly = input.field("friendly").boolean(options.friendly);
@@ -287,9 +288,9 @@ Options read_options(const Input& input) {
 PositionRead read_position(const Json& position, const Events& events) {
   PositionRead read;
   const Input input(position, "position", read.fault);
-  input.only({"options", "year", "season", "turn", "year_end", "first_player", "turn_order", "final_year",
-              "over", "parents_hidden", "question", "players", "board", "planned", "decks", "in_play", "solo",
-              "seed", "rng", "unfinished"});
+  input.only({"options",    "year",    "season",         "turn",     "year_end", "first_player", "turn_order",
+              "final_year", "over",    "parents_hidden", "question", "players",  "board",        "planned",
+              "decks",      "in_play", "solo",           "seed",     "rng",      "unfinished"});
   State& s = read.state;
   make_blank(s, read_position_options(input));
   if (read.fault) return read;

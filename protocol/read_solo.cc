@@ -52,7 +52,8 @@ u8 read_glass(const State& s, const Input& rows) {
 
 void read_solo(State& s, const Input& position) {
   const Input input = position.field("solo");
-  input.only({"automa_vp", "automa_workers", "years", "glass", "tokens", "draw", "draw_count", "used", "result"});
+  input.only(
+      {"automa_vp", "automa_workers", "years", "glass", "tokens", "draw", "draw_count", "used", "result"});
   Solo& solo = s.solo;
   const i8 marker = s.options.aggressive && s.year != 0 && s.year <= kAggressiveVp.size()
                         ? kAggressiveVp[s.year - 1u]

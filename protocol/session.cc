@@ -100,13 +100,12 @@ Json Session::obey(const Input& message) {
 }
 
 Json Session::start_new(const Input& message) {
-  message.only(
-      {"cmd", "command", "id", "options", "seed", "players", "friendly", "two_parents", "last_year", "level",
-       "aggressive", "challenge", "tokens"});
+  message.only({"cmd", "command", "id", "options", "seed", "players", "friendly", "two_parents", "last_year",
+                "level", "aggressive", "challenge", "tokens"});
   const Input nested = message.field("options");
   Json flat = Json::object();
-  for (const std::string_view key : {"players", "friendly", "two_parents", "last_year", "level", "aggressive",
-                                     "challenge", "tokens"}) {
+  for (const std::string_view key :
+       {"players", "friendly", "two_parents", "last_year", "level", "aggressive", "challenge", "tokens"}) {
     const Input one = message.field(key);
     if (one.missing()) continue;
     flat[std::string(key)] = *one.value();

@@ -165,9 +165,9 @@ struct StandingView {
 
 // What belongs to the game for one player.
 struct SoloView {
-  i8 automa_vp;       // its marker
-  u8 automa_workers;  // placed this year
-  u8 years;           // the game ends after so many
+  i8 automa_vp;           // its marker
+  u8 automa_workers;      // placed this year
+  u8 years;               // the game ends after so many
   std::vector<u8> glass;  // rows with a glass token
   u8 tokens;
   std::optional<std::vector<wire::AutomaCardId>> draw;  // top first, where the viewer sees it
@@ -222,14 +222,14 @@ struct PositionView {
   static constexpr auto record() {
     using P = PositionView;
     using wire::field;
-    return wire::fields(
-        "PositionView", field("options", &P::options), field("year", &P::year), field("season", &P::season),
-        field("turn", &P::turn), field("year_end", &P::year_end), field("first_player", &P::first_player),
-        field("turn_order", &P::turn_order), field("final_year", &P::final_year), field("over", &P::over),
-        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
-        field("players", &P::players), field("board", &P::board), field("planned", &P::planned),
-        field("decks", &P::decks), field("in_play", &P::in_play), field("solo", &P::solo),
-        field("viewer", &P::viewer));
+    return wire::fields("PositionView", field("options", &P::options), field("year", &P::year),
+                        field("season", &P::season), field("turn", &P::turn), field("year_end", &P::year_end),
+                        field("first_player", &P::first_player), field("turn_order", &P::turn_order),
+                        field("final_year", &P::final_year), field("over", &P::over),
+                        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
+                        field("players", &P::players), field("board", &P::board),
+                        field("planned", &P::planned), field("decks", &P::decks),
+                        field("in_play", &P::in_play), field("solo", &P::solo), field("viewer", &P::viewer));
   }
 };
 

@@ -113,11 +113,11 @@ BenchFigures measure(double seconds) {
   // In rounds, so that a busy moment of the machine does not hit all slices of one figure.
   for (unsigned slice = 0; slice < kSlices; ++slice) {
     figures.copy_ns = std::min(figures.copy_ns, copy_slice(seconds / kSlices, ring));
-    for (unsigned players = 2; players <= kMaxPlayers; ++players) {
+    for (unsigned players = 1; players <= kMaxPlayers; ++players) {
       rates[players].add_slice(players, seconds / kSlices);
     }
   }
-  for (unsigned players = 2; players <= kMaxPlayers; ++players)
+  for (unsigned players = 1; players <= kMaxPlayers; ++players)
     figures.play[players] = rates[players].figures();
   return figures;
 }
@@ -125,7 +125,7 @@ BenchFigures measure(double seconds) {
 std::string json_of(const BenchFigures& figures) {
   std::string text = fmt::format("{{\"state_bytes\":{},\"copy_ns\":{:.1f},\"signature\":\"{:016x}\"",
                                  sizeof(State), figures.copy_ns, figures.signature);
-  for (unsigned players = 2; players <= kMaxPlayers; ++players) {
+  for (unsigned players = 1; players <= kMaxPlayers; ++players) {
     const PlayFigures& play = figures.play[players];
     text += fmt::format(
         ",\"{}\":{{\"games_per_s\":{:.1f},\"seven_year_games_per_s\":{:.1f},\"choices_per_s\":{:.0f},"
@@ -140,7 +140,7 @@ std::string table_of(const BenchFigures& figures) {
   std::string text = fmt::format("state {} bytes, copied in {:.1f} ns; signature of 1000 games {:016x}\n\n",
                                  sizeof(State), figures.copy_ns, figures.signature);
   text += "players   choices/s     games/s  7-year games/s  choices/game  mean years\n";
-  for (unsigned players = 2; players <= kMaxPlayers; ++players) {
+  for (unsigned players = 1; players <= kMaxPlayers; ++players) {
     const PlayFigures& play = figures.play[players];
     text +=
         fmt::format("{:>7}{:>12.0f}{:>12.1f}{:>16.1f}{:>14.1f}{:>12.2f}\n", players, play.choices_per_s,

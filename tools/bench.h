@@ -25,7 +25,7 @@ struct PlayFigures {
 struct BenchFigures {
   double copy_ns = 0;
   u64 signature = 0;                              // over 1,000 games
-  std::array<PlayFigures, kMaxPlayers + 1> play;  // by the number of players, from 2
+  std::array<PlayFigures, kMaxPlayers + 1> play;  // by the number of players, from 1
 };
 
 BenchFigures measure(double seconds);

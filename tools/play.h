@@ -11,7 +11,7 @@ namespace vendemmia {
 
 struct PlayOptions {
   Options game{.players = 0};  // no players: ask
-  unsigned people = 0;   // 0: ask; people take the first seats
+  unsigned people = 0;         // 0: ask; people take the first seats
   std::string bots = "greedy";
   std::optional<Seed> seed;
   std::string load;      // a saved game to go on with

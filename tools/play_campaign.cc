@@ -26,7 +26,8 @@ class CampaignFile {
     const auto text = read_text_file(path_);
     if (!text) return "The file " + in_quotes(path_) + " cannot be read.";
     ParsedCampaign parsed = parse_campaign(*text);
-    if (!parsed.problem.empty()) return "The file " + in_quotes(path_) + " is no campaign: " + parsed.problem + ".";
+    if (!parsed.problem.empty())
+      return "The file " + in_quotes(path_) + " is no campaign: " + parsed.problem + ".";
     campaign = std::move(parsed.campaign);
     return "";
   }
@@ -85,8 +86,8 @@ int play_campaign(const PlayOptions& options, Console& console) {
   }
   show_journey(campaign, console);
   if (next_challenge(campaign) == 0) {
-    console.line("All challenges are won. The score is " + counted(static_cast<unsigned>(campaign.games.size()), "game") +
-                 "; lower is better.");
+    console.line("All challenges are won. The score is " +
+                 counted(static_cast<unsigned>(campaign.games.size()), "game") + "; lower is better.");
     return 0;
   }
   Journal journal{next_options(campaign), options.seed ? *options.seed : any_seed(), {}};

@@ -64,7 +64,8 @@ std::optional<LevelChoice> ask_level(const PlayOptions& options, Console& consol
 }
 
 std::optional<PlayOptions> ask_options(PlayOptions options, Console& console) {
-  const bool ask_everything = options.game.players == 0 && !options.game.friendly && !options.game.two_parents;
+  const bool ask_everything =
+      options.game.players == 0 && !options.game.friendly && !options.game.two_parents;
   if (options.game.players == 0) {
     const unsigned least = options.people > 1 ? options.people : 1;
     console.line("One player plays against the Automa.");

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/scoring.h"
 #include "engine/game/journal.h"
+#include "engine/game/scoring.h"
 
 namespace vendemmia {
 

@@ -70,15 +70,16 @@ std::string solo_summary(const SimulateOptions& options, const std::vector<Simul
     squares += game.vp[0] * game.vp[0];
   }
   std::sort(vp.begin(), vp.end());
-  std::string text = fmt::format("{} against the Automa, level {}{}", options.bots[0], facts(options.game.level).id,
-                                 options.game.aggressive ? ", aggressive" : "");
+  std::string text = fmt::format("{} against the Automa, level {}{}", options.bots[0],
+                                 facts(options.game.level).id, options.game.aggressive ? ", aggressive" : "");
   if (options.game.challenge != 0) text += fmt::format(", challenge {}", options.game.challenge);
   text += '\n';
   for (const SoloResult result : {SoloResult::Win, SoloResult::Draw, SoloResult::Loss}) {
     const unsigned times = results[static_cast<unsigned>(result)];
     const auto [low, high] = interval_of(times / count, count);
-    text += fmt::format("{:<5}{:>8}  {:.1f} % ({:.1f} to {:.1f})\n", kSoloResultNames[static_cast<unsigned>(result)],
-                        times, 100 * times / count, 100 * low, 100 * high);
+    text += fmt::format("{:<5}{:>8}  {:.1f} % ({:.1f} to {:.1f})\n",
+                        kSoloResultNames[static_cast<unsigned>(result)], times, 100 * times / count,
+                        100 * low, 100 * high);
   }
   const double mean = sum / count;
   text += fmt::format("VP mean {:.2f}, deviation {:.2f}\n", mean,

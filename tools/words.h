@@ -69,7 +69,7 @@ std::string describe_effect(NodeRef ref, const Wording& wording = {});
 
 // --- The game for one player ---------------------------------------------------------------------
 
-std::string_view level_words(Level level);         // "the Automa stands at 23 VP and ..."
+std::string_view level_words(Level level);        // "the Automa stands at 23 VP and ..."
 std::string challenge_words(unsigned challenge);  // "Challenge 3, A full house: ..."
 
 // --- The table -----------------------------------------------------------------------------------

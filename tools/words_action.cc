@@ -112,7 +112,8 @@ std::string write_row(const Scene& scene, Action action) {
   std::string text = "Row " + std::to_string(action.a) + ": ";
   if (action.a == 0 || action.a > kRows) return text + "not on the chart";
   const NodeRef bonus = board_of(scene.s).row_bonus[action.a - 1u];
-  text += bonus == kNoNode ? is_solo(scene.s) ? "no bonus" : "first in turn, no bonus" : describe_effect(bonus);
+  text +=
+      bonus == kNoNode ? is_solo(scene.s) ? "no bonus" : "first in turn, no bonus" : describe_effect(bonus);
   const bool token = scene.asks(Op::Spring) && is_solo(scene.s) && challenge_of(scene.s).glass_on_rows;
   return token ? text + "; take a bonus token" : text;
 }

@@ -131,7 +131,9 @@ std::string write_retrieved(const Told& t) {
 }
 std::string write_temporary(const Told&) { return "took the temporary worker"; }
 std::string write_first_player(const Told&) { return "became first player"; }
-std::string write_automa_drew(const Told& t) { return "The Automa drew its card " + std::to_string(t.event.a + 1); }
+std::string write_automa_drew(const Told& t) {
+  return "The Automa drew its card " + std::to_string(t.event.a + 1);
+}
 std::string write_automa_reshuffled(const Told&) { return "The Automa shuffled its cards into a new deck"; }
 std::string write_automa_placed(const Told& t) { return "The Automa placed a worker: " + place(t.event.b); }
 std::string write_automa_vp(const Told& t) {
@@ -146,16 +148,57 @@ using Writer = std::string (*)(const Told&);
 
 // In the order of EventKind.
 constexpr Writer kWriters[] = {
-    write_began,      write_parents,      write_papa_taken, write_year,         write_season,
-    write_row,        write_passed,       write_placed,     write_planned,      write_lapsed,
-    write_moved,      write_lira,         write_vp,         write_residual,     write_drew,
-    write_deck_empty, write_reshuffled,   write_discarded,  write_gave,         write_took,
-    write_revealed,   write_kept,         write_played,     write_visitor_done, write_offered,
-    write_planted,    write_uprooted,     write_switched,   write_field_sold,   write_field_bought,
-    write_harvested,  write_grape_placed, write_grape_lost, write_grape_used,   write_wine_made,
-    write_wine_used,  write_wine_aged,    write_aged,       write_order_filled, write_built,
-    write_trained,    write_retrieved,    write_temporary,  write_first_player, write_automa_drew,
-    write_automa_reshuffled, write_automa_placed, write_automa_vp, write_token_taken, write_token_spent, write_ended,
+    write_began,
+    write_parents,
+    write_papa_taken,
+    write_year,
+    write_season,
+    write_row,
+    write_passed,
+    write_placed,
+    write_planned,
+    write_lapsed,
+    write_moved,
+    write_lira,
+    write_vp,
+    write_residual,
+    write_drew,
+    write_deck_empty,
+    write_reshuffled,
+    write_discarded,
+    write_gave,
+    write_took,
+    write_revealed,
+    write_kept,
+    write_played,
+    write_visitor_done,
+    write_offered,
+    write_planted,
+    write_uprooted,
+    write_switched,
+    write_field_sold,
+    write_field_bought,
+    write_harvested,
+    write_grape_placed,
+    write_grape_lost,
+    write_grape_used,
+    write_wine_made,
+    write_wine_used,
+    write_wine_aged,
+    write_aged,
+    write_order_filled,
+    write_built,
+    write_trained,
+    write_retrieved,
+    write_temporary,
+    write_first_player,
+    write_automa_drew,
+    write_automa_reshuffled,
+    write_automa_placed,
+    write_automa_vp,
+    write_token_taken,
+    write_token_spent,
+    write_ended,
     write_forced,
 };
 static_assert(std::size(kWriters) == static_cast<unsigned>(EventKind::Forced) + 1);

@@ -16,14 +16,17 @@ constexpr std::array<std::string_view, kLevels> kLevelTexts{
 };
 
 constexpr std::array<std::string_view, kChallenges> kChallengeTexts{
-    "no mama comes; instead you choose three vines of the deck and plant them before the first year, whatever "
+    "no mama comes; instead you choose three vines of the deck and plant them before the first year, "
+    "whatever "
     "structures they need.",
-    "you own at most two workers besides the grande and the temporary one. Everybody uses the middle spaces, with "
+    "you own at most two workers besides the grande and the temporary one. Everybody uses the middle spaces, "
+    "with "
     "their bonuses. Bonus tokens cannot be used.",
     "at the end of year 3 you must own six workers, the grande included, or the game is lost.",
     "you begin with 5 VP, and the harvest action harvests up to three fields.",
     "eight years, and every morning you may take any row. Bonus tokens cannot be used.",
-    "nothing gives VP during the game. In the end each wine in the medium cellar is worth 1 VP and each in the large "
+    "nothing gives VP during the game. In the end each wine in the medium cellar is worth 1 VP and each in "
+    "the large "
     "cellar 2 VP.",
     "you begin with 3 VP and a residual payment of 2.",
     "no order may be filled.",
@@ -34,8 +37,8 @@ constexpr std::array<std::string_view, kChallenges> kChallengeTexts{
 std::string_view level_words(Level level) { return kLevelTexts[static_cast<unsigned>(level)]; }
 
 std::string challenge_words(unsigned challenge) {
-  return "Challenge " + std::to_string(challenge) + ", " + std::string(kChallengeFacts[challenge].name) + ": " +
-         std::string(kChallengeTexts[challenge - 1]);
+  return "Challenge " + std::to_string(challenge) + ", " + std::string(kChallengeFacts[challenge].name) +
+         ": " + std::string(kChallengeTexts[challenge - 1]);
 }
 
 }  // namespace vendemmia

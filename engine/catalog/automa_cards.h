@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-
 #include <string_view>
 
 #include "engine/core/bits.h"
@@ -30,10 +29,22 @@ enum class AutomaBar : u8 {
   FillOrder,
 };
 inline constexpr unsigned kAutomaBars = 16;
-inline constexpr std::array<std::string_view, kAutomaBars> kAutomaBarNames{
-    "draw_vine",  "give_tour",     "build_structure",     "influence",     "play_summer_visitor", "plant_vine",
-    "sell_grapes_or_field", "buy_sell_field", "draw_order", "harvest_field", "make_wine", "build_or_tour",
-    "play_winter_visitor", "train_worker", "sell_wine", "fill_order"};
+inline constexpr std::array<std::string_view, kAutomaBars> kAutomaBarNames{"draw_vine",
+                                                                           "give_tour",
+                                                                           "build_structure",
+                                                                           "influence",
+                                                                           "play_summer_visitor",
+                                                                           "plant_vine",
+                                                                           "sell_grapes_or_field",
+                                                                           "buy_sell_field",
+                                                                           "draw_order",
+                                                                           "harvest_field",
+                                                                           "make_wine",
+                                                                           "build_or_tour",
+                                                                           "play_winter_visitor",
+                                                                           "train_worker",
+                                                                           "sell_wine",
+                                                                           "fill_order"};
 
 inline constexpr unsigned kAutomaCards = 24;
 inline constexpr unsigned kBarsPerCard = 4;

@@ -57,8 +57,8 @@ inline constexpr auto kBaseActionEffects = deck(
 inline constexpr auto kLongHarvestEffect = deck(entry(BaseAction::HarvestField, harvest(kFields)));
 
 // instead of a mama.
-inline constexpr auto kFirstVinesEffect = deck(
-    entry(u8{0}, plant({.up_to = 3, .at_least = 3, .without_structures = true, .from_deck = true})));
+inline constexpr auto kFirstVinesEffect =
+    deck(entry(u8{0}, plant({.up_to = 3, .at_least = 3, .without_structures = true, .from_deck = true})));
 
 // The bonus of the middle space of each action. What repeats the action is asked after it and
 // may be declined, so it starts from zero: a second visitor, a second field. VP on top

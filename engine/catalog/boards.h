@@ -46,8 +46,8 @@ struct Board {
   u8 goal_vp = 0;
   std::array<u16, 4> season_actions{};  // sets of ActionId
   // Sets of spaces, action * 3 + position.
-  std::array<u64, kMaxPlayers + 1> open_spaces{};  // by player count
-  u64 lira_spaces = 0;                             // those whose bonus is lira
+  std::array<u64, kMaxPlayers + 1> open_spaces{};      // by player count
+  u64 lira_spaces = 0;                                 // those whose bonus is lira
   std::array<ActionId, kAutomaBars> automa_actions{};  // by AutomaBar; kNoAction: not on this board
 
   constexpr u16 actions_of(Season season) const { return season_actions[static_cast<unsigned>(season)]; }

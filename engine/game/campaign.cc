@@ -92,7 +92,8 @@ unsigned next_challenge(const Campaign& campaign) {
 
 unsigned failures_in_a_row(const Campaign& campaign) {
   unsigned count = 0;
-  for (std::size_t i = campaign.games.size(); i-- > 0 && campaign.games[i].result != SoloResult::Win;) ++count;
+  for (std::size_t i = campaign.games.size(); i-- > 0 && campaign.games[i].result != SoloResult::Win;)
+    ++count;
   return count;
 }
 
@@ -116,8 +117,9 @@ std::string text_of(const Campaign& campaign) {
   text += std::string("\naggressive ") + (campaign.aggressive ? "yes" : "no") + "\n";
   for (const CampaignGame& game : campaign.games) {
     text += "game " + std::to_string(game.challenge) + " " +
-            std::string(kSoloResultNames[static_cast<unsigned>(game.result)]) + " " + std::to_string(game.vp) +
-            " " + std::to_string(game.automa_vp) + " " + std::to_string(game.seed) + "\n";
+            std::string(kSoloResultNames[static_cast<unsigned>(game.result)]) + " " +
+            std::to_string(game.vp) + " " + std::to_string(game.automa_vp) + " " + std::to_string(game.seed) +
+            "\n";
   }
   return text;
 }

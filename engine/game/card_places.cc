@@ -31,7 +31,6 @@ CardSet cards_in_game(const Options& options, Deck deck) {
   return deck == Deck::Winter ? all & ~kNotInSolo[1] : all;
 }
 
-
 CardSet cards_on_fields(const State& s, Deck deck) {
   CardSet cards = 0;
   if (deck != Deck::Vine) return cards;

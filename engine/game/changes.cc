@@ -22,7 +22,7 @@ void gain_lira(Machine& m, Seat seat, int amount) {
 
 void gain_vp(Machine& m, Seat seat, int amount) {
   Player& p = m.s.players[seat];
-  CHECK(p.vp + amount >= kLeastVp);
+  CHECK(p.vp + amount >= kLeastVp);
   if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
   // latched at any moment of the year; R-210: but not by the year-end steps; R-234: never in solo.

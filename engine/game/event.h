@@ -53,9 +53,9 @@ enum class EventKind : u8 {
   AutomaDrew,        // a: card
   AutomaReshuffled,
   AutomaPlaced,  // b: Target
-  AutomaVp,    // a: the marker, a signed byte
-  TokenTaken,  // a: row
-  TokenSpent,
+  AutomaVp,      // a: the marker, a signed byte
+  TokenTaken,    // a: row
+  TokenSpent,
   GameEnded,
   Forced,  // the engine answered for the seat; told to that seat alone
 };

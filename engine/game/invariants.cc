@@ -204,7 +204,8 @@ Sentence planned_workers(const State& s) {
   for (unsigned i = 0; i < State::kPlannedRoom; ++i) {
     const PlannedWorker& planned = s.planned[i];
     if (i >= s.planned_count) {
-      if (planned.seat != 0 || planned.target != 0 || planned.token != 0) return "remains among the planned workers";
+      if (planned.seat != 0 || planned.target != 0 || planned.token != 0)
+        return "remains among the planned workers";
       continue;
     }
     const ActionId action = action_of(planned.target);
@@ -285,7 +286,8 @@ Sentence stack(const State& s) {
 Sentence automa(const State& s) {
   const Solo& solo = s.solo;
   if (!is_solo(s)) {
-    const bool empty = solo.left == 0 && solo.workers == 0 && solo.vp == 0 && solo.glass == 0 && solo.tokens == 0;
+    const bool empty =
+        solo.left == 0 && solo.workers == 0 && solo.vp == 0 && solo.glass == 0 && solo.tokens == 0;
     return empty ? "" : "an Automa in a game among people";
   }
   Census census;

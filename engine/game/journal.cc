@@ -149,8 +149,9 @@ class Reader {
   }
 
   std::string take_header(Line line) {
-    constexpr std::array<std::string_view, 10> kNames{"rules",     "players", "seed",       "friendly",  "two_parents",
-                                                      "last_year", "level",   "aggressive", "challenge", "tokens"};
+    constexpr std::array<std::string_view, 10> kNames{"rules",       "players",   "seed",  "friendly",
+                                                      "two_parents", "last_year", "level", "aggressive",
+                                                      "challenge",   "tokens"};
     Options& options = journal_.options;
     unsigned index = 0;
     while (index < kNames.size() && kNames[index] != line.word) ++index;

@@ -33,9 +33,10 @@ inline OptionsProblem problem_with(const Options& options) {
   if (static_cast<unsigned>(options.level) >= kLevels) return {"there is no such level"};
   if (options.challenge > kChallenges) return {"the campaign has eight challenges"};
   if (options.players > 1) {
-    const bool solo = options.level != Level::Normal || options.aggressive || options.challenge != 0 ||
-                      options.tokens != 0;
-    return {solo ? "levels, the aggressive variant and challenges belong to the game for one player" : nullptr};
+    const bool solo =
+        options.level != Level::Normal || options.aggressive || options.challenge != 0 || options.tokens != 0;
+    return {solo ? "levels, the aggressive variant and challenges belong to the game for one player"
+                 : nullptr};
   }
   if (options.aggressive && !facts(options.level).may_be_aggressive)
     return {"the aggressive variant is for the levels easy, normal and hard"};

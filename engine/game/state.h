@@ -127,10 +127,10 @@ struct Solo {
   // cards[0, left) are still to be drawn, the top last; the others are used, the latest first.
   std::array<Card, kAutomaCards> cards;
   u8 left;
-  u8 workers;   // that the Automa has placed this year
-  i8 vp;        // the Automa's marker
-  u8 glass;     // rows that still carry a glass token, as a set
-  u8 tokens;    // the player's bonus tokens
+  u8 workers;  // that the Automa has placed this year
+  i8 vp;       // the Automa's marker
+  u8 glass;    // rows that still carry a glass token, as a set
+  u8 tokens;   // the player's bonus tokens
   std::array<u8, 3> unused;
 };
 

@@ -127,8 +127,7 @@ const Words& AutomaBars::values() {
   return words;
 }
 const Words& Challenges::values() {
-  static const Words words =
-      numbered(kChallenges, [](unsigned i) { return kChallengeFacts[i + 1].id; });
+  static const Words words = numbered(kChallenges, [](unsigned i) { return kChallengeFacts[i + 1].id; });
   return words;
 }
 const Words& Positions::values() {

@@ -108,7 +108,7 @@ TEST(Journal, BadHeadersAreNamedWithTheirLine) {
   expect_problem("vendemmia journal 1\nrules 1\nplayers 2\n", 0, "the seed is missing");
   expect_problem("vendemmia journal 1\nrules 1\nseed 1\n0 pass\n", 4, "the number of players is missing");
   expect_problem("vendemmia journal 1\nplayers 2\nseed 1\n0 pass\n", 4, "the rules version is missing");
-  expect_problem("vendemmia journal 1\nrules 1\nplayers 7\nseed 1\n0 pass\n", 5, "2 to 6 players");
+  expect_problem("vendemmia journal 1\nrules 1\nplayers 7\nseed 1\n0 pass\n", 5, "1 to 6 players");
 }
 
 TEST(Journal, BadActionsAreNamedWithTheirLine) {

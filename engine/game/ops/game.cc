@@ -50,7 +50,9 @@ Step step_spring(Machine& m, Frame& f) {
 void offers_spring(const State& s, const Frame&, Offers& offers) {
   const unsigned taken = taken_rows(s);
   for (unsigned row = 1; row <= kRows; ++row) {
-    const Why why = contains(taken, row) ? Why::RowTaken : row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+    const Why why = contains(taken, row)  ? Why::RowTaken
+                    : row_is_open(s, row) ? Why::Ok
+                                          : Why::RowWithoutGlass;
     offers.add(act(ActionKind::Row, row), why);
   }
 }

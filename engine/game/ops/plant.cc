@@ -76,8 +76,7 @@ void answer_plant(Machine& m, Frame& f, Action action) {
   }
   const auto vine = static_cast<Vine>(action.a);
   Player& p = m.player(f);
-  const Card card =
-      from_deck(node(f.node)) ? take_from_deck(m.s, vine) : copy_in_hand(m.s, f.seat(), vine);
+  const Card card = from_deck(node(f.node)) ? take_from_deck(m.s, vine) : copy_in_hand(m.s, f.seat(), vine);
   p.hand[static_cast<unsigned>(Deck::Vine)] &= ~bit(card);
   p.vines[action.b] |= bit(card);
   p.red[action.b] = static_cast<u8>(p.red[action.b] + facts(vine).red);
