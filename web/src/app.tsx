@@ -7,6 +7,10 @@ import { StartScreen } from "./screens/start/start_screen";
 
 // What the first screen does not need is loaded when it is opened.
 const NewTable = lazy(() => import("./screens/new_table/new_table").then((it) => ({ default: it.NewTable })));
+const NewSolo = lazy(() => import("./screens/solo/new_solo").then((it) => ({ default: it.NewSolo })));
+const CampaignScreen = lazy(() =>
+  import("./screens/campaign/campaign_screen").then((it) => ({ default: it.CampaignScreen })),
+);
 const TablePage = lazy(() => import("./table/table_page").then((it) => ({ default: it.TablePage })));
 const CardBrowser = lazy(() =>
   import("./screens/cards/card_browser").then((it) => ({ default: it.CardBrowser })),
@@ -27,9 +31,12 @@ function screenAt(path: string): ReactNode {
     case "":
       return <StartScreen />;
     case "new":
+      if (detail === "solo") return <NewSolo />;
       return isTableMode(detail) ? <NewTable key={detail} mode={detail} /> : <NotFound />;
     case "table":
       return <TablePage key={detail} tableId={detail} />;
+    case "campaign":
+      return <CampaignScreen />;
     case "cards":
       return <CardBrowser />;
     case "replay":

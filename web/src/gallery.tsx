@@ -5,9 +5,9 @@ import { createRoot } from "react-dom/client";
 import "./gallery.css";
 import "./style/tokens.css";
 
-// A page for those who draw: everything in the art folder at once.
+// A page for those who draw: everything in the art folder at once, and what other folders draw themselves.
 // ?theme=dark shows the other theme, ?part=pieces only one gallery.
-const parts = import.meta.glob<Record<string, ComponentType>>("./art/gallery_*.tsx");
+const parts = import.meta.glob<Record<string, ComponentType>>("./**/gallery_*.tsx");
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");

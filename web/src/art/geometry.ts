@@ -21,6 +21,19 @@ export function star(cx: number, cy: number, radius: number, points = 5, depth =
   return `M${corners.join("L")}z`;
 }
 
+/** A cogwheel: teeth with flat heads, one of them up. */
+export function cog(cx: number, cy: number, radius: number, teeth = 8): string {
+  const root = radius * 0.8;
+  const step = 360 / teeth;
+  const tooth = (middle: number) => [
+    at(cx, cy, root, middle - step * 0.3),
+    at(cx, cy, radius, middle - step * 0.2),
+    at(cx, cy, radius, middle + step * 0.2),
+    at(cx, cy, root, middle + step * 0.3),
+  ];
+  return `M${Array.from({ length: teeth }, (_, i) => tooth(i * step).join("L")).join("L")}z`;
+}
+
 /** The rim of pressed wax: a circle of soft bumps. */
 export function scallop(cx: number, cy: number, radius: number, bumps: number): string {
   const step = 360 / bumps;

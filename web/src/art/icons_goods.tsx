@@ -79,6 +79,13 @@ export const goodsIcons = {
       <path d="M3 7.4A7.6 7.6 0 0 1 16 5.2M17 12.6A7.6 7.6 0 0 1 4 14.8M16.6 2.2l-.4 3.4-3.2-.6M3.4 17.8l.4-3.4 3.2.6" />
     </>
   ),
+  token: (
+    <>
+      <Print ink="var(--sky)" shape={circle(10, 10, 7)} />
+      <path d="M5.2 9.4c.3-2.2 1.8-3.9 4-4.2" stroke="var(--cut-light)" strokeWidth="1.5" />
+      <path d="M10.4 7.6v6M7.4 10.6h6" stroke="var(--cut-dark)" strokeWidth="1.7" />
+    </>
+  ),
   card: (
     <>
       <path d="m7 3.4 8.6-1 1.6 12.4-2.6.3" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cog } from "./geometry";
 import { solid } from "./icon_print";
 
 /** Signs of the page itself: the key plate alone, in the colour of the text. */
@@ -42,6 +43,12 @@ export const interfaceIcons = {
   board: <path d="m2 5.2 5.4-2.4 5.2 2.4L18 2.8v12l-5.4 2.4-5.2-2.4L2 17.2zM7.4 2.8v12M12.6 5.2v12" />,
   mat: (
     <path d="M2.5 16.5v-7L6.5 5l4 4.5v7zM5 16.5v-4h3v4M10.5 16.5h7M13 16V9m0 3 1.8-1.8M13 14l-1.2-1.2M16.5 16v-4.5" />
+  ),
+  automa: (
+    <>
+      <path d={cog(10, 10, 8.4)} />
+      <circle cx="10" cy="10" r="2.6" {...solid} />
+    </>
   ),
   people: (
     <>

@@ -1,10 +1,14 @@
-import { circle, gouges, polygon, star } from "./geometry";
+import { circle, cog, gouges, polygon, star } from "./geometry";
 import { Picture } from "./picture";
 
 export type WorkerKind = "regular" | "grande" | "temporary";
 
-/** The sign of a seat as path data, of about the same visual weight for all six. */
-export function seatShape(seat: number, cx: number, cy: number, radius: number): string {
+/** Whose a piece is; null: the Automa's. */
+export type Owner = number | null;
+
+/** The sign of a seat as path data, of about the same visual weight for all six and the Automa's cogwheel. */
+export function seatShape(seat: Owner, cx: number, cy: number, radius: number): string {
+  if (seat === null) return cog(cx, cy, radius * 1.12);
   const shapes = [
     circle(cx, cy, radius),
     polygon(cx, cy + radius * 0.2, radius * 1.28, 3),
@@ -16,10 +20,11 @@ export function seatShape(seat: number, cx: number, cy: number, radius: number):
   return shapes[seat % shapes.length] ?? "";
 }
 
-export const seatInk = (seat: number) => `var(--seat-${seat % 6})`;
+export const seatInk = (seat: Owner) => (seat === null ? "var(--automa)" : `var(--seat-${seat % 6})`);
 
 /** What is cut into a seat's ink: straw is light and wine dark in both themes, the others follow the theme. */
-function onSeat(seat: number): string {
+function onSeat(seat: Owner): string {
+  if (seat === null) return "var(--on-dark)";
   const cuts: Record<number, string> = { 0: "var(--cut-light)", 2: "var(--cut-dark)" };
   return cuts[seat % 6] ?? "var(--on-dark)";
 }
@@ -33,11 +38,12 @@ const letters = [
   { y: 14.3, size: 12.5 },
   { y: 14.9, size: 11 },
 ];
+const automaLetter = { y: 14, size: 11.5 };
 
 /** The player's sign: colour, shape and letter together. */
-export function SeatMark(props: { seat: number; size?: number; letter: string; title?: string }) {
+export function SeatMark(props: { seat: Owner; size?: number; letter: string; title?: string }) {
   const { seat, size = 20, letter, title } = props;
-  const place = letters[seat % letters.length];
+  const place = seat === null ? automaLetter : letters[seat % letters.length];
   return (
     <Picture width={size} height={size} viewBox="0 0 20 20" title={title}>
       <path d={seatShape(seat, 10, 10, 8.4)} fill={seatInk(seat)} stroke={seatInk(seat)} strokeWidth="1.6" />
@@ -55,7 +61,7 @@ const hat =
   "M1.6 5.6C4 3.2 6.8 2.4 8.6 2.2L9.4-3C11-5 13.4-3.8 15-3.8s4-1.2 5.6.8l.8 5.2c1.8.2 4.6 1 7 3.4-8.4 2.4-18.4 2.4-26.8 0z";
 
 /** A turned-wood figure; the shape of its seat is engraved on the body. */
-export function WorkerPiece(props: { seat: number; kind: WorkerKind; size?: number; title?: string }) {
+export function WorkerPiece(props: { seat: Owner; kind: WorkerKind; size?: number; title?: string }) {
   const { seat, kind, size = 28, title } = props;
   const grande = kind === "grande";
   const wood = kind === "temporary" ? "var(--wood-grey)" : seatInk(seat);

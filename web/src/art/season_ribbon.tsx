@@ -66,15 +66,20 @@ interface SeasonRibbonProps {
   labels: Record<Season, string>;
   /** The word over the numeral: "Year". */
   yearLabel: string;
+  /** After the numeral, where the number of years is known from the beginning: "of 7". */
+  years?: string;
 }
 
 /** The year's numeral and the ribbon of its seasons; the present one is lit and named. */
-export function SeasonRibbon({ year, season, seasons, labels, yearLabel }: SeasonRibbonProps) {
+export function SeasonRibbon({ year, season, seasons, labels, yearLabel, years }: SeasonRibbonProps) {
   return (
     <div className="season-ribbon">
       <div className="season-year">
         <span className="season-year-label">{yearLabel}</span>{" "}
-        <span className="season-year-numeral">{year === 0 ? "–" : year}</span>
+        <span className="season-year-line">
+          <span className="season-year-numeral">{year === 0 ? "–" : year}</span>
+          {years !== undefined && <span className="season-years"> {years}</span>}
+        </span>
       </div>
       <ol className="season-band">
         {seasons.map((each) => (

@@ -1,4 +1,4 @@
-import type { BoardActionId, StructureId, VineId, VisitorId } from "../wire/types";
+import type { AutomaBarName, BoardActionId, StructureId, VineId, VisitorId } from "../wire/types";
 
 /** A visitor's words. Texts carry icons as `{lira 4}` or `{vine}`; RichText draws them. */
 export interface CardText {
@@ -39,6 +39,8 @@ export interface CardTexts {
   actions: Record<BoardActionId, NamedText>;
   /** What the bonus space of an action adds. */
   bonuses: Record<BoardActionId, string>;
+  /** What the Automa's cards name besides the actions of the board in use. */
+  bars: Record<Exclude<AutomaBarName, BoardActionId>, string>;
   places: { cart: NamedText; yoke: NamedText };
   /** The wake-up chart from row 1 on. */
   rows: string[];

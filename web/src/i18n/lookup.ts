@@ -1,6 +1,7 @@
 import type {
   Answer,
   Ask,
+  AutomaBarName,
   BoardActionId,
   DeckName,
   OrderEntry,
@@ -46,7 +47,21 @@ export function seasonOfSpace(space: SpaceName, { catalogue }: Context): SeasonN
 
 /** The bonus that the question is about, or undefined. */
 export function bonusAsked(ask: Ask | undefined, cards: CardTexts): string | undefined {
+  if (ask?.bonus !== undefined) return bonusOfAction(ask.bonus, cards);
   return ask?.because.kind === "action" ? cards.bonuses[ask.because.id as BoardActionId] : undefined;
+}
+
+/** The bonus of the action to which a space belongs, which a token buys wherever the worker stands. */
+export function bonusOfAction(space: SpaceName, cards: CardTexts): string | undefined {
+  const spot = spotOf(space);
+  return spot.place === "action" ? cards.bonuses[spot.action] : undefined;
+}
+
+/** What a bar of the Automa's card names. */
+export function barName(bar: AutomaBarName, { actions, bars }: CardTexts): string {
+  return Object.hasOwn(actions, bar)
+    ? actions[bar as BoardActionId].name
+    : bars[bar as Exclude<AutomaBarName, BoardActionId>];
 }
 
 /** The season that the question belongs to, or undefined. */

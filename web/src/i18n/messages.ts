@@ -1,6 +1,7 @@
 import type {
   Answer,
   Ask,
+  AutomaCardId,
   BoardActionId,
   Catalogue,
   DeckName,
@@ -22,8 +23,10 @@ import type {
   WorkerName,
 } from "../wire/types";
 import type { CardTexts } from "./card_text";
+import type { UiCampaign } from "./en/ui_campaign";
 import type { UiGame } from "./en/ui_game";
 import type { UiScreens } from "./en/ui_screens";
+import type { UiSolo } from "./en/ui_solo";
 import type { UiTable } from "./en/ui_table";
 import type { UiTutorial } from "./en/ui_tutorial";
 import type { IconWords } from "./icon_words";
@@ -68,7 +71,8 @@ export interface QuestionText {
 }
 
 export interface Names {
-  player(seat: number, context: Context): string;
+  /** Null: the Automa. */
+  player(seat: number | null, context: Context): string;
   /** "summer visitor card", "summer visitor cards". */
   deck(deck: DeckName, count?: number): string;
   /** The deck in a word or two, for tabs and headings: "Summer visitors". */
@@ -88,6 +92,8 @@ export interface Names {
   papa(papa: PapaId, context: Context): string;
   /** What an order asks for and gives: "red wine of quality 5 or more: {vp 2}, {residual 1}". */
   order(order: OrderId, context: Context): string;
+  /** "card 7". */
+  automaCard(card: AutomaCardId): string;
   /** The title of whatever a segment leads to. */
   ref(card: CardRef, context: Context): string;
   /** "a, b and c". */
@@ -98,6 +104,8 @@ export interface UiTexts {
   game: UiGame;
   table: UiTable;
   screens: UiScreens;
+  solo: UiSolo;
+  campaign: UiCampaign;
   tutorial: UiTutorial;
 }
 

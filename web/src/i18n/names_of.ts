@@ -3,7 +3,10 @@ import type { CardTexts } from "./card_text";
 import { orderEntry, papaEntry, spotOf } from "./lookup";
 import type { Position } from "./lookup";
 import type { Names } from "./messages";
-import { cardRef, orderNumber } from "./segments";
+import { automaNumber, cardRef, orderNumber } from "./segments";
+
+/** The same in every language. */
+export const automaName = "Automa";
 
 export interface NameWords {
   /** Whose way of listing is used: "a, b and c". */
@@ -15,6 +18,7 @@ export interface NameWords {
   grapes: Record<GrapeName, string>;
   positions: Record<Position, string>;
   player(number: number): string;
+  automaCard(number: number): string;
   field(field: number): string;
   ofQuality(thing: string, quality: number): string;
   orMore(wine: string): string;
@@ -26,7 +30,7 @@ export function namesOf(words: NameWords, cards: CardTexts): Names {
   const withQuality = (thing: string, quality?: number) =>
     quality === undefined ? thing : words.ofQuality(thing, quality);
   const names: Names = {
-    player: (seat, { names: given }) => given[seat] || words.player(seat + 1),
+    player: (seat, { names: given }) => (seat === null ? automaName : given[seat] || words.player(seat + 1)),
     deck: (deck, count = 1) => words.decks[deck][count === 1 ? 0 : 1],
     deckTitle: (deck) => words.decks[deck][2],
     season: (season) => words.seasons[season],
@@ -54,6 +58,7 @@ export function namesOf(words: NameWords, cards: CardTexts): Names {
       const asked = entry.wines.map(({ wine, quality }) => words.orMore(names.wine(wine, quality)));
       return `${names.list(asked)}: {vp ${entry.vp}}, {residual ${entry.residual}}`;
     },
+    automaCard: (card) => words.automaCard(automaNumber(card)),
     ref(card, context) {
       switch (card.kind) {
         case "vine":
@@ -68,6 +73,8 @@ export function namesOf(words: NameWords, cards: CardTexts): Names {
           return names.mama(card.id, context);
         case "papa":
           return names.papa(card.id, context);
+        case "automa":
+          return `${automaName}, ${names.automaCard(card.id)}`;
       }
     },
     list: (items) => list.format(items),

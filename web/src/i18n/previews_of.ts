@@ -14,6 +14,7 @@ const unsaid = [
   "papa_taken",
   "forced",
   "visitor_done",
+  "token_spent",
 ] as const;
 
 // What is rare in a preview and is told as in the log.
@@ -30,6 +31,10 @@ const asInLog = [
   "planned_action",
   "plan_lapsed",
   "deck_empty",
+  "automa_drew",
+  "automa_reshuffled",
+  "automa_placed",
+  "automa_vp",
 ] as const;
 
 type Unsaid = (typeof unsaid)[number];

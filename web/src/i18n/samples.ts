@@ -23,6 +23,7 @@ const answers: Untold<AnswerKind, Answer, "text"> = {
     { worker: "regular", space: "plant_vine.middle" },
     { worker: "grande", space: "make_wine.art" },
     { worker: "regular", space: "cart" },
+    { worker: "regular", space: "plant_vine.left", token: "middle" },
   ],
   yes: [{}],
   no: [{}],
@@ -73,7 +74,10 @@ const answers: Untold<AnswerKind, Answer, "text"> = {
 
 const events: Untold<EventKindName, GameEvent, "seat"> = {
   game_began: [{}],
-  parents_chosen: [{ mama: "alaena", papa: "andrew" }],
+  parents_chosen: [
+    { mama: "alaena", papa: "andrew" },
+    { mama: null, papa: "andrew" },
+  ],
   papa_taken: [{ gift: true }, { gift: false }],
   year_began: [{ year: 2 }],
   season_began: [{ season: "summer" }],
@@ -125,7 +129,7 @@ const events: Untold<EventKindName, GameEvent, "seat"> = {
   wine_made: [{ wine: "blush", value: 6 }],
   wine_used: [{ wine: "red", value: 4 }],
   wine_aged: [{ wine: "sparkling", value: 8 }],
-  aged: [{}],
+  aged: [{ year_end: false }, { year_end: true }],
   order_filled: [{ order: "order_01" }],
   built: [{ structure: "medium_cellar" }],
   trained: [{ at_once: true }, { at_once: false }],
@@ -135,6 +139,12 @@ const events: Untold<EventKindName, GameEvent, "seat"> = {
   ],
   temporary_worker: [{}],
   first_player_moved: [{}],
+  automa_drew: [{ card: "automa_07" }],
+  automa_reshuffled: [{}],
+  automa_placed: [{ space: "plant_vine.left" }],
+  automa_vp: [{ vp: -1 }, { vp: 4 }],
+  token_taken: [{ row: 3 }],
+  token_spent: [{}],
   game_ended: [{}],
   forced: [{}],
 };
@@ -179,8 +189,13 @@ export const context: AnswerContext = {
             choices: [],
           },
         ],
+        automa: [{ bar: "plant_vine", action: "plant_vine" }],
       },
     ],
+    automa_cards: [{ id: "automa_07", bars: ["plant_vine"] }],
+    levels: [],
+    aggressive_vp: [],
+    challenges: [],
   },
 };
 

@@ -1,4 +1,5 @@
 import type {
+  AutomaCardId,
   CardName,
   DeckName,
   MamaId,
@@ -16,7 +17,8 @@ export type CardRef =
   | { kind: "visitor"; id: VisitorId }
   | { kind: "structure"; id: StructureId }
   | { kind: "mama"; id: MamaId }
-  | { kind: "papa"; id: PapaId };
+  | { kind: "papa"; id: PapaId }
+  | { kind: "automa"; id: AutomaCardId };
 
 /**
  * A stretch of a sentence: plain, the name of a player, or the name of a card. The texts of all stretches
@@ -24,7 +26,8 @@ export type CardRef =
  */
 export interface Segment {
   text: string;
-  seat?: number;
+  /** Null: the Automa. */
+  seat?: number | null;
   card?: CardRef;
 }
 
@@ -52,6 +55,10 @@ export function vineOf(card: AnyCard): VineId {
 
 export function orderNumber(order: OrderId): number {
   return Number(order.slice("order_".length));
+}
+
+export function automaNumber(card: AutomaCardId): number {
+  return Number(card.slice("automa_".length));
 }
 
 type Part = string | number | Segment | Segment[];

@@ -1,6 +1,7 @@
 import { vineOf } from "../i18n/segments";
 import { boardOf } from "../wire/catalogue";
 import type {
+  AutomaCardEntry,
   BoardEntry,
   Catalogue,
   DeckName,
@@ -23,6 +24,7 @@ export interface CatalogueIndex {
   mama(id: string): MamaEntry;
   papa(id: string): PapaEntry;
   structure(id: string): StructureEntry;
+  automaCard(id: string): AutomaCardEntry;
   /** The season in which a space is used; null for places of every season. */
   seasonOf(space: SpaceName): string | null;
 }
@@ -54,6 +56,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
     mama: finder(catalogue.mamas),
     papa: finder(catalogue.papas),
     structure: finder(catalogue.structures),
+    automaCard: finder(catalogue.automa_cards),
     seasonOf: (space) => seasons.get(space) ?? null,
   };
 }

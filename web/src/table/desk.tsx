@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { useText, type CardRef } from "../i18n";
 import type { Catalogue, DeckName, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
+import { AutomaPanel } from "./automa/automa_panel";
 import { Board } from "./board/board";
 import { CardPeek, CardZoom, type Peeked } from "./cards/card_zoom";
 import { indexOf } from "./catalogue_index";
@@ -93,12 +94,17 @@ export function Desk(props: DeskProps) {
   const own = view.players[mine];
   const others = useMemo(() => othersInOrder(view, mine), [view, mine]);
   if (own === undefined) return null;
+  const alone = (one: DeskTab) => one === "others" && view.solo !== undefined;
   return (
     <DeskContext value={tools}>
       <div className="desk" ref={element} data-tab={tab} data-inert={inert}>
         <TopRibbon view={view} menu={menu} />
         <div className="desk-others" id="others" tabIndex={-1}>
-          <Others players={others} seats={seats} asked={view.question.seat} />
+          {view.solo === undefined ? (
+            <Others players={others} seats={seats} asked={view.question.seat} />
+          ) : (
+            <AutomaPanel view={view} solo={view.solo} />
+          )}
         </div>
         <main className="desk-board" id="board" tabIndex={-1} aria-label={t.ui.table.parts.board}>
           <Board view={view} dim={inert} />
@@ -108,7 +114,7 @@ export function Desk(props: DeskProps) {
           {side}
         </div>
         <div className="desk-mat" id="mat" tabIndex={-1}>
-          <Mat key={own.seat} player={own} mine={!inert && viewer !== null} />
+          <Mat key={own.seat} player={own} mine={!inert && viewer !== null} tokens={view.solo?.tokens} />
         </div>
         <div className="desk-hand" id="hand" tabIndex={-1}>
           <Hand player={own} />
@@ -121,8 +127,8 @@ export function Desk(props: DeskProps) {
               aria-current={one === tab ? "page" : undefined}
               onClick={() => setTab(one)}
             >
-              <Icon name={icon} size={22} />
-              <span>{t.ui.table.parts[one]}</span>
+              <Icon name={alone(one) ? "automa" : icon} size={22} />
+              <span>{alone(one) ? t.names.player(null, tools.context) : t.ui.table.parts[one]}</span>
               {(badges?.[one] ?? 0) > 0 && <span className="badge">{badges?.[one]}</span>}
             </button>
           ))}

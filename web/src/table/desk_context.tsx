@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Context } from "../i18n";
+import { automaName } from "../i18n/names_of";
 import type { CardRef } from "../i18n/segments";
 import type { DeckName, Obstacle, Preview } from "../wire/types";
 import type { CatalogueIndex } from "./catalogue_index";
@@ -34,7 +35,7 @@ export function letterOf(name: string | undefined, seat: number): string {
   return (name?.trim()[0] ?? String.fromCharCode(65 + seat)).toLocaleUpperCase();
 }
 
-export function useLetter(seat: number): string {
+export function useLetter(seat: number | null): string {
   const { context } = useDesk();
-  return letterOf(context.names[seat], seat);
+  return seat === null ? letterOf(automaName, 0) : letterOf(context.names[seat], seat);
 }

@@ -3,6 +3,10 @@ import { settings } from "../settings";
 import type { PositionView } from "../wire/types";
 
 const walk = 250;
+/** How long the Automa's card takes to turn over. */
+export const cardTurns = 400;
+/** The name of the place where the Automa's workers wait, as a seat's number is for a player's. */
+export const automaHome = "automa";
 
 const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -26,7 +30,8 @@ function centre(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Workers that were not there before walk from their owner's mat to their space. Nothing waits for them. */
+/** Workers that were not there before walk from their owner's mat to their space, the Automa's one after another when its
+ * card has turned. Nothing waits for them. */
 export function useWalkingWorkers(root: RefObject<HTMLElement | null>, view: PositionView): void {
   const before = useRef<Set<string> | null>(null);
   useLayoutEffect(() => {
@@ -40,21 +45,23 @@ export function useWalkingWorkers(root: RefObject<HTMLElement | null>, view: Pos
     const arrived = [...standing].filter(([, place]) => !known.has(place)).map(([worker]) => worker);
     const fading = calm();
     const duration = walk / speed;
+    let automas = 0;
     for (const worker of arrived) {
       const [seat = ""] = (worker.dataset.worker ?? "").split(".");
+      const delay = seat === automaHome ? (cardTurns + walk * automas++) / speed : 0;
       const home = element.querySelector<HTMLElement>(`[data-home="${seat}"]`);
       // A part that is not on the screen has no place to come from.
       if (fading || home === null || home.offsetParent === null) {
-        worker.animate([{ opacity: 0 }, {}], { duration });
+        worker.animate([{ opacity: 0 }, {}], { duration, delay, fill: "backwards" });
       } else {
-        walkFrom(home, worker, duration);
+        walkFrom(home, worker, duration, delay);
       }
     }
   }, [root, view]);
 }
 
 /** A double walks above everything, where no tile cuts it off; the worker itself shows when the double arrives. */
-function walkFrom(home: HTMLElement, worker: HTMLElement, duration: number): void {
+function walkFrom(home: HTMLElement, worker: HTMLElement, duration: number, delay: number): void {
   const from = centre(home);
   const to = centre(worker);
   const { left, top } = worker.getBoundingClientRect();
@@ -64,10 +71,15 @@ function walkFrom(home: HTMLElement, worker: HTMLElement, duration: number): voi
   double.className = "worker worker-walking";
   double.style.left = `${left}px`;
   double.style.top = `${top}px`;
+  double.style.opacity = "0"; // until its turn comes
   document.body.append(double);
-  worker.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-  const steps = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }];
-  const walking = double.animate(steps, { duration, easing: "ease-out" });
+  worker.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  const steps = [
+    { transform: away, opacity: 1 },
+    { transform: "none", opacity: 1 },
+  ];
+  const walking = double.animate(steps, { duration, delay, easing: "ease-out" });
   walking.onfinish = () => double.remove();
   walking.oncancel = () => double.remove();
 }

@@ -1,3 +1,4 @@
+import { seatInk } from "../art/pieces";
 import { Rich, type CardRef, type Segment } from "../i18n";
 import { useDesk } from "./desk_context";
 import { usePeek } from "./cards/use_peek";
@@ -8,11 +9,7 @@ export function Segments({ segments, plain = false }: { segments: readonly Segme
   return segments.map((segment, i) => {
     if (segment.seat !== undefined) {
       return (
-        <b
-          key={i}
-          className="said-player"
-          style={{ "--seat": `var(--seat-${segment.seat % 6})` } as React.CSSProperties}
-        >
+        <b key={i} className="said-player" style={{ "--seat": seatInk(segment.seat) } as React.CSSProperties}>
           {segment.text}
         </b>
       );

@@ -818,6 +818,7 @@ export interface TableInfo {
   listed: boolean;
   spectators: boolean;
   chat: boolean;
+  campaign?: boolean;
   pace: number;
   watching: number;
   vote?: TakeBackVote;
@@ -1300,11 +1301,35 @@ export interface ReplayAnswer {
   marks: SeasonMark[];
 }
 
+export interface CampaignGame {
+  challenge: number;
+  result: SoloResultName;
+  vp: number;
+  automa_vp: number;
+  seed: string;
+  table?: string;
+}
+
+export interface CampaignInfo {
+  is: "campaign";
+  id?: number;
+  secret: string;
+  name: string;
+  level: LevelId;
+  aggressive: boolean;
+  games: CampaignGame[];
+  next?: number;
+  tokens: number;
+  table?: string;
+  text: string;
+}
+
 export type ErrorCode =
   | "bad_message"
   | "bad_options"
   | "unknown_table"
   | "unknown_bot"
+  | "unknown_campaign"
   | "no_table"
   | "not_your_seat"
   | "seat_taken"
@@ -1349,6 +1374,7 @@ export type ServerMessage =
   | WhyAnswer
   | RecordAnswer
   | ReplayAnswer
+  | CampaignInfo
   | Refused
   | Done;
 
@@ -1516,6 +1542,33 @@ export interface SayFork {
   pace: number;
 }
 
+export interface SayCampaignNew {
+  do: "campaign_new";
+  id?: number;
+  level: LevelId;
+  aggressive: boolean;
+  name: string;
+}
+
+export interface SayCampaignImport {
+  do: "campaign_import";
+  id?: number;
+  text: string;
+  name: string;
+}
+
+export interface SayCampaign {
+  do: "campaign";
+  id?: number;
+  secret: string;
+}
+
+export interface SayCampaignPlay {
+  do: "campaign_play";
+  id?: number;
+  secret: string;
+}
+
 export type ClientMessage =
   | SayTables
   | SayCreate
@@ -1537,5 +1590,9 @@ export type ClientMessage =
   | SayWhy
   | SayRecord
   | SayReplay
-  | SayFork;
+  | SayFork
+  | SayCampaignNew
+  | SayCampaignImport
+  | SayCampaign
+  | SayCampaignPlay;
 

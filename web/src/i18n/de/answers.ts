@@ -1,6 +1,7 @@
 import type { Answer, QuestionKind } from "../../wire/types";
 import {
   bonusAsked,
+  bonusOfAction,
   bonusOfSpace,
   gainedIn,
   grapesFor,
@@ -56,9 +57,11 @@ function noText({ ask }: AnswerContext): string {
 function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
   const worker = given.worker === "grande" ? "Den Großen Arbeiter" : "Einen Arbeiter";
   const bonus = bonusOfSpace(given.space, context, cards);
+  const bought = given.token && bonusOfAction(given.space, cards);
+  const token = bought ? `, mit einem Bonusmarker (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, für den ${names.season(season)}` : "";
-  return `${worker} einsetzen: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${wait}`;
+  return `${worker} einsetzen: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
 }
 
 const grapeColours = { red: "Rot", white: "Weiß" };

@@ -45,6 +45,13 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Weinbestellung erfüllen", text: "Erfülle {order 1}." },
 };
 
+export const bars: CardTexts["bars"] = {
+  influence: "Einflussstern setzen",
+  buy_sell_field: "Gebiet kaufen oder verkaufen",
+  build_or_tour: "Bauen oder führen",
+  sell_wine: "Wein verkaufen",
+};
+
 export const places: CardTexts["places"] = {
   cart: { name: "Karren", text: "Erhalte {lira 1}. Hier dürfen beliebig viele Arbeiter stehen." },
   yoke: {

@@ -5,6 +5,7 @@ const errors: Record<ErrorCode, string> = {
   bad_options: "Diese Einstellungen passen nicht zusammen.",
   unknown_table: "Diesen Tisch gibt es nicht.",
   unknown_bot: "Diesen Computerspieler gibt es nicht.",
+  unknown_campaign: "Auf diesem Server gibt es diese Kampagne nicht.",
   no_table: "Du sitzt an keinem Tisch.",
   not_your_seat: "Dieser Platz gehört dir nicht.",
   seat_taken: "Dieser Platz ist besetzt.",
@@ -18,7 +19,7 @@ const errors: Record<ErrorCode, string> = {
   spectators_off: "Dieser Tisch lässt keine Zuschauer zu.",
   not_host: "Das darf nur, wer den Tisch eröffnet hat.",
   not_over: "Das Spiel ist noch nicht zu Ende.",
-  bad_record: "Diese Datei ist keine lesbare Spielaufzeichnung.",
+  bad_record: "Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder etwas anderes.",
   too_much: "Das war zu viel auf einmal. Bitte warte einen Augenblick.",
   server_trouble: "Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.",
 };

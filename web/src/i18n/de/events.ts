@@ -1,7 +1,8 @@
-import type { DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
 import type { Context } from "../messages";
 import { cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
+import { automaName } from "../names_of";
 import { cards } from "./cards";
 import { names, theStructure } from "./names";
 
@@ -29,14 +30,21 @@ function structureName(structure: StructureId): Segment {
   return { text: theStructure(structure), card: { kind: "structure", id: structure } };
 }
 
+const automa: Segment = { text: automaName, seat: null };
+
+function automaCardName(card: AutomaCardId): Segment {
+  return { text: names.automaCard(card), card: { kind: "automa", id: card } };
+}
+
 export function event(told: GameEvent, context: Context): Segment[] {
   const has = does(told.seat, context, "hast", "hat");
   switch (told.kind) {
     case "game_began":
       return said`${has} als Startspieler begonnen`;
     case "parents_chosen": {
-      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
       const papa: Segment = { text: names.papa(told.papa, context), card: { kind: "papa", id: told.papa } };
+      if (told.mama === null) return said`${has} mit Papa ${papa} und alten Reben angefangen`;
+      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
       return said`${has} mit Mama ${mama} und Papa ${papa} angefangen`;
     }
     case "papa_taken":
@@ -138,6 +146,18 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${has} den Wanderarbeiter genommen`;
     case "first_player_moved":
       return said`${does(told.seat, context, "bist", "ist")} jetzt Startspieler`;
+    case "automa_drew":
+      return said`${automa} hat ${automaCardName(told.card)} gezogen`;
+    case "automa_reshuffled":
+      return said`${automa} hat die benutzten Karten zu einem neuen Stapel gemischt`;
+    case "automa_placed":
+      return said`${automa} hat einen Arbeiter eingesetzt: ${names.space(told.space)}`;
+    case "automa_vp":
+      return said`${automa} steht jetzt bei {vp ${told.vp}}`;
+    case "token_taken":
+      return said`${has} den Bonusmarker von Zeile ${told.row} genommen`;
+    case "token_spent":
+      return said`${has} einen Bonusmarker ausgegeben`;
     case "game_ended":
       return said`Das Spiel ist zu Ende`;
     case "forced":

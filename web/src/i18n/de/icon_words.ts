@@ -22,6 +22,7 @@ export const iconWords: IconWords = {
   worker: ["Arbeiter", "Arbeiter"],
   grande: ["Großer Arbeiter", "Große Arbeiter"],
   temporary: ["Wanderarbeiter", "Wanderarbeiter"],
+  token: ["Bonusmarker", "Bonusmarker"],
   star: ["Stern", "Sterne"],
   rooster: ["Hahn", "Hähne"],
   field: ["Gebiet", "Gebiete"],

@@ -29,6 +29,7 @@ export const names: Names = namesOf(
       art: "neben den Aktionsfeldern",
     },
     player: (number) => `Spieler ${number}`,
+    automaCard: (number) => `Karte ${number}`,
     field: (field) => `Gebiet ${field}`,
     ofQuality: (thing, quality) => `${thing} der Qualität ${quality}`,
     orMore: (wine) => `${wine} oder besser`,

@@ -34,6 +34,7 @@ const effects: Effects = {
   temporary_worker: () => said`{temporary 1} für dieses Jahr`,
   worker_moved: (told) => said`der Bonus bleibt ungenutzt, der Arbeiter wechselt: ${names.space(told.to)}`,
   first_player_moved: () => said`du wirst Startspieler`,
+  token_taken: () => said`+{token 1}`,
 };
 
 const outcomes: Record<Outcome, string> = {

@@ -13,6 +13,13 @@ const takeBonus = (ask: Ask) => {
   return bonus ? `Nimmst du den Bonus (${bonus})?` : "Nimmst du den Bonus?";
 };
 
+const firstOrder = (ask: Ask) => {
+  const bonus = bonusAsked(ask, cards);
+  return bonus
+    ? `Zuerst die Aktion oder zuerst den Bonus (${bonus})?`
+    : "Zuerst die Aktion oder zuerst den Bonus?";
+};
+
 const wordings: Record<QuestionKind, QuestionWording> = {
   game_over: { asked: "Das Spiel ist zu Ende.", others: "" },
   choose_mama: { asked: "Welche Mama behältst du?", others: "wählt eine Mama" },
@@ -24,7 +31,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   turn: { asked: "Setze einen Arbeiter ein oder passe.", others: "ist am Zug" },
   bonus_order: {
-    asked: "Zuerst die Aktion oder zuerst den Bonus?",
+    asked: firstOrder,
     others: "wählt die Reihenfolge von Aktion und Bonus",
   },
   take_bonus: { asked: takeBonus, others: "entscheidet über den Bonus" },
@@ -107,7 +114,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   move_rooster: { asked: "In welche Zeile zieht dein Hahn?", others: "versetzt den Hahn" },
 };
 
-function progress({ done, at_most, remaining }: Ask): string {
+function progress({ kind, because, done, at_most, remaining }: Ask): string {
+  if (kind === "plant" && because.id === "setup") return ` (Rebe ${(done ?? 0) + 1} von ${at_most})`;
   if (done && at_most) return ` (${done} von höchstens ${at_most} erledigt)`;
   return remaining !== undefined && remaining > 1 ? ` (noch ${remaining})` : "";
 }

@@ -122,6 +122,7 @@ export const uiScreens: UiScreens = {
       winter: "Winterbesucher",
       structure: "Bauwerke",
       parent: "Mamas und Papas",
+      automa: "Automa-Karten",
     },
     found: (count) => plural(count, "Karte", "Karten"),
     none: "Auf keiner Karte stehen diese Wörter.",
@@ -151,6 +152,8 @@ export const uiScreens: UiScreens = {
     fork: "Von hier weiterspielen",
     forkText:
       "An dieser Stelle beginnt ein neuer Tisch, auf den anderen Plätzen spielt der Computer. Was dein Platz nicht gesehen hat, wird neu verteilt.",
+    forkAloneText:
+      "An dieser Stelle beginnt ein neuer Tisch. Was noch nicht zu sehen war, wird neu verteilt, auch die Karten des Automa.",
     forkSeat: "Dein Platz",
     forkBot: "Die anderen",
     forkStart: "Weiterspielen",

@@ -70,5 +70,17 @@ export const rules: UiScreens["rules"] = {
       title: "Bauwerke",
       lines: ["Jedes wird einmal errichtet. Windmühle, Probierstube und Gespann wirken einmal im Jahr."],
     },
+    {
+      title: "Allein gegen den Automa",
+      lines: [
+        "Der Automa ist ein Kartenstapel. Zu Beginn von Sommer und Winter deckt er eine Karte auf und setzt je einen Arbeiter auf die Aktionen, die sie für diese Jahreszeit nennt. Seine Arbeiter versperren nur; dein {grande} darf trotzdem dorthin.",
+        "Benutzt werden nur die Felder für zwei Spieler. Vier Besucher, die von anderen Spielern leben, bleiben in der Schachtel.",
+        "Anfangs liegt auf jeder Zeile der Reihenfolge-Leiste ein Marker. Nur Zeilen, die ihren noch haben, dürfen gewählt werden; du behältst ihn als Bonusmarker {token}.",
+        "Einmal im Zug, wenn du einen Arbeiter auf eine Aktion setzt, die auf irgendeinem ihrer Felder einen Bonus trägt, darfst du einen {token} ausgeben und bekommst auch diesen Bonus, vor oder nach der Aktion.",
+        "Die Partie endet nach dem letzten Jahr, nicht bei einer Punktzahl. Mit mehr {vp} als der Automa gewinnst du; gleich viele sind ein Unentschieden.",
+        "In der aggressiven Variante steigt sein Marker jedes Jahr, und wer am Jahresende nicht vor ihm liegt, hat sofort verloren, auch bei Gleichstand.",
+        "In der Kampagne werden acht Herausforderungen der Reihe nach gespielt, jede mit einer eigenen Regel. Was nicht gewonnen wird, wird wiederholt, mit einem {token} für jeden Fehlschlag in Folge. Die Wertung ist die Zahl der Partien.",
+      ],
+    },
   ],
 };

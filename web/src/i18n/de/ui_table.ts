@@ -19,6 +19,7 @@ export const uiTable: UiTable = {
   },
   board: {
     closed: (players) => `Offen ab ${players} Spielern`,
+    unused: "In diesem Spiel nicht benutzt",
     free: "frei",
     takenBy: (name) => `besetzt von ${name}`,
     bonus: (bonus) => `Bonus ${bonus}`,
@@ -28,6 +29,46 @@ export const uiTable: UiTable = {
     discards: (deck) => `${deck}: Ablagestapel`,
     noDiscards: "Noch ist nichts abgeworfen.",
     standing: (names) => `Hier stehen Arbeiter von ${names}`,
+  },
+  automa: {
+    goal: (points, years) => `Habe mehr als {vp ${points}}, wenn Jahr ${years} endet.`,
+    target: (points, year) =>
+      `Liege vor {vp ${points}}, wenn Jahr ${year} endet, sonst ist das Spiel verloren.`,
+    targets: "Was du am Ende jedes Jahres übertreffen musst",
+    years: (years) => `Die ${years} Jahre des Spiels`,
+    year: (year, points) => (points === undefined ? `Jahr ${year}` : `Jahr ${year}: ${points} SP`),
+    ofYears: (years) => `von ${years}`,
+    workers: (placed, all) => `${placed} von ${all} Arbeitern dieses Jahr eingesetzt`,
+    deck: (left) => (left === 1 ? "Noch 1 Karte im Stapel" : `Noch ${left} Karten im Stapel`),
+    used: (count) => `Benutzte Karten (${count})`,
+    noCard: "Die erste Karte wird aufgedeckt, wenn der Sommer beginnt.",
+    standsThere: "dort steht ein Arbeiter des Automa",
+    cardNote:
+      "Ein Arbeiter für jeden Balken der Jahreszeit, die beginnt. Gestrichelte Balken gehören zu einem anderen Spielplan.",
+    earlier: (card, places) => `Davor ${card}: ${places}`,
+    thisGame: "Dieses Spiel",
+    /** What a challenge changes, in a line. */
+    notes: {
+      old_vines: "Drei Reben deiner Wahl statt einer Mama",
+      two_pairs_of_hands:
+        "Mittlere Felder, höchstens zwei Arbeiter neben dem Großen, Bonusmarker nützen nichts",
+      full_house: "Sechs Arbeiter bis zum Ende von Jahr 3",
+      great_harvest: "Die Ernteaktion nimmt bis zu drei Gebiete",
+      free_mornings: "Jedes Jahr jede Zeile, Bonusmarker nützen nichts",
+      cellar_pride: "Vor dem Ende keine SP; dann zählen die Weine",
+      head_start: "Du hast mit Vorsprung begonnen",
+      no_customers: "Keine Bestellung darf erfüllt werden",
+    },
+    blocks: (season, places) => `${season}. Vom Automa blockiert: ${places}`,
+    blocksNothing: (season) => `${season}. Der Automa blockiert nichts.`,
+  },
+  token: {
+    spend: "Bonusmarker ausgeben",
+    left: (count) => `noch ${count}`,
+    have: (count) => `${count} Bonusmarker`,
+    point: "Zeige auf ein Aktionsfeld: Der Arbeiter bringt auch den Bonus mit, der dort steht.",
+    onRow: "mit Bonusmarker",
+    gone: "schon benutzt, der Bonusmarker ist weg",
   },
   wakeUp: {
     row: (row) => `Zeile ${row}`,
@@ -84,12 +125,20 @@ export const uiTable: UiTable = {
     restart: "Zug neu beginnen",
     steps: (count) => (count === 1 ? "1 Schritt" : `${count} Schritte`),
     takeBack: "Um Rücknahme bitten",
+    takeBackAlone: "Trotzdem zurücknehmen",
+    takeBackAloneHint: "Du hast gesehen, was kommt; das Spiel geht weiter, als wäre nichts gewesen.",
     takeBackHint: "Die anderen müssen zustimmen.",
   },
   pass: {
     title: (season) => `Für den ${season} passen?`,
-    text: (workers) =>
-      workers === 1 ? "1 Arbeiter bleibt zu Hause." : `${workers} Arbeiter bleiben zu Hause.`,
+    text: (workers, last) =>
+      last
+        ? workers === 1
+          ? "1 Arbeiter bleibt dieses Jahr zu Hause."
+          : `${workers} Arbeiter bleiben dieses Jahr zu Hause.`
+        : workers === 1
+          ? "1 Arbeiter bleibt für später."
+          : `${workers} Arbeiter bleiben für später.`,
     confirm: "Passen",
     cancel: "Bleiben",
   },
@@ -163,6 +212,7 @@ export const uiTable: UiTable = {
   alerts: {
     yourTurn: "Du bist am Zug.",
     region: "Was geschieht",
+    news: "Neuigkeiten",
     dismiss: "Meldung schließen",
   },
   keys: {
@@ -172,6 +222,7 @@ export const uiTable: UiTable = {
     redo: "Wiederholen",
     restart: "Zug neu beginnen",
     pass: "Für die Jahreszeit passen",
+    token: "Bonusmarker ausgeben oder behalten",
     log: "Verlauf",
     chat: "Chat",
     menu: "Menü",

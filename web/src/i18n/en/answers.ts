@@ -1,6 +1,7 @@
 import type { Answer, QuestionKind } from "../../wire/types";
 import {
   bonusAsked,
+  bonusOfAction,
   bonusOfSpace,
   gainedIn,
   grapesFor,
@@ -55,9 +56,11 @@ function noText({ ask }: AnswerContext): string {
 function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
   const worker = given.worker === "grande" ? "the grande worker" : "a worker";
   const bonus = bonusOfSpace(given.space, context, cards);
+  const bought = given.token && bonusOfAction(given.space, cards);
+  const token = bought ? `, with a bonus token (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, for the ${names.season(season).toLowerCase()}` : "";
-  return `Place ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${wait}`;
+  return `Place ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
 }
 
 function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {

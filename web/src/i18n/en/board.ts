@@ -39,6 +39,13 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Fill a wine order", text: "Fill {order 1}." },
 };
 
+export const bars: CardTexts["bars"] = {
+  influence: "Place a star",
+  buy_sell_field: "Buy or sell a field",
+  build_or_tour: "Build or give a tour",
+  sell_wine: "Sell a wine",
+};
+
 export const places: CardTexts["places"] = {
   cart: { name: "Cart", text: "Gain {lira 1}. Any number of workers may stand here." },
   yoke: {

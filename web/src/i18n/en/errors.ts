@@ -5,6 +5,7 @@ const errors: Record<ErrorCode, string> = {
   bad_options: "These options do not go together.",
   unknown_table: "There is no such table.",
   unknown_bot: "There is no such computer player.",
+  unknown_campaign: "There is no such campaign on this server.",
   no_table: "You are not at a table.",
   not_your_seat: "That seat is not yours.",
   seat_taken: "That seat is taken.",
@@ -18,7 +19,7 @@ const errors: Record<ErrorCode, string> = {
   spectators_off: "This table does not admit spectators.",
   not_host: "Only the host of the table may do that.",
   not_over: "The game is not over yet.",
-  bad_record: "This file is not a game record that can be read.",
+  bad_record: "This file cannot be read: it is damaged, or something else.",
   too_much: "That is too much at once. Wait a moment, please.",
   server_trouble: "Something went wrong on the server. Try again, please.",
 };

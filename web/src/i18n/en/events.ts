@@ -1,7 +1,8 @@
-import type { DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
 import type { Context } from "../messages";
 import { cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
+import { automaName } from "../names_of";
 import { cards } from "./cards";
 import { names, objectName, theCard, theStructure } from "./names";
 
@@ -28,14 +29,21 @@ function structureName(structure: StructureId): Segment {
   return { text: theStructure(structure), card: { kind: "structure", id: structure } };
 }
 
+const automa: Segment = { text: automaName, seat: null };
+
+function automaCardName(card: AutomaCardId): Segment {
+  return { text: names.automaCard(card), card: { kind: "automa", id: card } };
+}
+
 export function event(told: GameEvent, context: Context): Segment[] {
   const who = subject(told.seat, context);
   switch (told.kind) {
     case "game_began":
       return said`${who} began as first player`;
     case "parents_chosen": {
-      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
       const papa: Segment = { text: names.papa(told.papa, context), card: { kind: "papa", id: told.papa } };
+      if (told.mama === null) return said`${who} started with papa ${papa} and old vines`;
+      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
       return said`${who} started with mama ${mama} and papa ${papa}`;
     }
     case "papa_taken":
@@ -128,6 +136,18 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${who} took the temporary worker`;
     case "first_player_moved":
       return said`${who} became first player`;
+    case "automa_drew":
+      return said`${automa} drew ${automaCardName(told.card)}`;
+    case "automa_reshuffled":
+      return said`${automa} shuffled its used cards into a new deck`;
+    case "automa_placed":
+      return said`${automa} placed a worker: ${names.space(told.space)}`;
+    case "automa_vp":
+      return said`${automa} now stands at {vp ${told.vp}}`;
+    case "token_taken":
+      return said`${who} took the bonus token of row ${told.row}`;
+    case "token_spent":
+      return said`${who} spent a bonus token`;
     case "game_ended":
       return said`The game ended`;
     case "forced":

@@ -22,6 +22,7 @@ export const iconWords: IconWords = {
   worker: ["worker", "workers"],
   grande: ["grande worker", "grande workers"],
   temporary: ["temporary worker", "temporary workers"],
+  token: ["bonus token", "bonus tokens"],
   star: ["star", "stars"],
   rooster: ["rooster", "roosters"],
   field: ["field", "fields"],

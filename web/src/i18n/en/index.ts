@@ -10,8 +10,10 @@ import { names } from "./names";
 import { preview, undoStop } from "./previews";
 import { question } from "./questions";
 import { reason } from "./reasons";
+import { uiCampaign } from "./ui_campaign";
 import { uiGame } from "./ui_game";
 import { uiScreens } from "./ui_screens";
+import { uiSolo } from "./ui_solo";
 import { uiTable } from "./ui_table";
 import { uiTutorial } from "./ui_tutorial";
 
@@ -32,5 +34,12 @@ export const messages: Messages = {
   error,
   undoStop,
   plain: plainWith(iconWords),
-  ui: { game: uiGame, table: uiTable, screens: uiScreens, tutorial: uiTutorial },
+  ui: {
+    game: uiGame,
+    table: uiTable,
+    screens: uiScreens,
+    solo: uiSolo,
+    campaign: uiCampaign,
+    tutorial: uiTutorial,
+  },
 };

@@ -31,6 +31,7 @@ export const names: Names = namesOf(
       art: "beside its spaces",
     },
     player: (number) => `Player ${number}`,
+    automaCard: (number) => `card ${number}`,
     field: (field) => `field ${field}`,
     ofQuality: (thing, quality) => `${thing} of quality ${quality}`,
     orMore: (wine) => `${wine} or more`,

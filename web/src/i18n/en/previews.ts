@@ -33,6 +33,7 @@ const effects: Effects = {
   temporary_worker: () => said`{temporary 1} for this year`,
   worker_moved: (told) => said`the bonus stays unused, the worker moves: ${names.space(told.to)}`,
   first_player_moved: () => said`you become first player`,
+  token_taken: () => said`+{token 1}`,
 };
 
 const outcomes: Record<Outcome, string> = {

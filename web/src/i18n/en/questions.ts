@@ -13,6 +13,11 @@ const takeBonus = (ask: Ask) => {
   return bonus ? `Do you take the bonus (${bonus})?` : "Do you take the bonus?";
 };
 
+const firstOrder = (ask: Ask) => {
+  const bonus = bonusAsked(ask, cards);
+  return bonus ? `The action first, or the bonus (${bonus})?` : "The action first, or the bonus?";
+};
+
 const wordings: Record<QuestionKind, QuestionWording> = {
   game_over: { asked: "The game is over.", others: "" },
   choose_mama: { asked: "Which mama do you keep?", others: "chooses a mama" },
@@ -21,7 +26,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   wake_up_row: { asked: "When do you wake up? Choose a row.", others: "chooses a row of the wake-up chart" },
   turn: { asked: "Place a worker, or pass.", others: "takes a turn" },
   bonus_order: {
-    asked: "The action first, or the bonus?",
+    asked: firstOrder,
     others: "chooses between action first and bonus first",
   },
   take_bonus: { asked: takeBonus, others: "decides on the bonus" },
@@ -98,7 +103,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   move_rooster: { asked: "To which row does your rooster move?", others: "moves the rooster" },
 };
 
-function progress({ done, at_most, remaining }: Ask): string {
+function progress({ kind, because, done, at_most, remaining }: Ask): string {
+  if (kind === "plant" && because.id === "setup") return ` (vine ${(done ?? 0) + 1} of ${at_most})`;
   if (done && at_most) return ` (${done} of at most ${at_most} done)`;
   return remaining !== undefined && remaining > 1 ? ` (${remaining} to go)` : "";
 }

@@ -117,6 +117,7 @@ export const uiScreens = {
       winter: "Winter visitors",
       structure: "Structures",
       parent: "Mamas and papas",
+      automa: "Automa cards",
     },
     found: (count: number) => plural(count, "card", "cards"),
     none: "No card has these words.",
@@ -145,6 +146,8 @@ export const uiScreens = {
     fork: "Go on from here",
     forkText:
       "A new table begins at this position, with the computer in the other seats. What your seat has not seen is dealt anew.",
+    forkAloneText:
+      "A new table begins at this position. What you had not seen yet is dealt anew, the Automa's cards included.",
     forkSeat: "Your seat",
     forkBot: "The others",
     forkStart: "Play on",

@@ -69,5 +69,17 @@ export const rules = {
       title: "Structures",
       lines: ["Each is built once. The windmill, the tasting room and the yoke work once a year."],
     },
+    {
+      title: "Alone against the Automa",
+      lines: [
+        "The Automa is a deck of cards. When summer and winter begin it turns one over and puts a worker on each action that the card names for this season. Its workers only block; your {grande} may still go there.",
+        "Only the spaces for two players are used. Four visitors that live off other players stay in the box.",
+        "At first a token lies on every row of the wake-up chart. Only rows that still have theirs may be chosen; you keep it as a bonus token {token}.",
+        "Once a turn, when you place a worker on an action that has a bonus on any of its spaces, you may spend a {token} and get that bonus too, before or after the action.",
+        "The game ends after the last year, not with a number of points. With more {vp} than the Automa you win; equal is a draw.",
+        "With the aggressive variant its marker climbs every year, and whoever is not ahead of it at a year's end has lost at once, a tie included.",
+        "In the campaign eight challenges are played in order, each with a rule of its own. What is not won is played again, with one {token} for each failure in a row. The score is the number of games.",
+      ],
+    },
   ],
 };

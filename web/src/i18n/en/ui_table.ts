@@ -1,3 +1,5 @@
+import type { ChallengeId } from "../../wire/types";
+
 /** Words of the table page. */
 export const uiTable = {
   yourTurn: "Your turn",
@@ -18,6 +20,7 @@ export const uiTable = {
   },
   board: {
     closed: (players: number) => `Open with ${players} or more players`,
+    unused: "Not used in this game",
     free: "free",
     takenBy: (name: string) => `taken by ${name}`,
     bonus: (bonus: string) => `bonus ${bonus}`,
@@ -28,6 +31,45 @@ export const uiTable = {
     discards: (deck: string) => `${deck}: discard pile`,
     noDiscards: "Nothing has been discarded yet.",
     standing: (names: string) => `Workers here: ${names}`,
+  },
+  automa: {
+    goal: (points: number, years: number) => `Have more than {vp ${points}} when year ${years} ends.`,
+    target: (points: number, year: number) =>
+      `Be ahead of {vp ${points}} when year ${year} ends, or the game is lost.`,
+    targets: "What you must be ahead of when each year ends",
+    years: (years: number) => `The ${years} years of the game`,
+    year: (year: number, points?: number) =>
+      points === undefined ? `Year ${year}` : `Year ${year}: ${points} VP`,
+    ofYears: (years: number) => `of ${years}`,
+    workers: (placed: number, all: number) => `${placed} of ${all} workers placed this year`,
+    deck: (left: number) => (left === 1 ? "1 card left in its deck" : `${left} cards left in its deck`),
+    used: (count: number) => `Used cards (${count})`,
+    noCard: "Its first card is turned over when summer begins.",
+    standsThere: "its worker stands there",
+    cardNote: "One worker for each bar of the season that begins. Dashed bars belong to another board.",
+    earlier: (card: string, places: string) => `Before it, ${card}: ${places}`,
+    thisGame: "This game",
+    /** What a challenge changes, in a line. */
+    notes: {
+      old_vines: "Three vines of your choice instead of a mama",
+      two_pairs_of_hands: "Middle spaces, at most two workers beside the grande, tokens of no use",
+      full_house: "Six workers by the end of year 3",
+      great_harvest: "The harvest action takes up to three fields",
+      free_mornings: "Any row in any year, tokens of no use",
+      cellar_pride: "No VP before the end; then the wines count",
+      head_start: "You have begun with a head start",
+      no_customers: "No order may be filled",
+    } satisfies Record<ChallengeId, string> as Record<ChallengeId, string>,
+    blocks: (season: string, places: string) => `${season}. Blocked by the Automa: ${places}`,
+    blocksNothing: (season: string) => `${season}. The Automa blocks nothing.`,
+  },
+  token: {
+    spend: "Spend a bonus token",
+    left: (count: number) => (count === 1 ? "1 left" : `${count} left`),
+    have: (count: number) => (count === 1 ? "1 bonus token" : `${count} bonus tokens`),
+    point: "Point at a space: the worker also brings home the bonus shown there.",
+    onRow: "with a bonus token",
+    gone: "already taken, its bonus token is gone",
   },
   wakeUp: {
     row: (row: number) => `Row ${row}`,
@@ -84,11 +126,21 @@ export const uiTable = {
     restart: "Restart turn",
     steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
     takeBack: "Ask to take back",
+    takeBackAlone: "Take back all the same",
+    takeBackAloneHint: "You have seen what comes; the game goes on as if you had not.",
     takeBackHint: "The others have to agree.",
   },
   pass: {
     title: (season: string) => `Pass the ${season.toLowerCase()}?`,
-    text: (workers: number) => (workers === 1 ? "1 worker stays home." : `${workers} workers stay home.`),
+    // In the year's last season of work they do nothing more; before it they wait.
+    text: (workers: number, last: boolean) =>
+      last
+        ? workers === 1
+          ? "1 worker stays home this year."
+          : `${workers} workers stay home this year.`
+        : workers === 1
+          ? "1 worker is left for later."
+          : `${workers} workers are left for later.`,
     confirm: "Pass",
     cancel: "Stay",
   },
@@ -162,6 +214,7 @@ export const uiTable = {
   alerts: {
     yourTurn: "It is your turn.",
     region: "What happens",
+    news: "News",
     dismiss: "Close the message",
   },
   keys: {
@@ -171,6 +224,7 @@ export const uiTable = {
     redo: "Redo",
     restart: "Restart the turn",
     pass: "Pass the season",
+    token: "Spend a bonus token, or keep it",
     log: "Log",
     chat: "Chat",
     menu: "Menu",

@@ -1,6 +1,7 @@
 import type { Answer, QuestionKind } from "../../wire/types";
 import {
   bonusAsked,
+  bonusOfAction,
   bonusOfSpace,
   gainedIn,
   grapesFor,
@@ -55,9 +56,11 @@ function noText({ ask }: AnswerContext): string {
 function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
   const worker = given.worker === "grande" ? "el trabajador grande" : "un trabajador";
   const bonus = bonusOfSpace(given.space, context, cards);
+  const bought = given.token && bonusOfAction(given.space, cards);
+  const token = bought ? `, con una ficha de bonificación (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, para ${theSeason(season)}` : "";
-  return `Colocar ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${wait}`;
+  return `Colocar ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
 }
 
 const grapeColours = { red: "roja", white: "blanca" };

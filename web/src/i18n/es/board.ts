@@ -42,6 +42,13 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Completar un pedido de vino", text: "Completa {order 1}." },
 };
 
+export const bars: CardTexts["bars"] = {
+  influence: "Colocar una estrella",
+  buy_sell_field: "Comprar o vender un terreno",
+  build_or_tour: "Construir o guiar una visita",
+  sell_wine: "Vender un vino",
+};
+
 export const places: CardTexts["places"] = {
   cart: { name: "Carreta", text: "Gana {lira 1}. Aquí cabe cualquier número de trabajadores." },
   yoke: {

@@ -5,6 +5,7 @@ const errors: Record<ErrorCode, string> = {
   bad_options: "Estas opciones no se pueden combinar.",
   unknown_table: "Esa mesa no existe.",
   unknown_bot: "Ese jugador del ordenador no existe.",
+  unknown_campaign: "Esa campaña no existe en este servidor.",
   no_table: "No estás en ninguna mesa.",
   not_your_seat: "Ese asiento no es tuyo.",
   seat_taken: "Ese asiento está ocupado.",
@@ -18,7 +19,7 @@ const errors: Record<ErrorCode, string> = {
   spectators_off: "Esta mesa no admite espectadores.",
   not_host: "Solo quien abrió la mesa puede hacer eso.",
   not_over: "La partida todavía no ha terminado.",
-  bad_record: "Este archivo no es un registro de partida legible.",
+  bad_record: "Este archivo no se puede leer: está dañado o es otra cosa.",
   too_much: "Es demasiado de una vez. Espera un momento, por favor.",
   server_trouble: "Algo ha fallado en el servidor. Inténtalo de nuevo, por favor.",
 };

@@ -1,7 +1,8 @@
-import type { DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
 import type { Context } from "../messages";
 import { capitalised, cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
+import { automaName } from "../names_of";
 import { cards } from "./cards";
 import { names, theCard, theSeason, theStructure } from "./names";
 
@@ -29,14 +30,21 @@ function structureName(structure: StructureId): Segment {
   return { text: theStructure(structure), card: { kind: "structure", id: structure } };
 }
 
+const automa: Segment = { text: automaName, seat: null };
+
+function automaCardName(card: AutomaCardId): Segment {
+  return { text: names.automaCard(card), card: { kind: "automa", id: card } };
+}
+
 export function event(told: GameEvent, context: Context): Segment[] {
   const did = (second: string, third: string) => does(told.seat, context, second, third);
   switch (told.kind) {
     case "game_began":
       return said`${did("empezaste", "empezó")} con el primer turno`;
     case "parents_chosen": {
-      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
       const papa: Segment = { text: names.papa(told.papa, context), card: { kind: "papa", id: told.papa } };
+      if (told.mama === null) return said`${did("empezaste", "empezó")} con papá ${papa} y vides viejas`;
+      const mama: Segment = { text: names.mama(told.mama, context), card: { kind: "mama", id: told.mama } };
       return said`${did("empezaste", "empezó")} con mamá ${mama} y papá ${papa}`;
     }
     case "papa_taken":
@@ -138,6 +146,18 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${did("tomaste", "tomó")} el trabajador temporal`;
     case "first_player_moved":
       return said`${did("tienes", "tiene")} ahora el primer turno`;
+    case "automa_drew":
+      return said`${automa} robó la ${automaCardName(told.card)}`;
+    case "automa_reshuffled":
+      return said`${automa} barajó sus cartas usadas en un nuevo mazo`;
+    case "automa_placed":
+      return said`${automa} colocó un trabajador: ${names.space(told.space)}`;
+    case "automa_vp":
+      return said`${automa} está ahora en {vp ${told.vp}}`;
+    case "token_taken":
+      return said`${did("tomaste", "tomó")} la ficha de bonificación de la fila ${told.row}`;
+    case "token_spent":
+      return said`${did("gastaste", "gastó")} una ficha de bonificación`;
     case "game_ended":
       return said`La partida terminó`;
     case "forced":

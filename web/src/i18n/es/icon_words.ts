@@ -22,6 +22,7 @@ export const iconWords: IconWords = {
   worker: ["trabajador", "trabajadores"],
   grande: ["trabajador grande", "trabajadores grandes"],
   temporary: ["trabajador temporal", "trabajadores temporales"],
+  token: ["ficha de bonificación", "fichas de bonificación"],
   star: ["estrella", "estrellas"],
   rooster: ["gallo", "gallos"],
   field: ["terreno", "terrenos"],

@@ -30,6 +30,7 @@ export const names: Names = namesOf(
       art: "junto a sus casillas",
     },
     player: (number) => `Jugador ${number}`,
+    automaCard: (number) => `carta ${number}`,
     field: (field) => `terreno ${field}`,
     ofQuality: (thing, quality) => `${thing} de calidad ${quality}`,
     orMore: (wine) => `${wine} o más`,

@@ -33,6 +33,7 @@ const effects: Effects = {
   temporary_worker: () => said`{temporary 1} para este año`,
   worker_moved: (told) => said`la bonificación se pierde, el trabajador pasa a: ${names.space(told.to)}`,
   first_player_moved: () => said`recibes el primer turno`,
+  token_taken: () => said`+{token 1}`,
 };
 
 const outcomes: Record<Outcome, string> = {

@@ -13,6 +13,13 @@ const takeBonus = (ask: Ask) => {
   return bonus ? `¿Tomas la bonificación (${bonus})?` : "¿Tomas la bonificación?";
 };
 
+const firstOrder = (ask: Ask) => {
+  const bonus = bonusAsked(ask, cards);
+  return bonus
+    ? `¿Primero la acción o primero la bonificación (${bonus})?`
+    : "¿Primero la acción o primero la bonificación?";
+};
+
 const wordings: Record<QuestionKind, QuestionWording> = {
   game_over: { asked: "La partida ha terminado.", others: "" },
   choose_mama: { asked: "¿Con qué mamá te quedas?", others: "elige una mamá" },
@@ -24,7 +31,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   turn: { asked: "Coloca un trabajador o pasa.", others: "tiene el turno" },
   bonus_order: {
-    asked: "¿Primero la acción o primero la bonificación?",
+    asked: firstOrder,
     others: "elige el orden de acción y bonificación",
   },
   take_bonus: { asked: takeBonus, others: "decide sobre la bonificación" },
@@ -104,7 +111,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   move_rooster: { asked: "¿A qué fila va tu gallo?", others: "mueve el gallo" },
 };
 
-function progress({ done, at_most, remaining }: Ask): string {
+function progress({ kind, because, done, at_most, remaining }: Ask): string {
+  if (kind === "plant" && because.id === "setup") return ` (vid ${(done ?? 0) + 1} de ${at_most})`;
   if (done && at_most) return ` (${done} de ${at_most} como máximo)`;
   return remaining !== undefined && remaining > 1 ? ` (faltan ${remaining})` : "";
 }

@@ -119,6 +119,7 @@ export const uiScreens: UiScreens = {
       winter: "Visitantes de invierno",
       structure: "Estructuras",
       parent: "Mamás y papás",
+      automa: "Cartas del Automa",
     },
     found: (count) => plural(count, "carta", "cartas"),
     none: "Ninguna carta tiene esas palabras.",
@@ -148,6 +149,8 @@ export const uiScreens: UiScreens = {
     fork: "Seguir desde aquí",
     forkText:
       "En este punto empieza una mesa nueva, con el ordenador en los demás asientos. Lo que tu asiento no ha visto se reparte de nuevo.",
+    forkAloneText:
+      "En este punto empieza una mesa nueva. Lo que aún no se había visto se reparte de nuevo, también las cartas del Automa.",
     forkSeat: "Tu asiento",
     forkBot: "Los demás",
     forkStart: "Seguir jugando",

@@ -69,5 +69,17 @@ export const rules: UiScreens["rules"] = {
       title: "Estructuras",
       lines: ["Cada una se construye una vez. El molino, la sala de catas y el yugo sirven una vez al año."],
     },
+    {
+      title: "A solas contra el Automa",
+      lines: [
+        "El Automa es un mazo de cartas. Al empezar el verano y el invierno descubre una y pone un trabajador en cada acción que la carta nombra para esa estación. Sus trabajadores solo estorban; tu {grande} puede ir allí de todos modos.",
+        "Solo se usan las casillas para dos jugadores. Cuatro visitantes que viven de los demás se quedan en la caja.",
+        "Al principio hay una ficha en cada fila de la tabla de horas de despertar. Solo pueden elegirse filas que aún tengan la suya; te la quedas como ficha de bonificación {token}.",
+        "Una vez por turno, al poner un trabajador en una acción que tenga una bonificación en alguna de sus casillas, puedes gastar una {token} y obtener también esa bonificación, antes o después de la acción.",
+        "La partida acaba tras el último año, no al llegar a unos puntos. Con más {vp} que el Automa ganas; con los mismos hay empate.",
+        "En la variante agresiva su marca sube cada año, y quien no vaya por delante al acabar un año pierde al instante, también si empata.",
+        "En la campaña se juegan ocho desafíos por orden, cada uno con una regla propia. Lo que no se gana se repite, con una {token} por cada fracaso seguido. La puntuación es el número de partidas.",
+      ],
+    },
   ],
 };

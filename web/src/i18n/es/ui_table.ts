@@ -19,6 +19,7 @@ export const uiTable: UiTable = {
   },
   board: {
     closed: (players) => `Abierta con ${players} o más jugadores`,
+    unused: "No se usa en esta partida",
     free: "libre",
     takenBy: (name) => `ocupada por ${name}`,
     bonus: (bonus) => `bonificación ${bonus}`,
@@ -28,6 +29,45 @@ export const uiTable: UiTable = {
     discards: (deck) => `${deck}: descartes`,
     noDiscards: "Aún no se ha descartado nada.",
     standing: (names) => `Trabajadores aquí: ${names}`,
+  },
+  automa: {
+    goal: (points, years) => `Ten más de {vp ${points}} cuando acabe el año ${years}.`,
+    target: (points, year) =>
+      `Ve por delante de {vp ${points}} cuando acabe el año ${year}, o pierdes la partida.`,
+    targets: "Lo que debes superar al acabar cada año",
+    years: (years) => `Los ${years} años de la partida`,
+    year: (year, points) => (points === undefined ? `Año ${year}` : `Año ${year}: ${points} PV`),
+    ofYears: (years) => `de ${years}`,
+    workers: (placed, all) => `${placed} de ${all} trabajadores colocados este año`,
+    deck: (left) => (left === 1 ? "Queda 1 carta en su mazo" : `Quedan ${left} cartas en su mazo`),
+    used: (count) => `Cartas usadas (${count})`,
+    noCard: "Su primera carta se revela cuando empieza el verano.",
+    standsThere: "ahí está su trabajador",
+    cardNote:
+      "Un trabajador por cada barra de la estación que empieza. Las barras discontinuas son de otro tablero.",
+    earlier: (card, places) => `Antes, la ${card}: ${places}`,
+    thisGame: "Esta partida",
+    /** What a challenge changes, in a line. */
+    notes: {
+      old_vines: "Tres vides a tu elección en lugar de una mamá",
+      two_pairs_of_hands: "Casillas centrales, como mucho dos trabajadores además del grande, fichas sin uso",
+      full_house: "Seis trabajadores al acabar el año 3",
+      great_harvest: "La acción de cosechar abarca hasta tres terrenos",
+      free_mornings: "Cualquier fila cada año, fichas sin uso",
+      cellar_pride: "Ningún PV antes del final; entonces cuentan los vinos",
+      head_start: "Has empezado con ventaja",
+      no_customers: "No se puede completar ningún pedido",
+    },
+    blocks: (season, places) => `${season}. El Automa bloquea: ${places}`,
+    blocksNothing: (season) => `${season}. El Automa no bloquea nada.`,
+  },
+  token: {
+    spend: "Gastar una ficha de bonificación",
+    left: (count) => (count === 1 ? "queda 1" : `quedan ${count}`),
+    have: (count) => (count === 1 ? "1 ficha de bonificación" : `${count} fichas de bonificación`),
+    point: "Señala una casilla: el trabajador trae también la bonificación indicada.",
+    onRow: "con ficha de bonificación",
+    gone: "ya usada, su ficha de bonificación no está",
   },
   wakeUp: {
     row: (row) => `Fila ${row}`,
@@ -84,12 +124,20 @@ export const uiTable: UiTable = {
     restart: "Empezar el turno de nuevo",
     steps: (count) => (count === 1 ? "1 paso" : `${count} pasos`),
     takeBack: "Pedir volver atrás",
+    takeBackAlone: "Deshacer de todos modos",
+    takeBackAloneHint: "Ya has visto lo que viene; la partida sigue como si nada.",
     takeBackHint: "Los demás tienen que estar de acuerdo.",
   },
   pass: {
     title: (season) => `¿Pasar en ${season.toLowerCase()}?`,
-    text: (workers) =>
-      workers === 1 ? "1 trabajador se queda en casa." : `${workers} trabajadores se quedan en casa.`,
+    text: (workers, last) =>
+      last
+        ? workers === 1
+          ? "1 trabajador se queda en casa este año."
+          : `${workers} trabajadores se quedan en casa este año.`
+        : workers === 1
+          ? "1 trabajador queda para más tarde."
+          : `${workers} trabajadores quedan para más tarde.`,
     confirm: "Pasar",
     cancel: "Quedarse",
   },
@@ -163,6 +211,7 @@ export const uiTable: UiTable = {
   alerts: {
     yourTurn: "Es tu turno.",
     region: "Lo que ocurre",
+    news: "Novedades",
     dismiss: "Cerrar el mensaje",
   },
   keys: {
@@ -172,6 +221,7 @@ export const uiTable: UiTable = {
     redo: "Rehacer",
     restart: "Empezar el turno de nuevo",
     pass: "Pasar en la estación",
+    token: "Gastar una ficha de bonificación o guardarla",
     log: "Crónica",
     chat: "Chat",
     menu: "Menú",

@@ -1,9 +1,10 @@
 import type { CardRef, Messages } from "../../i18n";
 import type { CardText } from "../../i18n/card_text";
+import { barName } from "../../i18n/lookup";
 import { orderNumber } from "../../i18n/segments";
 import type { Catalogue, DeckName } from "../../wire/types";
 
-export const cardKinds = ["vine", "order", "summer", "winter", "structure", "parent"] as const;
+export const cardKinds = ["vine", "order", "summer", "winter", "structure", "parent", "automa"] as const;
 export type CardKind = (typeof cardKinds)[number];
 
 export interface ListedCard {
@@ -90,5 +91,13 @@ export function listCards(catalogue: Catalogue, t: Messages): ListedCard[] {
       const gifts = [`{lira ${lira}}`, given, parentPhrases.moreLira(or_lira)];
       return make({ kind: "papa", id }, "parent", name, [t.ui.game.things.papa, ...gifts]);
     }),
+    ...catalogue.automa_cards.map(({ id, bars }) =>
+      make(
+        { kind: "automa", id },
+        "automa",
+        t.names.ref({ kind: "automa", id }, context),
+        bars.map((bar) => barName(bar, t.cards)),
+      ),
+    ),
   ];
 }

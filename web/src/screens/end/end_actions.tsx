@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
 import type { TableStore } from "../../wire/table_store";
-import type { TableInfo } from "../../wire/types";
+import type { Catalogue, TableInfo } from "../../wire/types";
 import { Button, LinkButton } from "../parts/controls";
 import { useHello } from "../parts/server";
 import { keepRecord } from "../replay/kept_record";
-import { carrySecrets } from "./carry_secrets";
+import { Rematch } from "./rematch";
 import { saveFile } from "./save_file";
+import { SoloOnward } from "./solo_onward";
+import type { SoloOutcome } from "./solo_outcome";
 
 interface EndActionsProps {
   store: TableStore;
@@ -15,9 +17,12 @@ interface EndActionsProps {
   /** Null until it has arrived. */
   record: string | null;
   onBoard: () => void;
+  /** Null unless it was a game against the Automa. */
+  outcome: SoloOutcome | null;
+  catalogue: Catalogue;
 }
 
-export function EndActions({ store, info, record, onBoard }: EndActionsProps) {
+export function EndActions({ store, info, record, onBoard, outcome, catalogue }: EndActionsProps) {
   const { end: t, parts } = useText().ui.screens;
   const hello = useHello();
   const [said, setSaid] = useState("");
@@ -66,34 +71,11 @@ export function EndActions({ store, info, record, onBoard }: EndActionsProps) {
         <LinkButton icon="home" look="quiet" href="/">
           {parts.home}
         </LinkButton>
-        {played && <Rematch store={store} info={info} />}
+        {played && outcome === null && <Rematch store={store} info={info} />}
+        {played && outcome !== null && (
+          <SoloOnward store={store} info={info} outcome={outcome} catalogue={catalogue} />
+        )}
       </span>
     </div>
-  );
-}
-
-/** The first to ask opens the new table; everybody else then follows. */
-function Rematch({ store, info }: { store: TableStore; info: TableInfo }) {
-  const t = useText().ui.screens.end;
-  const { table, rematch } = info;
-  const [asked, setAsked] = useState(false);
-  const follow = useCallback(
-    (next: string) => {
-      carrySecrets(table, next);
-      navigate(`/table/${next}`);
-    },
-    [table],
-  );
-  useEffect(() => {
-    if (asked && rematch !== undefined) follow(rematch);
-  }, [asked, rematch, follow]);
-  const ask = () => {
-    setAsked(true);
-    void store.plainly({ do: "rematch" });
-  };
-  return (
-    <Button icon="restart" look="primary" onClick={() => (rematch === undefined ? ask() : follow(rematch))}>
-      {rematch === undefined ? t.rematch : t.rematchGo}
-    </Button>
   );
 }

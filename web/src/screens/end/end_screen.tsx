@@ -5,6 +5,9 @@ import { Dialog } from "../../table/dialogs/dialog";
 import type { TableStore } from "../../wire/table_store";
 import { sharedConnection } from "../../wire/connection";
 import type { Catalogue, RecordAnswer, TableInfo, Update } from "../../wire/types";
+import { outcomeOf, rivalOf } from "./solo_outcome";
+import { SoloHistory } from "./solo_history";
+import { SoloVerdict } from "./solo_verdict";
 import { EndActions } from "./end_actions";
 import { Ranking } from "./ranking";
 import { SourceBars } from "./source_bars";
@@ -31,34 +34,65 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
   );
   const standings = update.view.question.standings ?? [];
   const names = context.names.map((_, seat) => t.names.player(seat, { ...context, viewer: null }));
+  const { solo } = update.view;
+  const outcome = outcomeOf(update.view);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const nameOf = (seat: number) => names[seat] ?? "";
-  const headline =
+  const winning =
     winners.length > 1
       ? texts.shared(t.names.list(winners.map(nameOf)))
       : winners[0] === update.viewer
         ? texts.youWin
         : texts.wins(nameOf(winners[0] ?? 0));
+  const watched = update.viewer === null;
+  const headline =
+    outcome === null || (watched && outcome.result === "win")
+      ? winning
+      : t.ui.solo.end.headlines[outcome.result];
+  const rival = solo && rivalOf(update.view.options, solo, catalogue);
   return (
     <Dialog open label={headline} className="end" onClose={onClose}>
       <header className="end-poster">
         <Landscape variant="end" />
         <div className="end-headline">
-          <p>{texts.title}</p>
+          <p>{outcome === null || watched ? texts.title : t.ui.solo.end.titles[outcome.result]}</p>
           <h2>{headline}</h2>
         </div>
       </header>
       <div className="end-sheet">
-        <Ranking standings={standings} names={names} />
+        {outcome === null || solo === undefined ? (
+          <Ranking standings={standings} names={names} />
+        ) : (
+          <SoloVerdict
+            outcome={outcome}
+            solo={solo}
+            view={update.view}
+            catalogue={catalogue}
+            name={nameOf(0)}
+          />
+        )}
         <div className="end-charts">
           {record !== null && (
             <>
-              <SourceBars summary={record.summary} standings={standings} names={names} />
-              <YearChart summary={record.summary} names={names} />
+              <SourceBars
+                summary={record.summary}
+                standings={standings}
+                names={names}
+                rival={solo?.automa_vp}
+              />
+              <YearChart summary={record.summary} names={names} rival={rival} />
             </>
           )}
         </div>
-        <EndActions store={store} info={info} record={record?.record ?? null} onBoard={onClose} />
+        {outcome !== null && <SoloHistory info={info} outcome={outcome} target={solo?.automa_vp} />}
+        <EndActions
+          store={store}
+          info={info}
+          record={record?.record ?? null}
+          onBoard={onClose}
+          outcome={outcome}
+          catalogue={catalogue}
+        />
       </div>
     </Dialog>
   );

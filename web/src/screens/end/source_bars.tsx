@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "../../art/icons";
 import { SeatMark } from "../../art/pieces";
 import { useText } from "../../i18n";
+import { automaName } from "../../i18n/names_of";
 import { letterOf } from "../../table/desk_context";
 import type { SeatSummary, StandingView, VpSource } from "../../wire/types";
 import { ChartTable } from "./chart_table";
@@ -20,14 +21,16 @@ interface SourceBarsProps {
   summary: readonly SeatSummary[];
   standings: readonly StandingView[];
   names: readonly string[];
+  /** The Automa's points, which come from nowhere. */
+  rival?: number;
 }
 
 /** A bar for each player in the order of the ranking, made of what brought the points; losses go left of zero. */
-export function SourceBars({ summary, standings, names }: SourceBarsProps) {
+export function SourceBars({ summary, standings, names, rival }: SourceBarsProps) {
   const { game, screens } = useText().ui;
   const texts = screens.end;
   const bars = standings.flatMap(({ seat }) => summary.filter((each) => each.seat === seat)).map(piecesOf);
-  const most = Math.max(1, ...bars.map(({ gained }) => gained));
+  const most = Math.max(1, rival ?? 0, ...bars.map(({ gained }) => gained));
   const least = Math.max(0, ...bars.map(({ lost }) => lost));
   const share = (points: number) => `${(100 * points) / (most + least)}%`;
   const used = sources.filter((source) => summary.some(({ by_source }) => by_source[source] !== 0));
@@ -53,6 +56,15 @@ export function SourceBars({ summary, standings, names }: SourceBarsProps) {
             <strong className="source-total">{total}</strong>
           </div>
         ))}
+        {rival !== undefined && (
+          <div className="source-line">
+            <SeatMark seat={null} size={24} letter={letterOf(automaName, 0)} />
+            <div className="source-bar" style={{ paddingLeft: share(least) }}>
+              {rival > 0 && <span className="source-piece source-rival" style={{ width: share(rival) }} />}
+            </div>
+            <strong className="source-total">{rival}</strong>
+          </div>
+        )}
         <ul className="source-legend">
           {used.map((source) => (
             <li key={source}>

@@ -25,6 +25,8 @@ export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
   const [seat, setSeat] = useState(0);
   const [chosen, setBot] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  // Against the Automa there is no other seat.
+  const alone = names.length === 1;
   const bot = chosen ?? preferredBot(bots);
   const name = settings().name === "" ? guest : settings().name;
   const play = async () => {
@@ -38,28 +40,32 @@ export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
   return (
     <Dialog open heading label={texts.fork} onClose={onClose}>
       <div className="fork">
-        <p>{texts.forkText}</p>
-        <h3>{texts.forkSeat}</h3>
-        <Segments
-          label={texts.forkSeat}
-          values={names.map((_, each) => each)}
-          value={seat}
-          onChoose={setSeat}
-          show={(each) => (
-            <>
-              <SeatMark seat={each} size={20} letter={letterOf(names[each], each)} />
-              {names[each]}
-            </>
-          )}
-        />
-        <h3>{texts.forkBot}</h3>
-        <Segments
-          label={texts.forkBot}
-          values={[...bots].reverse()}
-          value={bot}
-          onChoose={setBot}
-          show={(each) => botTexts[each]?.name ?? each}
-        />
+        <p>{alone ? texts.forkAloneText : texts.forkText}</p>
+        {!alone && (
+          <>
+            <h3>{texts.forkSeat}</h3>
+            <Segments
+              label={texts.forkSeat}
+              values={names.map((_, each) => each)}
+              value={seat}
+              onChoose={setSeat}
+              show={(each) => (
+                <>
+                  <SeatMark seat={each} size={20} letter={letterOf(names[each], each)} />
+                  {names[each]}
+                </>
+              )}
+            />
+            <h3>{texts.forkBot}</h3>
+            <Segments
+              label={texts.forkBot}
+              values={[...bots].reverse()}
+              value={bot}
+              onChoose={setBot}
+              show={(each) => botTexts[each]?.name ?? each}
+            />
+          </>
+        )}
         <TroubleLine text={trouble} />
         <Button look="primary" icon="play" onClick={() => void play()}>
           {texts.forkStart}

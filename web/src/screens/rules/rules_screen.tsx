@@ -1,8 +1,10 @@
 import { Rich, useText } from "../../i18n";
 import { StructureDrawing } from "../../art/structures";
-import { useCatalogue } from "../../wire/catalogue";
+import { boardOf, useCatalogue } from "../../wire/catalogue";
 import { LinkButton } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
+import { ChallengeList } from "../campaign/challenge_list";
+import { YearlyTargets } from "../solo/yearly_targets";
 import "./rules_screen.css";
 
 export function RulesScreen() {
@@ -29,6 +31,7 @@ export function RulesScreen() {
           ))}
         </div>
         <StructureList />
+        <SoloTables />
       </div>
     </ScreenFrame>
   );
@@ -54,5 +57,36 @@ function StructureList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The levels, the yearly targets and the challenges of the game alone, from the catalogue. */
+function SoloTables() {
+  const { solo, campaign } = useText().ui;
+  const catalogue = useCatalogue();
+  if (catalogue === null) return null;
+  const { rows } = boardOf(catalogue);
+  return (
+    <div className="rules-solo">
+      <section>
+        <h2>{solo.levelTitle}</h2>
+        <dl className="rules-levels">
+          {catalogue.levels.map((level) => (
+            <div key={level.id}>
+              <dt>{solo.levels[level.id]}</dt>
+              <dd>
+                <Rich text={solo.levelText(level, rows)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{solo.aggressive}</h3>
+        <YearlyTargets targets={catalogue.aggressive_vp.slice(0, rows)} />
+      </section>
+      <section>
+        <h2>{campaign.title}</h2>
+        <ChallengeList challenges={catalogue.challenges} aggressive={false} />
+      </section>
+    </div>
   );
 }

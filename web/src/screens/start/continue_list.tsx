@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
+import { automaName } from "../../i18n/names_of";
 import { Link } from "../../router";
 import { forgetTable, keptTables, type KeptTable } from "../../wire/secrets";
 import "./continue_list.css";
@@ -10,7 +11,8 @@ const fewest = 3;
 function KeptTicket({ kept, onForget }: { kept: KeptTable; onForget: () => void }) {
   const t = useText();
   const texts = t.ui.screens.start;
-  const names = t.names.list(kept.names.filter((name) => name !== ""));
+  const players = kept.names.filter((name) => name !== "");
+  const names = t.names.list(kept.names.length === 1 ? [...players, automaName] : players);
   const state = {
     waiting: texts.waiting,
     playing: kept.year === 0 ? t.names.season("setup") : t.ui.game.yearNumber(kept.year),

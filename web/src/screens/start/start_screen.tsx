@@ -62,6 +62,28 @@ function ComputerTicket({ onTrouble }: { onTrouble: (text: string | null) => voi
   );
 }
 
+/** As wide: the game for one, and the campaign that strings such games together. */
+function SoloTicket() {
+  const { solo, campaign } = useText().ui;
+  return (
+    <section className="ticket ticket-wide" aria-labelledby="start-solo">
+      <span className="ticket-icon">
+        <Icon name="automa" size={32} />
+      </span>
+      <strong id="start-solo">{solo.title}</strong>
+      <span className="ticket-text">{solo.ticketText}</span>
+      <span className="ticket-row">
+        <LinkButton look="primary" href="/new/solo">
+          {solo.play}
+        </LinkButton>
+        <LinkButton icon="flag" href="/campaign">
+          {campaign.title}
+        </LinkButton>
+      </span>
+    </section>
+  );
+}
+
 export function StartScreen() {
   const { screens, tutorial } = useText().ui;
   const { start: t, newTable } = screens;
@@ -86,6 +108,7 @@ export function StartScreen() {
           <TroubleLine text={trouble} />
           <div className="start-tickets">
             <ComputerTicket onTrouble={setTrouble} />
+            <SoloTicket />
             <Ticket icon="people" title={newTable.titles.screen} text={t.screenText} href="/new/screen" />
             <Ticket icon="link" title={newTable.titles.friends} text={t.friendsText} href="/new/friends" />
             <Ticket icon="plant" title={tutorial.title} text={t.learnText} href="/tutorial" />

@@ -3,8 +3,11 @@ import { Icon } from "../../art/icons";
 import { WorkerPiece } from "../../art/pieces";
 import { PlaceArt } from "../../art/places";
 import { Rich, useText } from "../../i18n";
-import type { BoardActionEntry, PlannedView, SpaceEntry } from "../../wire/types";
+import type { Answer, Ask, BoardActionEntry, PlannedView, SpaceEntry, SpaceName } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { automaHome } from "../motion";
+import { spendsAt } from "../question/choice";
+import { useChoice } from "../question/choice_store";
 import { Spot } from "../question/spot";
 import { target } from "../question/targets";
 import { PlayerMark } from "../player_mark";
@@ -45,9 +48,10 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
         place={action.art}
       >
         <Art action={action.id} season={action.season} />
+        <TokenBonus action={action} space={action.art} className="tile-bonus" sign />
         <div className="tile-grandes">
           {standing[action.art]?.map(({ seat, worker }) => (
-            <Worker key={seat} seat={seat} worker={worker} size={24} />
+            <Worker key={seat ?? automaHome} seat={seat} worker={worker} size={24} />
           ))}
         </div>
       </Spot>
@@ -61,7 +65,7 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
             key={space.id}
             action={action}
             space={space}
-            open={space.min_players <= players}
+            byRule={space.min_players <= players}
             occupant={standing[space.id]?.[0]}
             planned={planned.find((plan) => plan.space === space.id)?.seat}
           />
@@ -74,18 +78,22 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
 interface OvalProps {
   action: BoardActionEntry;
   space: SpaceEntry;
-  open: boolean;
+  /** Open as far as the number of players tells. */
+  byRule: boolean;
   occupant: Standing | undefined;
   planned: number | undefined;
 }
 
-function Oval({ action, space, open, occupant, planned }: OvalProps) {
+function Oval({ action, space, byRule, occupant, planned }: OvalProps) {
   const t = useText();
-  const { context } = useDesk();
+  const { choice, context } = useDesk();
+  const told = useChoice(choice, ({ whole }) => toldOpen(whole, space.id));
+  const open = occupant !== undefined || (told ?? byRule);
   const { board } = t.ui.table;
   const bonus = t.cards.bonuses[action.id];
+  const closed = byRule ? board.unused : board.closed(space.min_players);
   const state = !open
-    ? board.closed(space.min_players)
+    ? closed
     : occupant === undefined
       ? board.free
       : board.takenBy(t.names.player(occupant.seat, context));
@@ -108,11 +116,18 @@ function Oval({ action, space, open, occupant, planned }: OvalProps) {
         </span>
       )}
       {!open && (
-        <span className="oval-players" title={board.closed(space.min_players)}>
-          <Icon name="people" size={14} />
-          {space.min_players}+
+        <span className="oval-players" title={closed}>
+          {byRule ? (
+            <Icon name="close" size={12} />
+          ) : (
+            <>
+              <Icon name="people" size={14} />
+              {space.min_players}+
+            </>
+          )}
         </span>
       )}
+      <TokenBonus action={action} space={space.id} className="oval-token" />
       {occupant !== undefined && <Worker seat={occupant.seat} worker={occupant.worker} size={27} />}
       {planned !== undefined && (
         <span className="oval-planned">
@@ -123,12 +138,44 @@ function Oval({ action, space, open, occupant, planned }: OvalProps) {
   );
 }
 
+/** What the question says about a space that is in use with other numbers of players, or in other challenges. */
+function toldOpen({ offers = [], refused = [] }: Ask, space: SpaceName): boolean | undefined {
+  const isHere = ({ answer }: { answer: Answer }) => answer.kind === "place" && answer.space === space;
+  const refusals = refused.filter(isHere);
+  if (refusals.some(({ reason }) => reason.code === "space_closed")) return false;
+  return (
+    offers.some(isHere) || refusals.some(({ reason }) => reason.code === "action_impossible") || undefined
+  );
+}
+
+interface TokenBonusProps {
+  action: BoardActionEntry;
+  space: SpaceName;
+  className: string;
+  /** With the token's own sign, where there is room for it. */
+  sign?: boolean;
+}
+
+/** The bonus that a token buys here, while one would be spent. */
+function TokenBonus({ action, space, className, sign = false }: TokenBonusProps) {
+  const t = useText();
+  const { choice } = useDesk();
+  const spent = useChoice(choice, ({ enabled, ask, worker }) => enabled && spendsAt(ask, space, worker));
+  if (!spent) return null;
+  return (
+    <span className={className} data-token={space}>
+      {sign && <Icon name="token" size={14} />}
+      <Rich text={t.cards.bonuses[action.id]} />
+    </span>
+  );
+}
+
 export function Worker({ seat, worker, size }: Standing & { size: number }) {
   const t = useText();
   const { context } = useDesk();
   const title = `${t.names.player(seat, context)}: ${t.names.worker(worker)}`;
   return (
-    <span className="worker" data-worker={`${seat}.${worker}`}>
+    <span className="worker" data-worker={`${seat ?? automaHome}.${worker}`}>
       <WorkerPiece seat={seat} kind={worker} size={size} title={title} />
     </span>
   );

@@ -1,7 +1,8 @@
 import type { PositionView, SpaceName, WorkerName } from "../../wire/types";
 
 export interface Standing {
-  seat: number;
+  /** Null: the Automa. */
+  seat: number | null;
   worker: WorkerName;
 }
 

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { AutomaCard } from "../../art/automa_card";
 import type { CardSize } from "../../art/card_frame";
 import { OrderCard } from "../../art/order_card";
 import { ParentCard } from "../../art/parent_card";
@@ -65,6 +66,8 @@ export const CardFace = memo(function CardFace(props: {
         <ParentCard id={card.id} kind="papa" name={papa.name} body={<PapaBody papa={papa} />} size={size} />
       );
     }
+    case "automa":
+      return <AutomaCard card={book.automaCard(card.id)} board={book.board} size={size} />;
     case "structure": {
       const { name, text } = t.cards.structures[card.id];
       const { cost } = book.structure(card.id);

@@ -2,13 +2,14 @@ import { memo, useMemo } from "react";
 import { CardBack } from "../../art/card_back";
 import { useText, type CardRef } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
-import type { PlayerView } from "../../wire/types";
+import type { Ask, PlayerView, VineId } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
 import { usePeek } from "../cards/use_peek";
 import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
 import { HandCounts } from "../hand_counts";
 import { useNarrow } from "../use_narrow";
+import { useChoice } from "../question/choice_store";
 import { useTarget } from "../question/spot";
 import { target, type Target } from "../question/targets";
 import "./hand.css";
@@ -43,9 +44,23 @@ function heldCards({ hand, dealt, mama, papa }: PlayerView): Held[] {
   return [...parents, ...cards];
 }
 
+/** Vines that are chosen from the deck before the first year lie with the hand as well. */
+function vinesOffered({ kind, because, offers = [] }: Ask): string {
+  const vines = offers.flatMap(({ answer }) => (answer.kind === "plant" ? [answer.vine] : []));
+  return kind === "plant" && because.id === "setup" ? [...new Set(vines)].join(" ") : "";
+}
+
 export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
   const t = useText();
-  const held = useMemo(() => heldCards(player), [player]);
+  const { choice } = useDesk();
+  const vines = useChoice(choice, ({ whole }) => vinesOffered(whole));
+  const held = useMemo(() => {
+    const offered = vines.split(" ").filter(Boolean) as VineId[];
+    return [
+      ...offered.map((id) => ({ key: id, card: { kind: "vine" as const, id }, target: target.card(id) })),
+      ...heldCards(player),
+    ];
+  }, [player, vines]);
   return (
     <section className="hand" aria-label={t.ui.table.parts.hand}>
       <header className="hand-head">

@@ -14,6 +14,37 @@ const log: LogEntry[] = [
   { at: 3, event: { kind: "lira_changed", seat: 0, amount: 1, paid: false } },
 ];
 
+const alone: LogEntry[] = [
+  { at: 4, event: { kind: "row_taken", seat: 0, row: 3 } },
+  { at: 4, event: { kind: "season_began", season: "summer" } },
+  { at: 4, event: { kind: "automa_drew", card: "automa_08" } },
+  { at: 4, event: { kind: "automa_placed", space: "give_tour.left" } },
+  { at: 4, event: { kind: "passed", seat: 0 } },
+  { at: 4, event: { kind: "aged", seat: 0, year_end: true } },
+  { at: 5, event: { kind: "aged", seat: 0, year_end: false } },
+];
+
+describe("the log alone against the Automa", () => {
+  it("gives the Automa lines of its own", () => {
+    const lines = logItems(alone).flatMap((item) => (item.kind === "act" ? [item] : []));
+    expect(lines.map(({ seat, events }) => [seat, events.length])).toEqual([
+      [0, 1],
+      [null, 2],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  it("tells what the Automa did since the own act", () => {
+    const since = sinceLastTurn(logItems(alone.slice(0, 4)), 0);
+    expect(since.map((item) => item.kind === "act" && item.seat)).toEqual([false, null]);
+  });
+
+  it("is silent on the ageing at the end of a year only", () => {
+    expect(logItems(alone.slice(5)).map(({ at }) => at)).toEqual([5]);
+  });
+});
+
 describe("the log", () => {
   it("has a line an act, and headings", () => {
     const items = logItems(log);

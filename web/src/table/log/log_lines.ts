@@ -4,8 +4,8 @@ import type { GameEvent, LogEntry } from "../../wire/types";
 export interface LogLine {
   kind: "act";
   at: number;
-  /** Who answered, as far as the events tell. */
-  seat: number | undefined;
+  /** Who answered, as far as the events tell; null: the Automa. */
+  seat: number | null | undefined;
   events: GameEvent[];
 }
 
@@ -17,21 +17,25 @@ export interface LogHeading {
 
 export type LogItem = LogLine | LogHeading;
 
-// Told by what follows or follows from what was told.
-const silent: ReadonlySet<GameEvent["kind"]> = new Set(["forced", "visitor_done", "aged"]);
+/** Told by what follows, or follows from what was told. */
+export function isSilent(event: GameEvent): boolean {
+  return (
+    event.kind === "forced" || event.kind === "visitor_done" || (event.kind === "aged" && event.year_end)
+  );
+}
 
 /** The log as it is read: a line an act, headings for years and seasons. */
 export function logItems(log: readonly LogEntry[]): LogItem[] {
   const items: LogItem[] = [];
   for (const { at, event } of log) {
-    if (silent.has(event.kind)) continue;
+    if (isSilent(event)) continue;
     if (isHeading(event)) {
       items.push({ kind: "heading", at, event });
       continue;
     }
     const last = items.at(-1);
     if (last?.kind === "act" && last.at === at && sameHand(last, event)) last.events.push(event);
-    else items.push({ kind: "act", at, seat: event.seat, events: [event] });
+    else items.push({ kind: "act", at, seat: handOf(event), events: [event] });
   }
   return items;
 }
@@ -47,7 +51,13 @@ function isHeading(event: GameEvent): event is LogHeading["event"] {
 
 /** What happens to somebody else in the same act gets a line of its own, so that every line has one colour. */
 function sameHand(line: LogLine, event: GameEvent): boolean {
-  return event.seat === undefined || line.seat === undefined || event.seat === line.seat;
+  const hand = handOf(event);
+  // What nobody did belongs to what led to it, but nobody takes what the Automa did.
+  return hand === line.seat || hand === undefined || (line.seat === undefined && hand !== null);
+}
+
+function handOf(event: GameEvent): LogLine["seat"] {
+  return event.kind.startsWith("automa_") ? null : event.seat;
 }
 
 /** What the others did after the viewer's last act. */

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from "react";
+import { seatInk } from "../../art/pieces";
 import { useText } from "../../i18n";
 import type { LogEntry } from "../../wire/types";
 import { useDesk } from "../desk_context";
@@ -77,7 +78,7 @@ const Line = memo(
         aria-current={current ? "true" : undefined}
         style={
           {
-            "--seat": line.seat === undefined ? "var(--ink-soft)" : `var(--seat-${line.seat % 6})`,
+            "--seat": line.seat === undefined ? "var(--ink-soft)" : seatInk(line.seat),
           } as React.CSSProperties
         }
       >

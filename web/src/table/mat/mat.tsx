@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
@@ -10,8 +11,15 @@ import { CellarRack, CrushPadRack } from "./stores";
 import { Structures } from "./structures";
 import "./mat.css";
 
+interface MatProps {
+  player: PlayerView;
+  mine: boolean;
+  /** Bonus tokens, which are earned alone against the Automa. */
+  tokens?: number;
+}
+
 /** A whole vineyard: fields, crush pad, cellar, structures, workers and what it has earned. */
-export const Mat = memo(function Mat({ player, mine }: { player: PlayerView; mine: boolean }) {
+export const Mat = memo(function Mat({ player, mine, tokens = 0 }: MatProps) {
   const t = useText();
   const { context } = useDesk();
   const { things } = t.ui.game;
@@ -33,6 +41,7 @@ export const Mat = memo(function Mat({ player, mine }: { player: PlayerView; min
         </div>
         <div className="mat-workers" aria-label={things.workers} role="group">
           <WorkersHome player={player} size={38} />
+          {tokens > 0 && <Tokens count={tokens} />}
         </div>
         <div className="mat-store">
           <h3 className="mat-title">{things.crushPad}</h3>
@@ -49,3 +58,14 @@ export const Mat = memo(function Mat({ player, mine }: { player: PlayerView; min
     </section>
   );
 });
+
+function Tokens({ count }: { count: number }) {
+  const words = useText().ui.table.token.have(count);
+  return (
+    <span className="mat-tokens" role="img" aria-label={words} title={words}>
+      {Array.from({ length: count }, (_, i) => (
+        <Icon key={i} name="token" size={26} />
+      ))}
+    </span>
+  );
+}

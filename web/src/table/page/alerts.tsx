@@ -6,7 +6,8 @@ import type { LinkState } from "../../wire/connection";
 import { sharedConnection } from "../../wire/connection";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Catalogue, LogEntry, Update } from "../../wire/types";
-import { doneToMe } from "../log/log_lines";
+import { doneToMe, isSilent } from "../log/log_lines";
+import { automaNews } from "../automa/automa_news";
 import { ring } from "./sound";
 import "./alerts.css";
 
@@ -45,15 +46,19 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
     const from = changed || log.length < before.length ? log.length : before.length;
     heard.current = { ...before, viewer, length: log.length, mine };
     const context = { names, viewer, catalogue };
-    const news = log
-      .slice(from)
-      .filter(({ event }) => event.kind !== "forced" && event.kind !== "visitor_done");
+    const news = log.slice(from).filter(({ event }) => !isSilent(event));
     const sentences = news.slice(-mostSpoken).map(({ event }) => t.plain(t.event(event, context)));
     const turn = mine && (!before.mine || changed);
     const text = [...sentences, ...(turn ? [words.alerts.yourTurn] : [])].join(". ");
     if (text !== "") setSpoken(text);
     if (viewer !== null) {
-      const fresh = doneToMe(log, from, viewer).map((event) => t.plain(t.event(event, context)));
+      const fresh = [
+        ...doneToMe(log, from, viewer).map((event) => t.plain(t.event(event, context))),
+        ...automaNews(
+          news.map(({ event }) => event),
+          t,
+        ),
+      ];
       if (fresh.length > 0) {
         const id = ++heard.current.id;
         const toast = { id, text: fresh.join(" · ") };
@@ -75,7 +80,7 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
       <div className="hidden-text" role="log" aria-live="polite" aria-label={words.alerts.region}>
         {spoken}
       </div>
-      <div className="toasts">
+      <aside className="toasts" aria-label={words.alerts.news}>
         {link === "lost" && (
           <div className="toast toast-trouble" role="alert">
             <Icon name="link" />
@@ -115,7 +120,7 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
             </button>
           </div>
         ))}
-      </div>
+      </aside>
     </>
   );
 }

@@ -9,6 +9,7 @@ const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }
   { keys: ["Y"], does: "redo" },
   { keys: ["R"], does: "restart" },
   { keys: ["P"], does: "pass" },
+  { keys: ["T"], does: "token" },
   { keys: ["S"], does: "skip" },
   { keys: ["Z"], does: "zoom" },
   { keys: ["Q"], does: "question" },

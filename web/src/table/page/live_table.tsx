@@ -158,7 +158,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
       <ConfirmDialog
         open={passing !== null}
         title={t.ui.table.pass.title(t.names.season(update.view.season))}
-        text={t.ui.table.pass.text(workersHome)}
+        text={t.ui.table.pass.text(workersHome, update.view.season === "winter")}
         confirm={t.ui.table.pass.confirm}
         onConfirm={() => passing !== null && void store.act(passing.text)}
         onClose={() => setPassing(null)}

@@ -45,6 +45,7 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
       },
       p: () => press(".answers [data-kind=pass]"),
       s: () => void store.plainly({ do: "skip" }),
+      t: () => press(".token-toggle"),
       m: () => press("#menu-button"),
       q: () => goTo("question"),
       b: () => show("board", "board"),
@@ -81,7 +82,7 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
       const step = steps[event.key];
       const act = letters[event.key.toLowerCase()];
       if (step !== undefined) void store.step(...step);
-      else if (/^[1-9]$/.test(event.key)) press(`.answers [data-answer="${event.key}"]`);
+      else if (/^[1-9]$/.test(event.key)) press(`.answers [data-key="${event.key}"]`);
       else if (act !== undefined) act();
       else return;
       event.preventDefault();

@@ -10,7 +10,7 @@ export function AllAnswers({ open, onClose }: { open: boolean; onClose: () => vo
   const t = useText();
   const { choice } = useDesk();
   const answerText = useAnswerText();
-  const ask = useChoice(choice, (state) => state.ask);
+  const ask = useChoice(choice, (state) => state.whole);
   const picked = useChoice(choice, (state) => state.picked);
   const words = t.ui.table.question;
   const offers = open ? candidates(ask, picked) : [];

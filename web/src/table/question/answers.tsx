@@ -6,6 +6,7 @@ import type { Offer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { AllAnswers } from "./all_answers";
 import { candidates, nextStep, workersOffered } from "./choice";
+import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
 import { useAnswerText } from "./use_answer_text";
 import { targetLabel } from "./target_label";
@@ -19,6 +20,7 @@ export function Answers({ pending }: { pending: boolean }) {
   const t = useText();
   const { choice } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
+  const whole = useChoice(choice, (state) => state.whole);
   const picked = useChoice(choice, (state) => state.picked);
   const enabled = useChoice(choice, (state) => state.enabled);
   const armed = useChoice(choice, (state) => state.armed);
@@ -38,6 +40,7 @@ export function Answers({ pending }: { pending: boolean }) {
     <div className="answers" data-pending={pending}>
       {armed !== null && <AnswerButton offer={armed} number={1} />}
       {placing && <WorkerToggle />}
+      <TokenToggle />
       {picked.map((one) => (
         <PickChip key={one} one={one} />
       ))}
@@ -49,7 +52,7 @@ export function Answers({ pending }: { pending: boolean }) {
       ))}
       {(hidden || refused > 0) && (
         <button type="button" className="button button-quiet" onClick={() => setListed(true)}>
-          {hidden ? words.allAnswers(open.length) : words.refused(refused)}
+          {hidden ? words.allAnswers(candidates(whole, picked).length) : words.refused(refused)}
         </button>
       )}
       <AllAnswers open={listed} onClose={() => setListed(false)} />
@@ -74,7 +77,8 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
     <button
       type="button"
       className={quiet ? "button" : "button button-main"}
-      data-answer={number}
+      data-answer={offer.answer.text}
+      data-key={number}
       data-kind={offer.answer.kind}
       onClick={() => choice.answer(offer.answer)}
       onFocus={() => choice.lookAt({ offer })}
@@ -97,7 +101,8 @@ function StepButton({ one, number }: { one: Target; number: number }) {
     <button
       type="button"
       className="button"
-      data-answer={number}
+      data-answer={one}
+      data-key={number}
       onClick={() => choice.pick(one)}
       onFocus={() => choice.look(one)}
       onBlur={() => choice.look(null)}

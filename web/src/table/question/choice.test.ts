@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, Ask } from "../../wire/types";
-import { candidates, nextStep, statuses } from "./choice";
+import { askWith, candidates, nextStep, spendsAt, statuses } from "./choice";
 import { ChoiceStore } from "./choice_store";
 
 function asked(kind: Ask["kind"], offers: Answer[], refused: Answer[] = []): Ask {
@@ -155,5 +155,60 @@ describe("a choice", () => {
     store.answer(plant("pinot", 5));
     expect(store.statusOf("field:6")).toBeUndefined();
     expect(give).not.toHaveBeenCalled();
+  });
+});
+
+describe("bonus tokens", () => {
+  const withToken = (space: "plant_vine.left" | "plant_vine.middle"): Answer => ({
+    text: `place regular ${space} token middle`,
+    kind: "place",
+    worker: "regular",
+    space,
+    token: "middle",
+  });
+  const cart: Answer = { text: "place regular cart", kind: "place", worker: "regular", space: "cart" };
+  const pass: Answer = { text: "pass", kind: "pass" };
+  const left = place("regular", "plant_vine.left");
+  const ask = asked("turn", [left, withToken("plant_vine.left"), cart, pass]);
+  const offered = (of: Ask) => (of.offers ?? []).map(({ answer }) => answer);
+
+  it("are kept unless one means to spend them", () => {
+    expect(offered(askWith(ask, false))).toEqual([left, cart, pass]);
+    expect(offered(askWith(ask, true))).toEqual([withToken("plant_vine.left"), pass]);
+  });
+
+  it("open a space that cannot be had without, and it shows", () => {
+    const needy = asked("turn", [withToken("plant_vine.left"), cart], [left]);
+    const kept = askWith(needy, false);
+    expect(offered(kept)).toEqual([withToken("plant_vine.left"), cart]);
+    expect(spendsAt(kept, "plant_vine.left", "regular")).toBe(true);
+    expect(spendsAt(kept, "cart", "regular")).toBe(false);
+  });
+
+  it("say why not with the reason for the way that is meant", () => {
+    const middle = place("regular", "plant_vine.middle");
+    const refusing = asked(
+      "turn",
+      [left, withToken("plant_vine.left")],
+      [middle, withToken("plant_vine.middle")],
+    );
+    const refused = (token: boolean) => askWith(refusing, token).refused?.map(({ answer }) => answer);
+    expect(refused(false)).toEqual([middle]);
+    expect(refused(true)).toEqual([withToken("plant_vine.middle")]);
+  });
+
+  it("leave a question without them as it is", () => {
+    expect(askWith(planting, true)).toBe(planting);
+  });
+
+  it("are spent with the next placement only", () => {
+    const { give, store } = posed(ask);
+    store.spend(true);
+    store.pick("space:plant_vine.left");
+    expect(give).toHaveBeenLastCalledWith(withToken("plant_vine.left"));
+    store.pose("0/2", structuredClone(ask), true);
+    expect(store.snapshot().token).toBe(false);
+    store.pick("space:plant_vine.left");
+    expect(give).toHaveBeenLastCalledWith(left);
   });
 });

@@ -1,7 +1,47 @@
-import type { Ask, Offer, RefusedAnswer, WorkerName } from "../../wire/types";
+import type { Answer, Ask, Offer, RefusedAnswer, SpaceName, WorkerName } from "../../wire/types";
 import { dimensionOf, target, targetsOf, type Target } from "./targets";
 
 export type TargetStatus = "picked" | "legal" | "illegal";
+
+type Placing = Extract<Answer, { kind: "place" }>;
+
+const isPlacing = (answer: Answer): answer is Placing => answer.kind === "place";
+const spends = (answer: Answer) => isPlacing(answer) && answer.token !== undefined;
+const sameStep = (a: Answer, b: Answer) =>
+  isPlacing(a) && isPlacing(b) && a.worker === b.worker && a.space === b.space;
+
+/** What is said about placing workers with a bonus token, possible or not. */
+export function tokenAnswers(ask: Ask): { offers: Offer[]; refused: RefusedAnswer[] } {
+  return {
+    offers: (ask.offers ?? []).filter(({ answer }) => spends(answer)),
+    refused: (ask.refused ?? []).filter(({ answer }) => spends(answer)),
+  };
+}
+
+/** The question for who means to spend a bonus token, or not to: of the two ways to the same space only one can be pointed
+ * at. A space that can be had only with a token stays open to who keeps theirs; the table marks it. */
+export function askWith(ask: Ask, token: boolean): Ask {
+  const { offers = [], refused = [] } = ask;
+  const meant = (answer: Answer) => !isPlacing(answer) || spends(answer) === token;
+  const hasMeant = (answer: Answer, among: { answer: Answer }[]) =>
+    among.some((other) => meant(other.answer) && sameStep(other.answer, answer));
+  const all: { answer: Answer }[] = [...offers, ...refused];
+  if (!all.some(({ answer }) => spends(answer))) return ask;
+  return {
+    ...ask,
+    offers: offers.filter(({ answer }) => meant(answer) || (!token && !hasMeant(answer, offers))),
+    refused: refused.filter(({ answer }) => meant(answer) || !hasMeant(answer, all)),
+  };
+}
+
+/** Whether the worker that would go to the space takes a token along. */
+export function spendsAt(ask: Ask, space: SpaceName, worker: WorkerName | null): boolean {
+  const here = (ask.offers ?? []).map(({ answer }) => answer).filter(isPlacing);
+  const ways = here.filter((answer) => answer.space === space);
+  const preferred = ways.filter((answer) => answer.worker === worker);
+  const taken = preferred.length > 0 ? preferred : ways;
+  return taken.length > 0 && taken.every(spends);
+}
 
 const fits = (targets: readonly Target[], picked: readonly Target[]) =>
   picked.every((one) => targets.includes(one));

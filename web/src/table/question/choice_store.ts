@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Answer, Ask, Offer, PositionView, RefusedAnswer, WorkerName } from "../../wire/types";
 import {
+  askWith,
   candidates,
   refusalAt,
   resolved,
@@ -12,7 +13,12 @@ import {
 import { target, type Target } from "./targets";
 
 export interface ChoiceState {
+  /** All that is asked. */
+  whole: Ask;
+  /** What of it can be pointed at while a bonus token is to be spent, or is not. */
   ask: Ask;
+  /** The next placement spends a bonus token. */
+  token: boolean;
   /** The position in which it is asked. */
   view: PositionView | undefined;
   /** The table waits for an answer from this screen. */
@@ -33,7 +39,9 @@ const nothing: Ask = { seat: null, kind: "game_over", because: { kind: "game_ove
 /** The half-made answer. Every target listens for its own status, so that pointing redraws only what changes. */
 export class ChoiceStore {
   private state: ChoiceState = {
+    whole: nothing,
     ask: nothing,
+    token: false,
     view: undefined,
     enabled: false,
     picked: [],
@@ -56,24 +64,36 @@ export class ChoiceStore {
   };
 
   /** The same question told again (after a lost line, say) keeps the picks. */
-  pose(key: string, ask: Ask, enabled: boolean, view?: PositionView): void {
-    if (key === this.key && ask === this.state.ask && enabled === this.state.enabled) return;
-    const kept = key === this.key ? this.state.picked : [];
+  pose(key: string, whole: Ask, enabled: boolean, view?: PositionView): void {
+    const same = key === this.key;
+    if (same && whole === this.state.whole && enabled === this.state.enabled) return;
+    const kept = same ? this.state.picked : [];
+    const token = same && this.state.token;
+    const ask = askWith(whole, token);
     this.key = key;
     const picked = kept.length > 0 && candidates(ask, kept).length > 0 ? kept : [];
-    const kinds = workersOffered(ask);
-    const worker =
-      kinds.find((kind) => kind === this.state.worker) ?? kinds.find((k) => k === "regular") ?? kinds[0];
     this.set({
+      whole,
       ask,
+      token,
       view,
       enabled,
       picked,
-      worker: worker ?? null,
+      worker: this.workerFor(ask),
       looked: null,
       armed: null,
       complaint: null,
     });
+  }
+
+  /** The one that was preferred before, as long as it can go anywhere. */
+  private workerFor(ask: Ask): WorkerName | null {
+    const kinds = workersOffered(ask);
+    return (
+      [this.state.worker, "regular" as const, ...kinds].find(
+        (kind) => kind !== null && kinds.includes(kind),
+      ) ?? null
+    );
   }
 
   private set(change: Partial<ChoiceState>): void {
@@ -145,6 +165,20 @@ export class ChoiceStore {
   prefer(worker: WorkerName): void {
     const picked = this.state.picked.filter((pick) => !pick.startsWith("worker:"));
     this.set({ worker, picked, looked: null });
+  }
+
+  /** Whether the next placement is to spend a bonus token. */
+  spend(token: boolean): void {
+    const ask = askWith(this.state.whole, token);
+    this.set({
+      ask,
+      token,
+      worker: this.workerFor(ask),
+      picked: [],
+      looked: null,
+      armed: null,
+      complaint: null,
+    });
   }
 
   /** Takes the last pick back; false when there was none. */

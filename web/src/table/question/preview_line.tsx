@@ -18,12 +18,17 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   const complaint = useChoice(choice, (state) => state.complaint);
   const ask = useChoice(choice, (state) => state.ask);
   const picked = useChoice(choice, (state) => state.picked);
+  const token = useChoice(choice, (state) => state.token);
   if (!mine) return <p className="preview" />;
   if (looked !== null && "offer" in looked) return <Consequence offer={looked.offer} />;
   if (looked !== null) return <Obstruction refused={looked.refused} asked={looked.refused === complaint} />;
   if (complaint !== null) return <Obstruction refused={complaint} asked />;
   const words = t.ui.table.question;
-  const hint = ask.kind === "turn" ? words.pointAtBoard : words.possible(candidates(ask, picked).length);
+  const hint = token
+    ? t.ui.table.token.point
+    : ask.kind === "turn"
+      ? words.pointAtBoard
+      : words.possible(candidates(ask, picked).length);
   return <p className="preview preview-hint">{hint}</p>;
 }
 

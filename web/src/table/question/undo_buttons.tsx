@@ -21,6 +21,10 @@ export function UndoButtons({ undo, pending, onUndo, onRedo, onTakeBack }: UndoB
   const [nearest] = points;
   const farthest = points.at(-1);
   const why = t.undoStop(undo, context);
+  // Who plays alone has nobody to ask, but is told that what was seen is known.
+  const alone = context.names.length === 1;
+  const ask = alone ? words.takeBackAlone : words.takeBack;
+  const hint = alone ? words.takeBackAloneHint : words.takeBackHint;
   const reach = points.length === 0 ? why : `${words.steps(points.length)}. ${why}`;
   return (
     <div className="undo">
@@ -61,12 +65,12 @@ export function UndoButtons({ undo, pending, onUndo, onRedo, onTakeBack }: UndoB
         <button
           type="button"
           className="undo-button undo-ask"
-          title={`${words.takeBackHint} ${why}`}
-          aria-label={`${words.takeBack}: ${words.takeBackHint} ${why}`}
+          title={`${hint} ${why}`}
+          aria-label={`${ask}: ${hint} ${why}`}
           onClick={() => !pending && onTakeBack(take_back)}
         >
-          <Icon name="people" size={18} />
-          <span>{words.takeBack}</span>
+          <Icon name={alone ? "undo" : "people"} size={18} />
+          <span>{ask}</span>
         </button>
       )}
     </div>

@@ -19,7 +19,7 @@ interface TrackProps {
   numerals: number[];
   /** How far marks on one cell stand apart, in pixels. */
   apart: number;
-  marks: { seat: number; at: number; title: string }[];
+  marks: { seat: number | null; at: number; title: string }[];
 }
 
 function Track({ className, label, from, to, goal, numerals, apart, marks }: TrackProps) {
@@ -46,10 +46,10 @@ function Track({ className, label, from, to, goal, numerals, apart, marks }: Tra
         const place = together.findIndex((mark) => mark.seat === seat) - (together.length - 1) / 2;
         return (
           <span
-            key={seat}
+            key={seat ?? "automa"}
             className="track-mark"
             title={title}
-            style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat }}
+            style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat ?? 0 }}
           >
             <PlayerMark seat={seat} size={20} />
           </span>
@@ -59,7 +59,13 @@ function Track({ className, label, from, to, goal, numerals, apart, marks }: Tra
   );
 }
 
-export const PointTrack = memo(function PointTrack({ players }: { players: readonly PlayerView[] }) {
+interface PointTrackProps {
+  players: readonly PlayerView[];
+  /** The Automa's marker; whoever plays against it has no other goal. */
+  automa?: number;
+}
+
+export const PointTrack = memo(function PointTrack({ players, automa }: PointTrackProps) {
   const t = useText();
   const { book, context } = useDesk();
   const { goal } = book.board;
@@ -69,13 +75,20 @@ export const PointTrack = memo(function PointTrack({ players }: { players: reado
       <Icon name="vp" size={22} />
       <Track
         className="track-points"
-        label={`${t.ui.game.things.victoryPoints}: ${track.goal(goal)}`}
+        label={
+          automa === undefined
+            ? `${t.ui.game.things.victoryPoints}: ${track.goal(goal)}`
+            : t.ui.game.things.victoryPoints
+        }
         from={lowest}
         to={highest}
-        goal={goal}
+        goal={automa ?? goal}
         numerals={Array.from({ length: (highest - lowest) / 5 + 1 }, (_, i) => lowest + i * 5)}
         apart={13}
-        marks={players.map(({ seat, vp }) => ({
+        marks={[
+          ...(automa === undefined ? [] : [{ seat: null, vp: automa }]),
+          ...players.map(({ seat, vp }) => ({ seat, vp })),
+        ].map(({ seat, vp }) => ({
           seat,
           at: vp,
           title: track.points(t.names.player(seat, context), vp),

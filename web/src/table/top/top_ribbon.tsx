@@ -3,6 +3,7 @@ import type { Season } from "../../art/scene";
 import { SeasonRibbon } from "../../art/season_ribbon";
 import { useText } from "../../i18n";
 import type { PositionView } from "../../wire/types";
+import { SoloGame } from "../automa/solo_game";
 import { PointTrack, ResidualTrack } from "./point_track";
 import { WakeUpChart } from "./wake_up_chart";
 import "./top_ribbon.css";
@@ -24,12 +25,17 @@ export const TopRibbon = memo(function TopRibbon({ view, menu }: { view: Positio
           season={view.season}
           seasons={seasons}
           labels={labels}
+          years={view.solo && t.ui.table.automa.ofYears(view.solo.years)}
           yearLabel={view.final_year ? t.ui.game.lastYear : t.ui.game.things.year}
         />
       </div>
-      <WakeUpChart players={view.players} firstPlayer={view.first_player} />
-      <PointTrack players={view.players} />
-      <ResidualTrack players={view.players} />
+      <WakeUpChart players={view.players} firstPlayer={view.first_player} glass={view.solo?.glass} />
+      <PointTrack players={view.players} automa={view.solo?.automa_vp} />
+      {view.solo === undefined ? (
+        <ResidualTrack players={view.players} />
+      ) : (
+        <SoloGame view={view} solo={view.solo} />
+      )}
       {menu}
     </header>
   );

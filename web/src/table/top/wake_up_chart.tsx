@@ -11,10 +11,15 @@ import { target } from "../question/targets";
 export const WakeUpChart = memo(function WakeUpChart(props: {
   players: readonly PlayerView[];
   firstPlayer: number;
+  /** Alone against the Automa: the rows that still have their bonus token. */
+  glass?: readonly number[];
 }) {
-  const { players, firstPlayer } = props;
+  const { players, firstPlayer, glass } = props;
   const t = useText();
   const { book, context } = useDesk();
+  const { token } = t.ui.table;
+  // Where no row has one, none is spent: then every row can be had.
+  const awaitsTokens = glass !== undefined && glass.length > 0;
   const rows = Array.from({ length: book.board.rows }, (_, i) => i + 1);
   return (
     <ol className="wake" aria-label={t.ui.game.things.wakeUpChart}>
@@ -26,15 +31,27 @@ export const WakeUpChart = memo(function WakeUpChart(props: {
         const label = [
           t.ui.table.wakeUp.row(row),
           sign ? t.plain(bonus) : t.ui.table.wakeUp.noBonus,
+          ...(glass === undefined || !awaitsTokens ? [] : [glass.includes(row) ? token.onRow : token.gone]),
           ...(name === null ? [] : [name]),
         ].join(", ");
+        const spent = awaitsTokens && !glass?.includes(row);
         return (
           <li key={row}>
-            <Spot className="wake-row" target={target.row(row)} label={label} place={`row:${row}`}>
+            <Spot
+              className={spent ? "wake-row wake-spent" : "wake-row"}
+              target={target.row(row)}
+              label={label}
+              place={`row:${row}`}
+            >
               <span className="wake-number">{row}</span>
               <span className="wake-bonus" title={t.plain(bonus)}>
                 {sign ? <Rich text={bonus} /> : <span aria-hidden="true">–</span>}
               </span>
+              {glass?.includes(row) === true && (
+                <span className="wake-token" title={token.onRow}>
+                  <Icon name="token" size={18} />
+                </span>
+              )}
               <span className="wake-rooster">
                 {sleeper !== undefined && <Rooster seat={sleeper.seat} size={28} title={name ?? undefined} />}
               </span>

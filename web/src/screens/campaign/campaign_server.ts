@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from "react";
+import { useText } from "../../i18n";
+import { navigate } from "../../router";
+import { sharedConnection } from "../../wire/connection";
+import { keepCampaign, keepCampaignTable } from "../../wire/campaigns";
+import { keepCreated } from "../../wire/secrets";
+import type { CampaignInfo, Created, SayCampaignImport, SayCampaignNew } from "../../wire/types";
+import { askServer, troubleText } from "../parts/server";
+
+/** Sets out on a campaign, or takes one up again from its file; keeps its secret. */
+export async function beginCampaign(
+  saying: Omit<SayCampaignNew, "id"> | Omit<SayCampaignImport, "id">,
+): Promise<CampaignInfo> {
+  const campaign = await askServer<CampaignInfo>(saying);
+  keepCampaign(campaign);
+  return campaign;
+}
+
+/** To the table of the next challenge, or of the one that is being played. */
+export async function playCampaign(secret: string): Promise<void> {
+  const created = await askServer<Created>({ do: "campaign_play", secret });
+  keepCreated(created);
+  keepCampaignTable(secret, created.table);
+  navigate(`/table/${created.table}`);
+}
+
+interface Looked {
+  campaign: CampaignInfo | null;
+  trouble: string | null;
+}
+
+/** The campaign as the server has it now, asked for again whenever the line comes back. */
+export function useCampaign(secret: string): Looked {
+  const t = useText();
+  const [looked, setLooked] = useState<Looked>({ campaign: null, trouble: null });
+  const look = useCallback(async () => {
+    try {
+      const campaign = await askServer<CampaignInfo>({ do: "campaign", secret });
+      keepCampaign(campaign);
+      setLooked({ campaign, trouble: null });
+    } catch (error) {
+      const trouble = troubleText(error, t);
+      setLooked(({ campaign }) => ({ campaign, trouble }));
+    }
+  }, [secret, t]);
+  useEffect(() => sharedConnection().onOpen(() => void look()), [look]);
+  return looked;
+}

@@ -1,0 +1,54 @@
+import type { Catalogue, LevelEntry, LevelId, SayCreate } from "../../wire/types";
+import { standardPace } from "../new_table/table_draft";
+
+/** What is filled in before a table against the Automa exists. */
+export interface SoloDraft {
+  /** As typed; empty: the name that is offered. */
+  name: string;
+  level: LevelId;
+  aggressive: boolean;
+  two_parents: boolean;
+  seed: string;
+}
+
+export function freshSoloDraft(name: string): SoloDraft {
+  return { name, level: "normal", aggressive: false, two_parents: false, seed: "" };
+}
+
+export function seedIsWrong(seed: string): boolean {
+  return !/^\d{0,18}$/.test(seed);
+}
+
+export function levelOf({ levels }: Catalogue, id: LevelId): LevelEntry | undefined {
+  return levels.find((level) => level.id === id);
+}
+
+/** The next harder level; undefined after the last. */
+export function levelAfter({ levels }: Catalogue, id: LevelId): LevelEntry | undefined {
+  return levels[levels.findIndex((level) => level.id === id) + 1];
+}
+
+/** `allowed`: whether the level goes with the aggressive variant. */
+export function soloWish(draft: SoloDraft, allowed: boolean, guest: string): Omit<SayCreate, "id"> {
+  const { level, aggressive, two_parents, seed } = draft;
+  const name = draft.name.trim() === "" ? guest : draft.name.trim();
+  return {
+    do: "create",
+    options: {
+      players: 1,
+      friendly: false,
+      two_parents,
+      last_year: 0,
+      level,
+      aggressive: aggressive && allowed,
+      challenge: 0,
+      tokens: 0,
+    },
+    seats: [{ kind: "me", name }],
+    listed: false,
+    spectators: true,
+    chat: false,
+    pace: standardPace,
+    ...(seed === "" ? {} : { seed }),
+  };
+}

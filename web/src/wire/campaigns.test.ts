@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  campaignOfTable,
+  forgetCampaign,
+  keepCampaign,
+  keepCampaignTable,
+  keptCampaigns,
+  lastCampaign,
+  turnToCampaign,
+} from "./campaigns";
+import type { CampaignInfo } from "./types";
+
+const campaign = (secret: string, part: Partial<CampaignInfo> = {}): CampaignInfo => ({
+  is: "campaign",
+  secret,
+  name: "Anna",
+  level: "normal",
+  aggressive: false,
+  games: [],
+  next: 1,
+  tokens: 0,
+  text: "",
+  ...part,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+
+it("keeps campaigns side by side, in the order in which they came", () => {
+  keepCampaign(campaign("one"));
+  vi.advanceTimersByTime(10);
+  keepCampaign(campaign("two"));
+  vi.advanceTimersByTime(10);
+  turnToCampaign("one");
+  expect(keptCampaigns().map(({ secret }) => secret)).toEqual(["one", "two"]);
+  expect(lastCampaign()?.secret).toBe("one");
+  forgetCampaign("one");
+  expect(lastCampaign()?.secret).toBe("two");
+});
+
+it("knows for which campaign a table is played, also after it is finished", () => {
+  keepCampaign(campaign("one"));
+  keepCampaignTable("one", "q7m2");
+  keepCampaign(campaign("one"));
+  expect(campaignOfTable("q7m2")?.secret).toBe("one");
+  expect(campaignOfTable("other")).toBeUndefined();
+});
+
+it("counts what was played and won", () => {
+  const game = { challenge: 1, vp: 21, automa_vp: 20, seed: "1" };
+  keepCampaign(
+    campaign("one", {
+      games: [
+        { ...game, result: "loss" },
+        { ...game, result: "win" },
+      ],
+    }),
+  );
+  expect(lastCampaign()).toMatchObject({ games: 2, won: 1 });
+});
