@@ -107,6 +107,12 @@ BoardEntry board_entry(const Board& board) {
   return entry;
 }
 
+std::vector<BoardEntry> boards() {
+  std::vector<BoardEntry> list;
+  for (const Board& board : kBoards) list.push_back(board_entry(board));
+  return list;
+}
+
 std::vector<AutomaCardEntry> automa_cards() {
   std::vector<AutomaCardEntry> list;
   for (unsigned card = 0; card < kAutomaCards; ++card) {
@@ -131,7 +137,7 @@ std::vector<ChallengeEntry> challenges() {
   std::vector<ChallengeEntry> list;
   for (unsigned i = 1; i <= kChallenges; ++i) {
     const ChallengeFacts& one = kChallengeFacts[i];
-    list.push_back({static_cast<u8>(i), one.id, !one.vp_from_cellar});
+    list.push_back({static_cast<u8>(i), one.id, std::string(board_of(one.board).name), !one.vp_from_cellar});
   }
   return list;
 }
@@ -151,7 +157,7 @@ Catalogue catalogue() {
           papas(),
           structures_list(),
           {kFieldMaximum.begin(), kFieldMaximum.end()},
-          {board_entry(kBaseBoard)},
+          boards(),
           automa_cards(),
           levels(),
           {kAggressiveVp.begin(), kAggressiveVp.end()},

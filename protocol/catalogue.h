@@ -90,7 +90,7 @@ struct StructureEntry {
 };
 struct SpaceEntry {
   wire::SpaceName id;
-  u8 min_players;
+  u8 min_players;  // 0: not in use on this board
   bool bonus;
   static constexpr auto record() {
     using S = SpaceEntry;
@@ -145,11 +145,12 @@ struct LevelEntry {
 struct ChallengeEntry {
   u8 number;
   wire::ChallengeId id;
+  std::string board;
   bool aggressive;  // whether it is played with the aggressive variant
   static constexpr auto record() {
     using C = ChallengeEntry;
     return wire::fields("ChallengeEntry", wire::field("number", &C::number), wire::field("id", &C::id),
-                        wire::field("aggressive", &C::aggressive));
+                        wire::field("board", &C::board), wire::field("aggressive", &C::aggressive));
   }
 };
 struct BoardEntry {

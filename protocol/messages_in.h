@@ -272,8 +272,54 @@ struct Fork {
   }
 };
 
+// The campaign against the Automa; these need no table either. The secret is the only way back to it.
+struct CampaignNew {
+  Constant<"campaign_new"> what;
+  Id id;
+  wire::LevelId level;
+  bool aggressive = false;
+  std::string name;
+  static constexpr auto record() {
+    using C = CampaignNew;
+    return fields("SayCampaignNew", field("do", &C::what), field("id", &C::id), field("level", &C::level),
+                  field("aggressive", &C::aggressive), field("name", &C::name));
+  }
+};
+// One that was exported, from where it stood.
+struct CampaignImport {
+  Constant<"campaign_import"> what;
+  Id id;
+  std::string text;
+  std::string name;
+  static constexpr auto record() {
+    using C = CampaignImport;
+    return fields("SayCampaignImport", field("do", &C::what), field("id", &C::id), field("text", &C::text),
+                  field("name", &C::name));
+  }
+};
+struct Campaign {
+  Constant<"campaign"> what;
+  Id id;
+  std::string secret;
+  static constexpr auto record() {
+    return fields("SayCampaign", field("do", &Campaign::what), field("id", &Campaign::id),
+                  field("secret", &Campaign::secret));
+  }
+};
+// A table for the next challenge, or the one where it is being played.
+struct CampaignPlay {
+  Constant<"campaign_play"> what;
+  Id id;
+  std::string secret;
+  static constexpr auto record() {
+    using C = CampaignPlay;
+    return fields("SayCampaignPlay", field("do", &C::what), field("id", &C::id), field("secret", &C::secret));
+  }
+};
+
 using Message = std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
-                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Record, Replay, Fork>;
+                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Record, Replay, Fork,
+                             CampaignNew, CampaignImport, Campaign, CampaignPlay>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

@@ -131,6 +131,7 @@ struct Table {
   bool listed = false;
   bool spectators = false;
   bool chat = false;
+  std::optional<bool> campaign;  // true: the game of a campaign, which goes on there
   u16 pace = 0;
   u16 watching = 0;  // spectators now
   std::optional<TakeBackVote> vote;
@@ -141,8 +142,8 @@ struct Table {
     return fields("TableInfo", field("is", &T::what), field("id", &T::id), field("table", &T::table),
                   field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
-                  field("chat", &T::chat), field("pace", &T::pace), field("watching", &T::watching),
-                  field("vote", &T::vote), field("rematch", &T::rematch));
+                  field("chat", &T::chat), field("campaign", &T::campaign), field("pace", &T::pace),
+                  field("watching", &T::watching), field("vote", &T::vote), field("rematch", &T::rematch));
   }
 };
 
@@ -307,6 +308,42 @@ struct Replay {
   }
 };
 
+// The campaign against the Automa.
+struct CampaignGame {
+  u8 challenge = 0;
+  wire::SoloResultName result;
+  i16 vp = 0;
+  i16 automa_vp = 0;
+  std::string seed;                  // a decimal number of 64 bits
+  std::optional<std::string> table;  // missing: played elsewhere
+  static constexpr auto record() {
+    using G = CampaignGame;
+    return fields("CampaignGame", field("challenge", &G::challenge), field("result", &G::result),
+                  field("vp", &G::vp), field("automa_vp", &G::automa_vp), field("seed", &G::seed),
+                  field("table", &G::table));
+  }
+};
+struct Campaign {
+  Constant<"campaign"> what;
+  Id id;
+  std::string secret;  // keep it: it is the only way back to the campaign
+  std::string name;
+  wire::LevelId level;
+  bool aggressive = false;
+  std::vector<CampaignGame> games;   // in order; their number is the score
+  std::optional<u8> next;            // the challenge; missing: all are won
+  u8 tokens = 0;                     // with which it begins
+  std::optional<std::string> table;  // of the game that is being played
+  std::string text;                  // to be kept elsewhere, and imported
+  static constexpr auto record() {
+    using C = Campaign;
+    return fields("CampaignInfo", field("is", &C::what), field("id", &C::id), field("secret", &C::secret),
+                  field("name", &C::name), field("level", &C::level), field("aggressive", &C::aggressive),
+                  field("games", &C::games), field("next", &C::next), field("tokens", &C::tokens),
+                  field("table", &C::table), field("text", &C::text));
+  }
+};
+
 struct Errors {
   static constexpr std::string_view kName = "ErrorCode";
   static const wire::Words& values();
@@ -333,6 +370,6 @@ struct Done {
 };
 
 using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Chat, Moment, PreviewOf, Why,
-                             Record, Replay, Refused, Done>;
+                             Record, Replay, Campaign, Refused, Done>;
 
 }  // namespace vendemmia::told

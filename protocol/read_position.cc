@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstring>
 
 #include "engine/catalog/names.h"
@@ -107,14 +108,22 @@ bool stands_there(const State& s, Seat seat, Target target) {
   return is_art(target) && s.players[seat].grande == target;
 }
 
-//
-u8 read_token(const Input& input) {
+// the bonus that a token has bought for this worker is printed on another space of its action.
+u8 read_token(const State& s, Target target, const Input& input) {
   if (input.missing()) return 0;
-  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-    if (input.text() == kPositionNames[i]) return static_cast<u8>(i + 1);
+  const auto named = std::find(kPositionNames.begin(), kPositionNames.end(), input.text());
+  if (named == kPositionNames.end()) {
+    input.fail("unknown_name", "The spaces of an action are left, middle and right.");
+    return 0;
   }
-  input.fail("unknown_name", "The spaces of an action are left, middle and right.");
-  return 0;
+  const auto position = static_cast<unsigned>(named - kPositionNames.begin());
+  const Target printed = space_of(board_action(target), position);
+  if (!is_solo(s) || !challenge_of(s).tokens_usable || printed == target ||
+      space_facts(s, printed).timing == BonusTiming::None) {
+    input.fail("impossible_position", "No token buys that bonus for this worker.");
+    return 0;
+  }
+  return static_cast<u8>(position + 1);
 }
 
 //
@@ -129,7 +138,7 @@ void read_planned(State& s, const Input& planned) {
     } else if (s.planned_count + 1u >= State::kPlannedRoom) {
       planned.fail("out_of_range", "There are too many planned workers.");
     } else {
-      s.planned[s.planned_count++] = {seat, *target, read_token(one.field("token"))};
+      s.planned[s.planned_count++] = {seat, *target, read_token(s, *target, one.field("token"))};
     }
   }
 }
@@ -258,8 +267,12 @@ void read_everything(State& s, const Input& position) {
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     if (inputs[seat]) cards.read_known(s, seat, inputs[seat]->field("knows"));
   }
-  if (is_solo(s)) read_solo(s, position);
   s.final_year = position.field("final_year").boolean(goal_reached(s));
+  if (is_solo(s)) {
+    read_solo(s, position);
+  } else if (!position.field("solo").missing()) {
+    position.field("solo").fail("impossible_position", "The Automa plays against one player alone.");
+  }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "protocol/read_solo.h"
 
 #include "engine/catalog/names.h"
+#include "engine/game/scoring.h"
 #include "protocol/names.h"
 
 namespace vendemmia {
@@ -41,16 +42,30 @@ void read_cards(Solo& solo, const Input& input, Rng& rng) {
 }
 
 u8 read_glass(const State& s, const Input& rows) {
+  const bool used = challenge_of(s).glass_on_rows;
+  if (rows.missing())
+    return used ? static_cast<u8>((((1u << kRows) - 1u) << 1) & ~(1u << s.players[0].row)) : u8{0};
   unsigned glass = 0;
-  if (!challenge_of(s).glass_on_rows) return 0;
-  if (rows.missing()) return static_cast<u8>((((1u << kRows) - 1u) << 1) & ~(1u << s.players[0].row));
   for (const Input& row : rows.elements()) glass |= 1u << row.integer(1, kRows, 1);
+  if (!used && glass != 0) rows.fail("impossible_position", "This challenge is played without them.");
   return static_cast<u8>(glass);
+}
+
+// the game ends by the calendar alone.
+void check_calendar(const State& s, const Input& position) {
+  const unsigned last = last_year_of(s.options);
+  if (s.year > last)
+    position.field("year").fail("impossible_position",
+                                "The game ends after year " + std::to_string(last) + ".");
+  if (s.final_year != (s.year == last))
+    position.field("final_year")
+        .fail("impossible_position", "The final year is year " + std::to_string(last) + ".");
 }
 
 }  // namespace
 
 void read_solo(State& s, const Input& position) {
+  check_calendar(s, position);
   const Input input = position.field("solo");
   input.only(
       {"automa_vp", "automa_workers", "years", "glass", "tokens", "draw", "draw_count", "used", "result"});

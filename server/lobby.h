@@ -21,6 +21,7 @@
 
 #include "protocol/wire/write.h"
 #include "server/bot_pool.h"
+#include "server/campaigns.h"
 #include "server/metrics.h"
 #include "server/new_table.h"
 #include "server/outbox.h"
@@ -103,10 +104,22 @@ class Lobby {
   void obey(Connection&, const said::Record&);
   void obey(Connection&, const said::Replay&);
   void create(Connection&, told::Id, const MaybeTable&);
+  // False, and refused, when it cannot be stored or they are too many.
+  bool keep_table(Connection&, told::Id, const TableSettings&);
+  bool may_create(Connection&, told::Id);
   void change(Connection&, const said::Message&, told::Id, Time when);
   void leave_table(Connection&);
   // Null, and refused, when it is at no table or the table stands still.
   LiveTable* table_of(const Connection&, told::Id);
+
+  // --- lobby_campaigns.cc ---
+  void obey(Connection&, const said::CampaignNew&);
+  void obey(Connection&, const said::CampaignImport&);
+  void obey(Connection&, const said::Campaign&);
+  void obey(Connection&, const said::CampaignPlay&);
+  void begin(Connection&, told::Id, const MaybeCampaign&);
+  // As it stands now: a game that has come to its end is counted, and stored, first.
+  OrRefused<StoredCampaign> campaign_of(const std::string& secret);
 
   // --- lobby_tell.cc: who hears what ---
   template <class Answer>

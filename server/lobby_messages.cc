@@ -10,13 +10,6 @@
 #include "server/secrets.h"
 
 namespace vendemmia {
-namespace {
-
-told::Refused trouble() {
-  return refusal("server_trouble", "The server cannot reach its store. Nothing is lost.");
-}
-
-}  // namespace
 
 void Lobby::obey(Connection& connection, const said::Message& message, Time when) {
   std::visit(
@@ -37,7 +30,7 @@ LiveTable* Lobby::table_of(const Connection& connection, told::Id id) {
     return nullptr;
   }
   if (connection.visit.table->stalled) {
-    refuse(connection, id, trouble());
+    refuse(connection, id, store_trouble());
     return nullptr;
   }
   return connection.visit.table;
@@ -47,7 +40,7 @@ void Lobby::obey(Connection& connection, const said::Tables& message) {
   const auto ids = store_.listed(limits_.tables_in_list);
   if (!ids) {
     store_failed(ids.error());
-    refuse(connection, message.id, trouble());
+    refuse(connection, message.id, store_trouble());
     return;
   }
   told::Tables tables;
@@ -74,25 +67,32 @@ void Lobby::create(Connection& connection, told::Id id, const MaybeTable& table)
     refuse(connection, id, table.error());
     return;
   }
-  if (!connection.tables.take(outbox_.now())) {
-    refuse(connection, id, refusal("too_much", "Too many new tables; wait a moment."));
-    return;
-  }
-  if (const Stored<void> stored = store_.create(table->settings); !stored) {
+  if (keep_table(connection, id, table->settings)) answer(connection, id, table->created);
+}
+
+bool Lobby::keep_table(Connection& connection, told::Id id, const TableSettings& settings) {
+  if (!may_create(connection, id)) return false;
+  if (const Stored<void> stored = store_.create(settings); !stored) {
     store_failed(stored.error());
-    refuse(connection, id, trouble());
-    return;
+    refuse(connection, id, store_trouble());
+    return false;
   }
   ++metrics_.tables_created;
-  spdlog::info("event=table_created table={} players={}", table->settings.id, table->settings.seats.size());
-  answer(connection, id, table->created);
+  spdlog::info("event=table_created table={} players={}", settings.id, settings.seats.size());
+  return true;
+}
+
+bool Lobby::may_create(Connection& connection, told::Id id) {
+  if (connection.tables.take(outbox_.now())) return true;
+  refuse(connection, id, refusal("too_much", "Too many new tables; wait a moment."));
+  return false;
 }
 
 void Lobby::obey(Connection& connection, const said::Enter& message) {
   const auto found = shelf_.find(message.table);
   if (!found) store_failed(found.error());
   if (!found || (*found && (*found)->stalled)) {
-    refuse(connection, message.id, trouble());
+    refuse(connection, message.id, store_trouble());
     return;
   }
   LiveTable* table = *found;
@@ -167,7 +167,7 @@ void Lobby::change(Connection& connection, const said::Message& message, told::I
   if (rematch) {
     if (const Stored<void> stored = store_.create(*rematch); !stored) {
       store_failed(stored.error());
-      refuse(connection, id, trouble());
+      refuse(connection, id, store_trouble());
       return;
     }
   }

@@ -47,6 +47,17 @@ CREATE TABLE entries (
     R"(
 ALTER TABLE entries ADD COLUMN name TEXT NOT NULL DEFAULT '';  -- of a spectator who speaks
 )",
+    R"(
+ALTER TABLE tables ADD COLUMN campaign INTEGER NOT NULL DEFAULT 0;
+
+CREATE TABLE campaigns (
+  secret_hash TEXT PRIMARY KEY,
+  name        TEXT NOT NULL,
+  text        TEXT NOT NULL,  -- as it is exported
+  tables      TEXT NOT NULL,  -- of its games, a JSON list of ids; empty: played elsewhere
+  running     TEXT NOT NULL   -- the table of the game that is being played; empty: none
+) STRICT, WITHOUT ROWID;
+)",
 };
 
 Stored<u64> version_of(Database& database) {

@@ -13,8 +13,6 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kSomebody = "Guest";
-
 tl::unexpected<told::Refused> refused(std::string_view code, std::string text) {
   return tl::unexpected(refusal(code, std::move(text)));
 }

@@ -10,6 +10,8 @@ namespace vendemmia {
 
 inline constexpr std::size_t kLongestName = 24;
 inline constexpr std::size_t kLongestChatLine = 500;
+// Somebody who has given no name.
+inline constexpr std::string_view kSomebody = "Guest";
 
 // Trimmed, runs of blanks, control and invisible characters made one blank, at most so many characters of UTF-8.
 // Precondition: the text is UTF-8.

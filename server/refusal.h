@@ -15,4 +15,8 @@ inline told::Refused refusal(std::string_view code, std::string text) {
   return refused;
 }
 
+inline told::Refused store_trouble() {
+  return refusal("server_trouble", "The server cannot reach its store. Nothing is lost.");
+}
+
 }  // namespace vendemmia

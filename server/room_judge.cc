@@ -175,6 +175,7 @@ class Room::Judge {
   Judgement operator()(const said::Rematch&) const {
     if (room_.status() != Status::Over) return refuse("not_over", "The game is not over.");
     if (caller_.seats.empty()) return refuse("not_your_seat", "Only a player can ask for another game.");
+    if (room_.settings_.campaign) return refuse("bad_options", "A campaign goes on with its next challenge.");
     if (room_.rematch_) return Entries{};
     Entry entry = of(EntryKind::Rematch, caller_.seats.front());
     entry.text = now_.rematch_table;

@@ -79,17 +79,17 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
     return Statement::none();
   };
   Statements all{
-      .add_table = statement(
-          "INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, pace, created) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+      .add_table = statement("INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, "
+                             "pace, created, campaign) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
       .add_entry = statement(
           "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .one_table =
-          statement("SELECT start, host_secret_hash, listed, spectators, chat, pace, created FROM tables "
-                    "WHERE id = ?"),
+          statement("SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign "
+                    "FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
       .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name FROM entries "
@@ -98,6 +98,9 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .listed = statement(
           "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
       .count = statement("SELECT count(*) FROM tables"),
+      .save_campaign = statement("INSERT OR REPLACE INTO campaigns (secret_hash, name, text, tables, "
+                                 "running) VALUES (?, ?, ?, ?, ?)"),
+      .one_campaign = statement("SELECT name, text, tables, running FROM campaigns WHERE secret_hash = ?"),
   };
   if (problem) return tl::unexpected(*problem);
   return all;
@@ -130,10 +133,11 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
 Stored<void> SqliteStore::create(const TableSettings& table) {
   return database_.transaction([&]() -> Stored<void> {
     const std::string start = text_of(table.start);
-    auto added = statements_.add_table
-                     .with(table.id, start, table.host_secret_hash, flag(table.listed),
-                           flag(table.spectators), flag(table.chat), u64{table.pace}, table.created)
-                     .run();
+    auto added =
+        statements_.add_table
+            .with(table.id, start, table.host_secret_hash, flag(table.listed), flag(table.spectators),
+                  flag(table.chat), u64{table.pace}, table.created, flag(table.campaign))
+            .run();
     for (std::size_t seat = 0; added && seat < table.seats.size(); ++seat) {
       const SeatSetup& one = table.seats[seat];
       added =
@@ -176,6 +180,7 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.chat = query.number(4) != 0;
   settings.pace = static_cast<u16>(query.number(5));
   settings.created = query.number(6);
+  settings.campaign = query.number(7) != 0;
   ParsedJournal start = parse_journal(query.text(0));
   query.done();
   if (start.problem)

@@ -31,10 +31,13 @@ class SqliteStore final : public Store {
   Stored<void> mark(std::string_view id, Finished) override;
   Stored<std::vector<std::string>> listed(std::size_t most) override;
   Stored<std::size_t> tables() override;
+  Stored<void> save(const StoredCampaign&) override;
+  Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
 
  private:
   struct Statements {
-    Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, mark, listed, count;
+    Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, mark, listed, count,
+        save_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 

@@ -1,5 +1,5 @@
-// Where tables outlive the server: each with its settings and its entries, in order. Whatever a call reports as
-// done is on disk when it returns.
+// Where tables and campaigns outlive the server: a table with its settings and its entries, in order. Whatever a
+// call reports as done is on disk when it returns.
 #pragma once
 
 #include <memory>
@@ -11,6 +11,7 @@
 
 #include <tl/expected.hpp>
 
+#include "engine/game/campaign.h"
 #include "server/entry.h"
 
 namespace vendemmia {
@@ -18,7 +19,7 @@ namespace vendemmia {
 // A sentence for the log; players only hear that the server is in trouble.
 struct StoreFailure {
   std::string what;
-  bool one_table = false;  // something is wrong with this table alone; the store is well
+  bool one_table = false;  // something is wrong with this table or campaign alone; the store is well
 };
 template <class T>
 using Stored = tl::expected<T, StoreFailure>;
@@ -33,6 +34,14 @@ struct Addition {
   std::string table;
   u32 first = 0;
   std::vector<Entry> entries;
+};
+
+struct StoredCampaign {
+  std::string secret_hash;  // whoever knows the secret plays it
+  std::string name;         // the player's
+  Campaign campaign;
+  std::vector<std::string> tables;  // of its games, one each; empty: played elsewhere
+  std::string running;              // the table of the game that is being played; empty: none
 };
 
 enum class Finished : u8 { No, Yes };
@@ -57,6 +66,12 @@ class Store {
   virtual Stored<std::vector<std::string>> listed(std::size_t most) = 0;
 
   virtual Stored<std::size_t> tables() = 0;
+
+  // A new one, or what has become of an old one.
+  virtual Stored<void> save(const StoredCampaign&) = 0;
+
+  // Nothing when there is no such campaign.
+  virtual Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) = 0;
 };
 
 }  // namespace vendemmia

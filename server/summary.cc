@@ -41,15 +41,24 @@ struct PointCounter {
     for (unsigned seat = 0; seat < kMaxPlayers; ++seat) by_year[seat].push_back(vp[seat]);
   }
 
+  // Nothing tells of what the rules give before the first answer.
+  void count_head_starts(const State& first) {
+    for (unsigned seat = 0; seat < first.options.players; ++seat)
+      count(seat, Source::Other, first.players[seat].vp - vp[seat]);
+  }
+
+  void count(unsigned seat, Source source, int change) {
+    i16& sum = by_source[seat][static_cast<unsigned>(source)];
+    sum = static_cast<i16>(sum + change);
+    vp[seat] = static_cast<i16>(vp[seat] + change);
+  }
+
   void hear(const Event& event) {
     const int year = event.a + 256 * event.b;
     if (event.kind == EventKind::YearBegan && year > 1) end_year();
     if (event.kind != EventKind::VpChanged) return;
     const Source source = state == nullptr ? Source::Other : source_in(*state);
-    const int change = event.b != 0 ? -event.a : event.a;
-    i16& sum = by_source[event.seat][static_cast<unsigned>(source)];
-    sum = static_cast<i16>(sum + change);
-    vp[event.seat] = static_cast<i16>(vp[event.seat] + change);
+    count(event.seat, source, event.b != 0 ? -event.a : event.a);
   }
 };
 
@@ -61,6 +70,7 @@ std::vector<told::SeatSummary> summary_of(const Journal& journal) {
       [](void* context, const Event& event) { static_cast<PointCounter*>(context)->hear(event); }, &counter};
   State s = first_position(journal, events);
   counter.state = &s;
+  counter.count_head_starts(s);
   for (std::size_t at = 0; at < journal.actions.size(); ++at) replay_step(journal, at, s, events);
   counter.end_year();
 

@@ -26,6 +26,23 @@ TEST(Messages, OptionalFieldsMayBeMissing) {
   EXPECT_FALSE(heard.id);
 }
 
+TEST(Messages, ReadsWhatIsSaidAboutCampaigns) {
+  const Heard begin =
+      parse_message(R"({"do":"campaign_new","id":1,"level":"hard","aggressive":true,"name":"Anna"})");
+  ASSERT_TRUE(begin.message);
+  EXPECT_EQ(std::get<CampaignNew>(*begin.message).level.text, "hard");
+  EXPECT_TRUE(std::get<CampaignNew>(*begin.message).aggressive);
+  const Heard import = parse_message(R"({"do":"campaign_import","text":"vendemmia campaign 1\n","name":""})");
+  ASSERT_TRUE(import.message);
+  EXPECT_EQ(std::get<CampaignImport>(*import.message).text, "vendemmia campaign 1\n");
+  const Heard open = parse_message(R"({"do":"campaign","secret":"abc"})");
+  ASSERT_TRUE(open.message);
+  EXPECT_EQ(std::get<Campaign>(*open.message).secret, "abc");
+  const Heard play = parse_message(R"({"do":"campaign_play","secret":"abc"})");
+  ASSERT_TRUE(play.message);
+  EXPECT_EQ(std::get<CampaignPlay>(*play.message).secret, "abc");
+}
+
 struct Bad {
   std::string_view text;
   std::string_view code;
@@ -47,6 +64,9 @@ TEST(Messages, RefusesWithTheFieldThatIsWrong) {
       {R"({"do":"create","options":{"players":2,"friendly":false,"two_parents":false,"last_year":0},)"
        R"("seats":[{"kind":"cat"}],"listed":false,"spectators":true,"chat":true,"pace":0})",
        "unknown_name", "seats[0].kind"},
+      {R"({"do":"campaign_new","level":"absurd","aggressive":false,"name":"Anna"})", "unknown_name", "level"},
+      {R"({"do":"campaign_new","level":"hard","name":"Anna"})", "missing_field", ""},
+      {R"({"do":"campaign_play"})", "missing_field", ""},
   };
   for (const Bad& one : cases) {
     const Heard heard = parse_message(one.text);

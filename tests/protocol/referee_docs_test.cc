@@ -182,13 +182,17 @@ TEST(RefereeDocumentation, EveryAnswerOfWholeGamesFitsTheSchema) {
   const auto fits = [&schema](const char* kind, const Json& answer) {
     EXPECT_EQ(schema.misfit(kind, answer), "") << one_line(answer).substr(0, 400);
   };
-  for (unsigned seed = 0; seed < 3; ++seed) {
+  const Json games = {
+      {{"players", 2}, {"last_year", 3}},
+      {{"players", 4}, {"two_parents", true}, {"last_year", 3}},
+      {{"players", 6}, {"last_year", 3}},
+      {{"players", 1}, {"level", "very_hard"}},
+      {{"players", 1}, {"challenge", 1}, {"tokens", 2}, {"level", "easy"}, {"aggressive", true}}};
+  for (unsigned seed = 0; seed < games.size(); ++seed) {
     Session session;
     Rng rng(seed);
-    fits("standing",
-         ask(session, {{"cmd", "new"},
-                       {"options", {{"players", 2 + seed * 2}, {"two_parents", seed == 1}, {"last_year", 3}}},
-                       {"seed", seed}}));
+    const Json start = ask(session, {{"cmd", "new"}, {"options", games[seed]}, {"seed", seed}});
+    fits("standing", start);
     for (unsigned i = 0;; ++i) {
       const Json legal = ask(session, {{"cmd", "legal"}, {"why", true}});
       fits("choices", legal);
@@ -197,7 +201,7 @@ TEST(RefereeDocumentation, EveryAnswerOfWholeGamesFitsTheSchema) {
       fits("told", ask(session, {{"cmd", "play"}, {"action", action}}));
       if (i % 20 != 0) continue;
       fits("positioned", ask(session, {{"cmd", "position"}}));
-      fits("seen", ask(session, {{"cmd", "view"}, {"seat", 1}}));
+      fits("seen", ask(session, {{"cmd", "view"}, {"seat", games[seed]["players"].get<int>() - 1}}));
     }
     fits("record", ask(session, {{"cmd", "journal"}}));
     fits("history", ask(session, {{"cmd", "events"}, {"seat", 0}}));

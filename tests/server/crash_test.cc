@@ -28,6 +28,7 @@ struct Story {
   std::string table;
   std::vector<std::string> secrets;
   int people = 0;
+  int bots = 0;
   std::vector<Said> acknowledged;
   std::optional<Said> under_way;  // sent, and no answer has come
   std::map<int, Json> updates;    // the last one of each seat
@@ -48,9 +49,9 @@ std::optional<Json> ask(WireClient& client, const Json& message) {
   return std::nullopt;
 }
 
-void create(Story& story, WireClient& client, int bots) {
+void create(Story& story, WireClient& client) {
   std::vector<Json> seats(static_cast<std::size_t>(story.people), Json{{"kind", "me"}, {"name", "Anna"}});
-  for (int i = 0; i < bots; ++i) seats.push_back({{"kind", "bot"}, {"bot", "random"}});
+  for (int i = 0; i < story.bots; ++i) seats.push_back({{"kind", "bot"}, {"bot", "random"}});
   const auto created = ask(
       client, {{"do", "create"},
                {"id", 1},
@@ -131,8 +132,12 @@ TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
   constexpr int kRounds = 5;
   const TemporaryFolder folder;
   Rng rng(20261116);
-  std::vector<Story> stories(4);
-  for (std::size_t i = 0; i < stories.size(); ++i) stories[i].people = 1 + static_cast<int>(i % 2);
+  std::vector<Story> stories(5);
+  for (std::size_t i = 0; i < stories.size(); ++i) {
+    stories[i].people = 1 + static_cast<int>(i % 2);
+    stories[i].bots = 3 - stories[i].people;
+  }
+  stories.back().bots = 0;  // alone, against the Automa
 
   for (int round = 0; round < kRounds; ++round) {
     ServeProcess server(VENDEMMIA_BINARY, folder.path());
@@ -140,7 +145,7 @@ TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
     if (round == 0) {
       WireClient client(server.port());
       ASSERT_TRUE(client.upgrade());
-      for (Story& story : stories) create(story, client, 3 - story.people);
+      for (Story& story : stories) create(story, client);
     }
     for (const Story& story : stories) compare_with_server(story, server.port());
 
@@ -168,6 +173,37 @@ TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
   for (const Story& story : stories) {
     compare_with_server(story, server.port());
     EXPECT_FALSE(story.acknowledged.empty());
+  }
+}
+
+TEST(Crash, ACampaignSurvivesKill9) {
+  const TemporaryFolder folder;
+  Json campaign;
+  Json created;
+  for (int round = 0; round < 3; ++round) {
+    ServeProcess server(VENDEMMIA_BINARY, folder.path());
+    WireClient client(server.port());
+    ASSERT_TRUE(client.upgrade());
+    if (round == 0) {
+      const Json wish{
+          {"do", "campaign_new"}, {"id", 1}, {"level", "hard"}, {"aggressive", true}, {"name", "Anna"}};
+      campaign = ask(client, wish).value_or(Json());
+    } else {
+      EXPECT_EQ(ask(client, {{"do", "campaign"}, {"id", 1}, {"secret", campaign["secret"]}}), campaign);
+    }
+    ASSERT_EQ(campaign["is"], "campaign");
+    if (round < 2) {
+      const auto play = ask(client, {{"do", "campaign_play"}, {"id", 2}, {"secret", campaign["secret"]}});
+      ASSERT_TRUE(play && (*play)["is"] == "created");
+      if (round == 1) {
+        EXPECT_EQ(*play, created) << "the same table, the same seat";
+      }
+      created = *play;
+      campaign = *ask(client, {{"do", "campaign"}, {"id", 1}, {"secret", campaign["secret"]}});
+      EXPECT_EQ(campaign["table"], created["table"]);
+    }
+    server.signal(SIGKILL);
+    EXPECT_EQ(server.wait(), -1);
   }
 }
 

@@ -35,6 +35,14 @@ std::vector<Entry> some_entries() {
           {EntryKind::Rematch, 1, 0, "other", "", 1'700'000'005}};
 }
 
+StoredCampaign a_campaign() {
+  return {"campaign hash",
+          "Ottavia",
+          {Level::Hard, true, {{1, SoloResult::Loss, -3, 4, 0xFFFF'FFFF'FFFF'FFFFu}}},
+          {""},
+          ""};
+}
+
 std::unique_ptr<SqliteStore> opened(const TemporaryFolder& folder) {
   auto store = SqliteStore::open(folder.path() / "data");
   EXPECT_TRUE(store) << store.error().what;
@@ -52,6 +60,7 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.chat, written.chat);
   EXPECT_EQ(read.pace, written.pace);
   EXPECT_EQ(read.created, written.created);
+  EXPECT_EQ(read.campaign, written.campaign);
   ASSERT_EQ(read.seats.size(), written.seats.size());
   for (std::size_t i = 0; i < read.seats.size(); ++i) {
     EXPECT_EQ(read.seats[i].kind, written.seats[i].kind);
@@ -202,11 +211,59 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   }
   {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
-    ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name; PRAGMA user_version = 1"));
+    ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name;"
+                                          "ALTER TABLE tables DROP COLUMN campaign;"
+                                          "DROP TABLE campaigns; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
   ASSERT_TRUE(store);
   EXPECT_EQ((*store->load("alpha"))->entries, std::vector{some_entries()[0]});
+  EXPECT_FALSE((*store->load("alpha"))->settings.campaign);
+  EXPECT_TRUE(store->save(a_campaign()));
+}
+
+TEST(SqliteStore, KeepsCampaigns) {
+  const TemporaryFolder folder;
+  StoredCampaign campaign = a_campaign();
+  TableSettings table = a_table("its table");
+  table.campaign = true;
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->save(campaign));
+    campaign.campaign.games.push_back({1, SoloResult::Draw, 20, 20, 7});
+    campaign.tables.emplace_back("earlier");
+    campaign.running = table.id;
+    ASSERT_TRUE(store->create(table));
+    ASSERT_TRUE(store->save(campaign)) << "what has become of it";
+    StoredCampaign other = a_campaign();
+    other.secret_hash = "other hash";
+    ASSERT_TRUE(store->save(other));
+  }
+  const auto store = opened(folder);
+  const auto loaded = store->load_campaign(campaign.secret_hash);
+  ASSERT_TRUE(loaded && *loaded);
+  EXPECT_EQ((*loaded)->secret_hash, campaign.secret_hash);
+  EXPECT_EQ((*loaded)->name, campaign.name);
+  EXPECT_EQ((*loaded)->campaign, campaign.campaign);
+  EXPECT_EQ((*loaded)->tables, campaign.tables);
+  EXPECT_EQ((*loaded)->running, campaign.running);
+  expect_same((*store->load(table.id))->settings, table);
+  const auto unknown = store->load_campaign("nobody's");
+  ASSERT_TRUE(unknown);
+  EXPECT_FALSE(*unknown);
+}
+
+TEST(SqliteStore, ADamagedCampaignIsNamedAndOneWithoutItsTablesGoesOn) {
+  const TemporaryFolder folder;
+  const auto store = opened(folder);
+  ASSERT_TRUE(store->save(a_campaign()));
+  auto other = Database::open(folder.path() / "data" / "tables.sqlite");
+  ASSERT_TRUE(other && other->run("UPDATE campaigns SET tables = 'once upon a time'"));
+  EXPECT_EQ((*store->load_campaign("campaign hash"))->tables, std::vector<std::string>(1));
+  ASSERT_TRUE(other->run("UPDATE campaigns SET text = 'once upon a time'"));
+  const auto loaded = store->load_campaign("campaign hash");
+  ASSERT_FALSE(loaded);
+  EXPECT_TRUE(loaded.error().one_table) << loaded.error().what;
 }
 
 TEST(SqliteStore, RefusesWhatANewerServerHasWritten) {

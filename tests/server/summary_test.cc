@@ -5,7 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/protocol/solo_games.h"
 #include "tests/server/room_support.h"
+#include "tests/server/solo_support.h"
 
 namespace vendemmia {
 namespace {
@@ -18,6 +20,19 @@ i16 from(const told::SeatSummary& summary, std::string_view source) {
   return 0;
 }
 
+// The points when a year ends. A spring may follow in the same step, and pay.
+struct YearEnds {
+  const State& state;
+  std::vector<std::array<i16, kMaxPlayers>> vp;
+
+  void hear(const Event& event) {
+    const bool another_year = event.kind == EventKind::YearBegan && state.year > 1;
+    if (!another_year && event.kind != EventKind::GameEnded) return;
+    vp.emplace_back();
+    for (unsigned seat = 0; seat < kMaxPlayers; ++seat) vp.back()[seat] = state.players[seat].vp;
+  }
+};
+
 TEST(Summary, AddsUpToTheFinalPoints) {
   unsigned long points = 0;
   for (unsigned game = 0; game < games_to_play(10); ++game) {
@@ -25,18 +40,16 @@ TEST(Summary, AddsUpToTheFinalPoints) {
     journal.options = options_of_game(game);
     journal.seed = game;
     State s = first_position(journal);
-    std::vector<std::array<i16, kMaxPlayers>> at_year_end;
+    YearEnds ends{s, {}};
+    const Events events{[](void* to, const Event& event) { static_cast<YearEnds*>(to)->hear(event); }, &ends};
     Rng rng(game);
     ActionList legal;
     legal_actions(s, legal);
     while (!legal.empty()) {
-      const State before = s;
       journal.actions.push_back(random_answer(game, legal, rng));
-      apply(s, journal.actions.back(), Events::none(), legal);
-      if (before.year == 0 || (before.year == s.year && !s.over)) continue;
-      at_year_end.emplace_back();
-      for (unsigned seat = 0; seat < kMaxPlayers; ++seat) at_year_end.back()[seat] = s.players[seat].vp;
+      apply(s, journal.actions.back(), events, legal);
     }
+    const auto& at_year_end = ends.vp;
     const auto summaries = summary_of(journal);
     ASSERT_EQ(summaries.size(), journal.options.players);
     for (const told::SeatSummary& one : summaries) {
@@ -52,6 +65,25 @@ TEST(Summary, AddsUpToTheFinalPoints) {
     }
   }
   EXPECT_GT(points, 0u);
+}
+
+// R-255, D-9: what is given at the start, and what the cellar is worth in the end, are points as well.
+TEST(Summary, AddsUpAgainstTheAutoma) {
+  for (const Options& options : every_solo_game()) {
+    const Journal journal = solo_game(options, Seed{options.challenge + 1u});
+    const State end = replay(journal);
+    const told::SeatSummary summary = summary_of(journal).at(0);
+    int sum = 0;
+    for (const auto& [source, vp] : summary.by_source.entries) sum += vp;
+    EXPECT_EQ(sum, end.players[0].vp) << unsigned{options.challenge};
+    EXPECT_EQ(summary.by_year.size(), end.year);
+    EXPECT_EQ(summary.by_year.back(), end.players[0].vp);
+    if (options.challenge == 6) {
+      EXPECT_LE(from(summary, "orders") + from(summary, "windmill") + from(summary, "tasting_room"), 0);
+    }
+  }
+  const Journal head_start = solo_game({.players = 1, .level = Level::Easy, .challenge = 4}, Seed{1});
+  EXPECT_GE(from(summary_of(head_start).at(0), "other"), 8);
 }
 
 // An order pays right after it is filled.
