@@ -61,7 +61,7 @@ void add_game_options(CLI::App& command, Options& options) {
       .add_option_function<unsigned>(
           "--tokens", [&options](unsigned count) { options.tokens = static_cast<u8>(count); },
           "bonus tokens at the start of a challenge")
-      ->check(CLI::Range(0, 255));
+      ->check(CLI::Range(0, static_cast<int>(kMostTokens)));
 }
 
 void add_last_year(CLI::App& command, Options& options) {
@@ -220,10 +220,11 @@ void add_bench(CLI::App& app, int& exit_code) {
 
 struct SignatureOptions {
   unsigned games = 200;
+  bool solo = false;
 };
 
 int print_signature(const SignatureOptions& options) {
-  fmt::print("{:016x}\n", signature(options.games));
+  fmt::print("{:016x}\n", options.solo ? solo_signature(options.games) : signature(options.games));
   return 0;
 }
 
@@ -233,6 +234,7 @@ void add_signature(CLI::App& app, int& exit_code) {
   command->add_option("--games", options->games, "how many games")
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
+  command->add_flag("--solo", options->solo, "games for one player instead");
 }
 
 void add_version(CLI::App& app) {

@@ -106,6 +106,10 @@ int play_campaign(const PlayOptions& options, Console& console) {
   if (journal.options.tokens != 0)
     console.line("You begin with " + counted(journal.options.tokens, "bonus token") + ".");
   journal = play_in_text(console, PlaySession(journal, 1), options.bots, news);
+  if (!belongs_to(journal, campaign)) {
+    console.line("Another game was loaded; the campaign stays as it was.");
+    return 0;
+  }
   const State s = replay(journal);
   if (!s.over) {
     if (!file.save_game(journal)) {

@@ -24,7 +24,7 @@ inline constexpr ActionId kNoAction = 0xFF;
 enum class BonusTiming : u8 { None, EitherOrder, After };
 
 struct SpaceFacts {
-  u8 min_players = 1;
+  u8 min_players = 1;  // 0: not in use on this board
   BonusTiming timing = BonusTiming::None;
   NodeRef bonus = kNoNode;
   u8 bonus_lira = 0;  // what it adds to the purse when taken first

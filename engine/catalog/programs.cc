@@ -89,7 +89,7 @@ constexpr Board base_board() {
     action.name = kBaseActionNames[i].name;
     action.season = i < 6 ? Season::Summer : Season::Winter;
     action.effect = static_cast<NodeRef>(kActionsAt + kBaseActionEffects.starts[i]);
-    // left with 1 or 2 players, left and middle with 3 or 4, all with 5 or 6. The bonus stands
+    // left with 1 or 2 players, left and middle with 3 or 4, all with 5 or 6. The bonus stands
     // on the middle space.
     action.spaces[1].min_players = 3;
     action.spaces[2].min_players = 5;
@@ -126,12 +126,17 @@ constexpr Board base_board() {
 
 // the middle spaces take the place of the left ones.
 constexpr Board with_middle_spaces(Board board) {
+  board.name = "middle_spaces";
   board.open_spaces[1] <<= 1;
+  for (ActionFacts& action : board.actions) {
+    for (unsigned at = 0; at < kSpacesPerAction; ++at) action.spaces[at].min_players = at == 1 ? 1 : 0;
+  }
   return board;
 }
 
 // the board action alone.
 constexpr Board with_long_harvest(Board board) {
+  board.name = "long_harvest";
   board.actions[static_cast<unsigned>(BaseAction::HarvestField)].effect =
       static_cast<NodeRef>(kLongHarvestAt);
   return board;

@@ -49,7 +49,7 @@ struct ChallengeFacts {
   std::string_view name;
   BoardId board = BoardId::Base;
   i8 start_vp = 0;
-  u8 start_residual = 0;
+  u8 start_residual = 0;
   u8 years = 0;                 // 0: as the level says
   u8 most_regulars = 5;
   u8 six_workers_by_year = 0;   // 0: no such duty

@@ -92,18 +92,18 @@ unsigned next_challenge(const Campaign& campaign) {
 
 unsigned failures_in_a_row(const Campaign& campaign) {
   unsigned count = 0;
-  for (std::size_t i = campaign.games.size(); i-- > 0 && campaign.games[i].result != SoloResult::Win;)
-    ++count;
+  for (const CampaignGame& game : campaign.games) count = game.result == SoloResult::Win ? 0 : count + 1;
   return count;
 }
 
+// the base board.
 Options next_options(const Campaign& campaign) {
   Options options;
   options.players = 1;
   options.level = campaign.level;
   options.aggressive = campaign.aggressive;
   options.challenge = static_cast<u8>(next_challenge(campaign));
-  options.tokens = static_cast<u8>(std::min(failures_in_a_row(campaign), 255u));
+  options.tokens = static_cast<u8>(std::min<unsigned>(failures_in_a_row(campaign), kMostTokens));
   return options;
 }
 
@@ -134,12 +134,11 @@ ParsedCampaign parse_campaign(std::string_view text) {
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
     const Words words = words_of(text.substr(0, end));
-    const std::string_view line = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     ++number;
     if (words.empty() || words[0].front() == '#') continue;
     if (!titled) {
-      if (line.substr(0, kFirstLine.size()) != kFirstLine)
+      if (words != words_of(kFirstLine))
         return wrong("a campaign begins with '" + std::string(kFirstLine) + "'");
       titled = true;
       continue;

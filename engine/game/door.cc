@@ -48,8 +48,17 @@ void deal_parents(State& s) {
   s.parents_hidden = s.options.two_parents;
 }
 
+// every place of this season has its own reason, with every token that it can be used with.
+Why what_is_wrong_with(const State& s, Action placement) {
+  if (placement.c == 0) return Why::WrongSeason;
+  if (s.solo.tokens == 0) return Why::NoToken;
+  const ActionId action = action_of(placement.b);
+  const bool here = action == kNoAction || board_of(s).actions[action].season == s.season;
+  return here ? Why::NotAnAnswer : Why::WrongSeason;
+}
+
 // The right kind of answer, but about something that is not there.
-Why what_is_missing(Action action) {
+Why what_is_missing(const State& s, Action action) {
   switch (action.kind) {
     case ActionKind::Play:
     case ActionKind::Plant:
@@ -62,8 +71,7 @@ Why what_is_missing(Action action) {
     case ActionKind::DiscardWine:
     case ActionKind::AgeWine:
     case ActionKind::UseWine: return Why::NoWine;
-    // every place of this season has its own reason.
-    case ActionKind::Place: return action.c != 0 ? Why::NoToken : Why::WrongSeason;
+    case ActionKind::Place: return what_is_wrong_with(s, action);
     default: return Why::NotAnAnswer;
   }
 }
@@ -118,7 +126,7 @@ std::optional<Violation> check(const State& s, Action action) {
     kind_is_asked = kind_is_asked || one.action.kind == action.kind;
   }
   for (const Action& one : legal) kind_is_asked = kind_is_asked || one.kind == action.kind;
-  return Violation{kind_is_asked ? what_is_missing(action) : Why::NotAnAnswer};
+  return Violation{kind_is_asked ? what_is_missing(s, action) : Why::NotAnAnswer};
 }
 
 void apply(State& s, Action action, const Events& events, ActionList& next) {

@@ -9,6 +9,9 @@ namespace vendemmia {
 // The rules' version; a record names it, since a later ruling may change what a seed leads to.
 inline constexpr unsigned kRulesVersion = 1;
 
+// Far more failures in a row than anybody stands; the count goes on in eight bits.
+inline constexpr u8 kMostTokens = 99;
+
 struct Options {
   u8 players = 2;
   bool friendly = false;
@@ -42,6 +45,7 @@ inline OptionsProblem problem_with(const Options& options) {
     return {"the aggressive variant is for the levels easy, normal and hard"};
   if (options.aggressive && kChallengeFacts[options.challenge].vp_from_cellar)
     return {"challenge 6 is not played with the aggressive variant"};
+  if (options.tokens > kMostTokens) return {"a game begins with at most 99 bonus tokens"};
   if (options.tokens != 0 && options.challenge == 0)
     return {"bonus tokens at the start belong to the campaign"};
   return {};

@@ -124,7 +124,7 @@ Why space_problem(const State& s, Seat seat, Worker worker, Target target, u8 to
 Why art_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
   const ActionId action = action_of(target);
   if (worker != Worker::Grande) return Why::OnlyGrandeOnArt;
-  if (!all_taken(s, action)) return Why::ArtWhileSpacesFree;
+  if (!all_taken(s, action)) return Why::ArtWhileSpacesFree;
   return possible_when_placed(s, seat, worker, action, bonus_lira(s, target, token), demand)
              ? Why::Ok
              : Why::ActionImpossible;
@@ -217,7 +217,8 @@ Why place_problem(const State& s, Seat seat, Worker worker, Target target, u8 to
                         : space_problem(s, seat, worker, target, token, demand);
 }
 
-// The place as such, then with a token for each bonus that another space of the action prints.
+// The place as such, then with a token for each bonus that another space of the action prints, on
+// the art too; the cart and the yoke are no such places.
 void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
   offers.add(act(ActionKind::Place, worker, target), place_problem(s, seat, worker, target, 0, demand));
   if (!is_solo(s)) return;

@@ -14,6 +14,18 @@ Options options_of(unsigned game) {
   return options;
 }
 
+// Every level with every challenge in 45 games.
+Options solo_options_of(unsigned game) {
+  Options options;
+  options.players = 1;
+  options.level = static_cast<Level>(game % kLevels);
+  options.challenge = static_cast<u8>(game % (kChallenges + 1));
+  options.two_parents = game / 2 % 2 == 1;
+  options.aggressive = game % 2 == 1;
+  if (problem_with(options)) options.aggressive = false;
+  return options;
+}
+
 void add_answer(Hash& hash, const ActionList& legal, const Action& answer) {
   hash.add(legal.size(), 2);
   hash.add(static_cast<u64>(answer.kind), 1);
@@ -28,13 +40,11 @@ void add_end(Hash& hash, const State& s) {
   }
 }
 
-}  // namespace
-
-u64 signature(unsigned games) {
+u64 signature_of(unsigned games, Options (*options)(unsigned game)) {
   Hash hash;
   ActionList legal;
   for (unsigned game = 0; game < games; ++game) {
-    State s = new_game(options_of(game), game);
+    State s = new_game(options(game), game);
     Rng choice(~u64{game});
     legal_actions(s, legal);
     while (!legal.empty()) {
@@ -46,5 +56,11 @@ u64 signature(unsigned games) {
   }
   return hash.value();
 }
+
+}  // namespace
+
+u64 signature(unsigned games) { return signature_of(games, options_of); }
+
+u64 solo_signature(unsigned games) { return signature_of(games, solo_options_of); }
 
 }  // namespace vendemmia

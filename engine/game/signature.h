@@ -10,4 +10,7 @@ namespace vendemmia {
 // and how it ended.
 u64 signature(unsigned games);
 
+// The same over games for one player at every level and challenge.
+u64 solo_signature(unsigned games);
+
 }  // namespace vendemmia

@@ -116,7 +116,7 @@ using Occupant = u8;
 constexpr Occupant occupant(Seat seat, Worker worker) {
   return static_cast<Occupant>((seat + 1u) | (static_cast<unsigned>(worker) << 4));
 }
-// the Automa's workers only block; it is no player.
+// the Automa's workers only block; it is no player, and nothing that counts players counts it.
 inline constexpr Seat kAutoma = kMaxPlayers;
 inline constexpr Occupant kAutomaWorker = occupant(kAutoma, Worker::Regular);
 constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }

@@ -50,7 +50,7 @@ constexpr std::array kTexts{
     Text{"already_built", "You have already built that."},
     Text{"medium_cellar_first", "The medium cellar has to be built first."},
     Text{"cost_not_allowed", "That structure's printed cost is not among those allowed here."},
-    Text{"worker_limit", "You already own six workers."},
+    Text{"worker_limit", "You already own as many workers as you may."},
     Text{"grape_space_taken", "The value-1 space of that colour is taken."},
     Text{"no_grape", "There is no such grape on your crush pad."},
     Text{"no_wine", "There is no such wine in your cellar."},

@@ -5,7 +5,7 @@ import { phone } from "./support/world.mjs";
 
 const smallestTouch = 44;
 const tabNames = ["Board", "Vineyard", "Hand", "Others", "Log"];
-const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/cards", "/rules", "/replay"];
+const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/new/solo", "/campaign", "/cards", "/rules", "/replay"];
 const tabs = (page) => page.getByRole("navigation", { name: "Table" });
 
 async function assertNoSideways(page, where) {

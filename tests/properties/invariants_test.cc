@@ -18,9 +18,9 @@ TEST(Invariants, HoldAtEveryDecision) {
 }
 
 // The first turn of the winter in some game, where all sorts of things have happened.
-State some_winter() {
+State some_winter(unsigned players) {
   Options options;
-  options.players = 4;
+  options.players = static_cast<u8>(players);
   State s = new_game(options, 7);
   ActionList legal;
   legal_actions(s, legal);
@@ -33,12 +33,13 @@ State some_winter() {
 struct Damage {
   const char* what;
   std::function<void(State&)> done;
+  unsigned players = 4;
 };
 
 class BrokenInvariant : public ::testing::TestWithParam<Damage> {};
 
 TEST_P(BrokenInvariant, IsNoticed) {
-  State s = some_winter();
+  State s = some_winter(GetParam().players);
   ASSERT_FALSE(broken_invariant(s)) << *broken_invariant(s);
   GetParam().done(s);
   const std::optional<std::string> wrong = broken_invariant(s);
@@ -131,6 +132,46 @@ const Damage kDamages[] = {
        s.players[0].structures = 0;
        s.players[0].grande = kYoke;
      }},
+    {"a worker of the Automa among people", [](State& s) { s.spaces[space_of(7, 0)] = kAutomaWorker; }},
+    {"a marker of the Automa among people", [](State& s) { s.solo.vp = 20; }},
+    {"a bonus token among people", [](State& s) { s.solo.tokens = 1; }},
+    {"another board", [](State& s) { s.board = BoardId::BaseMiddleSpaces; }},
+    {"a level among people", [](State& s) { s.options.level = Level::Hard; }},
+    {"a card of the Automa twice", [](State& s) { s.solo.cards[0] = s.solo.cards[1]; }, 1},
+    {"an unknown card of the Automa", [](State& s) { s.solo.cards[0] = kAutomaCards; }, 1},
+    {"a deck of 25 cards", [](State& s) { s.solo.left = kAutomaCards + 1; }, 1},
+    {"a worker of the Automa that is not counted", [](State& s) { --s.solo.workers; }, 1},
+    {"seven workers of the Automa",
+     [](State& s) {
+       s.spaces.fill(0);
+       for (ActionId action = 0; action < 7; ++action) s.spaces[space_of(action, 0)] = kAutomaWorker;
+       s.solo.workers = 7;
+     },
+     1},
+    {"a glass beside the chart", [](State& s) { s.solo.glass |= 1; }, 1},
+    {"a visitor that left the game",
+     [](State& s) { s.players[0].hand[kSummer] |= bit(card_of(Visitor::Swindler)); }, 1},
+    {"aggressive where it is not allowed",
+     [](State& s) {
+       s.options.level = Level::VeryHard;
+       s.options.aggressive = true;
+     },
+     1},
+    {"a mama in a challenge without", [](State& s) { s.options.challenge = 1; }, 1},
+    {"too many workers for the challenge",
+     [](State& s) {
+       s.options.challenge = 2;
+       s.board = BoardId::BaseMiddleSpaces;
+       s.spaces.fill(0);
+       s.solo.workers = 0;
+       Player& p = s.players[0];
+       p.grande = kNowhere;
+       p.on_cart = 0;
+       p.yoke_has_regular = false;
+       p.regulars = 3;
+       p.available = static_cast<u8>(3 + (p.has_temporary ? 1 : 0));
+     },
+     1},
 };
 
 INSTANTIATE_TEST_SUITE_P(Damages, BrokenInvariant, ::testing::ValuesIn(kDamages));

@@ -43,11 +43,13 @@ std::vector<std::string> golden_lines(const std::string& name) {
 
 TEST(Golden, SignatureOf200Games) {
   const auto lines = golden_lines("signature.txt");
-  ASSERT_EQ(lines.size(), 1u);
+  ASSERT_EQ(lines.size(), 2u);
   EXPECT_EQ(signature(200), std::stoull(lines[0], nullptr, 16));
+  EXPECT_EQ(solo_signature(200), std::stoull(lines[1], nullptr, 16));
 }
 
 TEST(Golden, SignatureDependsOnEveryGame) {
+  EXPECT_NE(solo_signature(9), solo_signature(10));
   EXPECT_NE(signature(9), signature(10));
   EXPECT_EQ(signature(10), signature(10));
 }
@@ -64,6 +66,7 @@ TEST(Golden, LeafCounts) {
     ASSERT_TRUE(words >> players >> seed >> depth >> count) << line;
     Options options;
     options.players = static_cast<u8>(players);
+    if (unsigned challenge = 0; words >> challenge) options.challenge = static_cast<u8>(challenge);
     EXPECT_EQ(count_lines(new_game(options, seed), depth), count) << line;
   }
 }
@@ -80,11 +83,33 @@ TEST(Golden, GamesEndAsTheyDid) {
   }
 }
 
+// For one player: every level, the aggressive variant, every challenge, and every result.
+TEST(Golden, GamesCoverTheSoloGame) {
+  std::set<std::string> levels;
+  std::set<unsigned> challenges;
+  std::set<std::string> results;
+  unsigned aggressive = 0;
+  for (const std::string& file : golden_games()) {
+    const ParsedJournal parsed = parse_journal(read_text_file(file).value_or(""));
+    const Options& options = parsed.journal.options;
+    if (options.players > 1) continue;
+    levels.emplace(facts(options.level).id);
+    challenges.insert(options.challenge);
+    aggressive += options.aggressive ? 1u : 0u;
+    results.emplace(kSoloResultNames[static_cast<unsigned>(solo_result(replay(parsed.journal)))]);
+  }
+  EXPECT_EQ(levels.size(), kLevels);
+  EXPECT_EQ(challenges.size(), kChallenges + 1);
+  EXPECT_GE(aggressive, 2u);
+  EXPECT_EQ(results, (std::set<std::string>{"loss", "draw", "win"}));
+}
+
 TEST(Golden, GamesCoverTheTablesAndTheEnds) {
   std::set<unsigned> players;
   std::set<std::string> seen;
   for (const std::string& file : golden_games()) {
     const ParsedJournal parsed = parse_journal(read_text_file(file).value_or(""));
+    if (parsed.journal.options.players == 1) continue;
     players.insert(parsed.journal.options.players);
     if (parsed.journal.options.friendly) seen.insert("friendly");
     if (parsed.journal.options.two_parents) seen.insert("two parents");

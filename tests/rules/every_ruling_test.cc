@@ -12,12 +12,13 @@ namespace {
 
 using Numbers = std::set<unsigned>;
 
-// The base game: the rulings before the solo game, deck exhaustion, hidden information, and the addenda
-// to all of these.
+// The base game and the solo game on its board, deck exhaustion, hidden information, and the addenda to all of
+// these.
 Numbers rulings_in_force() {
   Numbers numbers;
-  for (unsigned number = 1; number <= 218; ++number) numbers.insert(number);
+  for (unsigned number = 1; number <= 257; ++number) numbers.insert(number);
   for (unsigned number = 417; number <= 444; ++number) numbers.insert(number);
+  numbers.insert(454);
   return numbers;
 }
 
@@ -27,16 +28,10 @@ struct Exemption {
 };
 
 constexpr Exemption kNotInTheBaseGame[] = {
-    {9, "special workers"},
-    {10, "structure cards"},
-    {11, "structure cards"},
-    {12, "the extended board"},
-    {83, "structure cards"},
-    {129, "the extended board"},
-    {132, "special workers"},
-    {422, "cards removed for the solo game"},
-    {429, "the Oracle, a special worker"},
-    {431, "the Automa deck"},
+    {9, "special workers"},   {10, "structure cards"},
+    {11, "structure cards"},  {12, "the extended board"},
+    {83, "structure cards"},  {129, "the extended board"},
+    {132, "special workers"}, {429, "the Oracle, a special worker"},
 };
 
 constexpr Exemption kNeedsNoLine[] = {
@@ -48,6 +43,7 @@ constexpr Exemption kNeedsNoLine[] = {
     {191, "no action does any of it"},
     {194, "an order names its type of wine"},
     {213, "there is no cap to write down"},
+    {233, "the seasons are the same for one player"},
     {421, "a card is in one place, and only discard piles are shuffled"},
     {439, "points to R-117"},
 };

@@ -136,6 +136,7 @@ void swap_what_is_hidden(State& s, Seat seat, Rng& rng) {
   }
   swap_parents(s, seat, rng);
   forge_gifts(s, seat, rng);
+  shuffle(s.solo.cards.data(), s.solo.left, rng);
   s.rng = Rng(rng.next());
 }
 

@@ -52,6 +52,17 @@ class MemoryStore final : public Store {
     return ids;
   }
   Stored<std::size_t> tables() override { return tables_.size(); }
+  Stored<void> save(const StoredCampaign& campaign) override {
+    if (broken) return failure();
+    campaigns_[campaign.secret_hash] = campaign;
+    return {};
+  }
+  Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override {
+    if (broken) return failure();
+    const auto found = campaigns_.find(secret_hash);
+    if (found == campaigns_.end()) return std::optional<StoredCampaign>();
+    return std::optional(found->second);
+  }
 
  private:
   struct Kept {
@@ -64,6 +75,7 @@ class MemoryStore final : public Store {
   }
 
   std::map<std::string, Kept, std::less<>> tables_;
+  std::map<std::string, StoredCampaign, std::less<>> campaigns_;
 };
 
 }  // namespace vendemmia

@@ -33,11 +33,22 @@ std::string where(const Moment& moment) {
 }
 
 Options options_of_game(unsigned game) {
+  constexpr unsigned kTables = kMaxPlayers;
   Options options;
-  options.players = static_cast<u8>(2 + game % 5);
-  options.friendly = game / 5 % 2 != 0;
-  options.two_parents = game / 10 % 2 != 0;
-  options.last_year = game / 20 % 4 == 0 ? u8{0} : u8{7};
+  options.players = static_cast<u8>(kMaxPlayers - game % kTables);
+  const unsigned round = game / kTables;
+  options.friendly = round % 2 != 0;
+  options.two_parents = round / 2 % 2 != 0;
+  if (options.players > 1) {
+    options.last_year = round / 4 % 4 == 0 ? u8{0} : u8{7};
+    return options;
+  }
+  // Five levels, nine challenges: after 45 rounds every pair has come.
+  options.level = static_cast<Level>(round % kLevels);
+  options.challenge = static_cast<u8>(round % (kChallenges + 1));
+  options.tokens = static_cast<u8>(options.challenge == 0 ? 0 : round % 4);
+  options.aggressive = round % 2 == 0;
+  if (problem_with(options)) options.aggressive = false;
   return options;
 }
 

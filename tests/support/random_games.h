@@ -27,7 +27,8 @@ struct Moment {
 // "game 17, decision 203", to find it again.
 std::string where(const Moment& moment);
 
-// The options of the game with this number: 2 to 6 players, both variants on and off, some games cut short.
+// The options of the game with this number: 6 to 2 players with both variants on and off, some games cut short,
+// then one player at every level and challenge.
 Options options_of_game(unsigned game);
 
 // Plays the games and calls back at each decision, and once more when a game is over (no legal answers then).

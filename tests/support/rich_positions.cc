@@ -1,5 +1,6 @@
 #include "tests/support/rich_positions.h"
 
+#include "engine/game/changes.h"
 #include "engine/game/winery.h"
 
 namespace vendemmia {
@@ -14,7 +15,7 @@ u16 random_row(unsigned least, Rng& rng) {
   return static_cast<u16>(row & values(least, kTopValue));
 }
 
-void random_mat(Player& p, Rng& rng) {
+void random_mat(Player& p, unsigned most_regulars, Rng& rng) {
   p.lira = static_cast<u16>(rng.below(12));
   p.vp = static_cast<i16>(static_cast<int>(rng.below(12)) + kLeastVp);
   p.residual = static_cast<u8>(rng.below(kMostResidual + 1));
@@ -30,7 +31,7 @@ void random_mat(Player& p, Rng& rng) {
   for (unsigned type = 0; type < kWineTypes; ++type) {
     p.wines[type] = random_row(least_value(static_cast<Wine>(type)), rng);
   }
-  p.training = static_cast<u8>(rng.below(kMostRegulars - p.regulars + 1u));
+  p.training = static_cast<u8>(rng.below(most_regulars - p.regulars + 1u));
   for (unsigned field = 0; field < kFields; ++field) {
     if (p.vines[field] == 0 && one_in(4, rng)) p.sold_fields = static_cast<u8>(p.sold_fields | bit(field));
   }
@@ -43,8 +44,9 @@ void move_top_card(State& s, unsigned deck, Seat to) {
   top = 0;
 }
 
-// All of it goes to the next player.
+// All of it goes to the next player, if there is one.
 void exhaust(State& s, unsigned deck, Seat seat) {
+  if (is_solo(s)) return;
   Pile& pile = s.decks[deck];
   const auto next = static_cast<Seat>((seat + 1u) % s.options.players);
   while (pile.size > 0) move_top_card(s, deck, next);
@@ -55,16 +57,23 @@ void exhaust(State& s, unsigned deck, Seat seat) {
   }
 }
 
+// To the next player, or on the discard pile.
 void give_away_hand(State& s, unsigned deck, Seat seat) {
-  Player& next = s.players[(seat + 1u) % s.options.players];
-  next.hand[deck] |= s.players[seat].hand[deck];
-  s.players[seat].hand[deck] = 0;
+  CardSet& hand = s.players[seat].hand[deck];
+  if (is_solo(s)) {
+    for (const unsigned card : Members(hand)) {
+      lay_on_discard_pile(s, static_cast<Deck>(deck), static_cast<Card>(card));
+    }
+  } else {
+    s.players[(seat + 1u) % s.options.players].hand[deck] |= hand;
+  }
+  hand = 0;
 }
 
 }  // namespace
 
 void make_rich(State& s, Seat seat, Rng& rng) {
-  random_mat(s.players[seat], rng);
+  random_mat(s.players[seat], challenge_of(s).most_regulars, rng);
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     if (one_in(4, rng)) give_away_hand(s, deck, seat);
     for (unsigned more = rng.below(6); more > 0 && s.decks[deck].size > 1; --more)

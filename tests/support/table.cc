@@ -7,6 +7,7 @@
 #include "engine/catalog/vines.h"
 #include "engine/game/changes.h"
 #include "engine/game/phases.h"
+#include "engine/game/scoring.h"
 
 namespace vendemmia::testing {
 namespace {
@@ -40,7 +41,7 @@ Target target_named(std::string_view text) {
 
 Table::Table(unsigned players) {
   std::memset(static_cast<void*>(&state_), 0, sizeof state_);
-  state_.options.players = static_cast<u8>(players);
+  state_.options = {.players = static_cast<u8>(players)};
   state_.rng = Rng(1);
   state_.year = 1;
   state_.season = Season::Summer;
@@ -62,6 +63,7 @@ Table::Table(unsigned players) {
     p.dealt_mamas = {p.mama, p.mama};
     p.dealt_papas = {p.papa, p.papa};
   }
+  if (players == 1) set_up_solo();
 }
 
 Card Table::take(Deck deck, Card card) {
@@ -266,6 +268,11 @@ void Table::begin() const {
   if (begun_) return;
   begun_ = true;
   State& s = state_;
+  if (is_solo(s)) {
+    // What the beginning of the year has done.
+    s.final_year = s.year == last_year_of(s.options);
+    if (s.options.aggressive) s.solo.vp = kAggressiveVp[s.year - 1u];
+  }
   push(s, flow_node(Op::Game), 0, 0);
   constexpr std::array kNext{GamePhase::Summer, GamePhase::Fall, GamePhase::Winter, GamePhase::YearEnd};
   s.top().step = step_of(kNext[static_cast<unsigned>(s.season)]);

@@ -83,6 +83,17 @@ class Table {
   Table& discarded(std::initializer_list<Vine> vines);
   Table& discarded_orders(std::initializer_list<unsigned> numbers);
 
+  // --- For one player (table_solo.cc) -------------------------------------------------------------------
+  // Normal level, a glass token on every row, the Automa's cards in their order with number 1 on top.
+  Table& level(Level level);
+  Table& aggressive();
+  Table& challenge(unsigned number);  // its board and its chart; a head start belongs to the set-up
+  Table& tokens(unsigned count);
+  Table& glass(std::initializer_list<unsigned> rows);  // only these carry one
+  // Just these are left to be drawn, by number, the first one on top; the others are used.
+  Table& automa_deck(std::initializer_list<unsigned> numbers);
+  Table& automa_standing(std::string_view space);
+
   // --- Playing ------------------------------------------------------------------------------------------
   // The seat is asked and this is legal; otherwise the test fails and says what was asked instead.
   void answer(Seat seat, std::string_view action);
@@ -134,6 +145,11 @@ class Table {
   // The events told since the table was made.
   const std::vector<Event>& events() const { return events_; }
   unsigned count_events(EventKind kind) const;
+  // For one player: the numbers of the Automa's cards and the spaces that it took, as the events tell them.
+  std::vector<unsigned> automa_cards() const;
+  std::vector<std::string> automa_spaces() const;
+  unsigned tokens() const { return state().solo.tokens; }
+  std::vector<unsigned> glass() const;
 
   const Player& player(Seat seat) const { return state().players[seat]; }
   const State& state() const;
@@ -142,6 +158,7 @@ class Table {
 
  private:
   void begin() const;
+  void set_up_solo();
   Card take(Deck deck, Card card);
   Card take(Vine vine);
   mutable State state_;
@@ -151,6 +168,8 @@ class Table {
 };
 
 inline Table table(unsigned players = 2) { return Table(players); }
+inline Table spring(unsigned players = 2) { return Table(players).season(Season::Spring); }
+inline Table fall(unsigned players = 2) { return Table(players).season(Season::Fall); }
 inline Table winter(unsigned players = 2) { return Table(players).season(Season::Winter); }
 
 // The place of a target by its text, kNowhere when there is none.

@@ -33,7 +33,7 @@ Ran run(const std::string& arguments) {
 std::string golden_game() { return VENDEMMIA_SOURCE_DIR "/tests/golden/games/two_random.journal"; }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 11> cases{{
+  const std::array<std::array<std::string, 2>, 19> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -45,6 +45,14 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"replay", "file is required"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
       {"replay " VENDEMMIA_SOURCE_DIR "/LICENSE", "LICENSE:1: a record begins with"},
+      {"simulate --players 1 --level heroic", "heroic"},
+      {"simulate --players 1 --challenge 9", "not in range"},
+      {"simulate --players 1 --tokens 256", "not in range"},
+      {"simulate --players 1 --level very_hard --aggressive", "for the levels easy, normal and hard"},
+      {"simulate --players 1 --challenge 6 --aggressive", "challenge 6 is not played"},
+      {"simulate --players 2 --level hard", "belong to the game for one player"},
+      {"perft --players 1 --tokens 1", "belong to the campaign"},
+      {"perft --players 3 --challenge 1", "belong to the game for one player"},
   }};
   for (const auto& [arguments, expected] : cases) {
     const Ran ran = run(arguments);
@@ -96,15 +104,32 @@ TEST(CommandLine, PerftDividesItsCount) {
   EXPECT_EQ(std::to_string(sum) + "\n", plain.output);
 }
 
+TEST(CommandLine, SoloGamesAreSimulatedCountedAndReplayed) {
+  const Ran simulated = run("simulate --players 1 --level hard --games 20 --seed 3");
+  EXPECT_EQ(simulated.exit_code, 0);
+  EXPECT_NE(simulated.output.find("random against the Automa, level hard\n"), std::string::npos);
+  EXPECT_NE(simulated.output.find("VP mean "), std::string::npos);
+  const Ran counted = run("perft --players 1 --challenge 1 --seed 1 --depth 2");
+  EXPECT_EQ(counted.exit_code, 0);
+  EXPECT_GT(std::stoul(counted.output), 27u * 15u);
+  const Ran replayed = run("replay --verify " VENDEMMIA_SOURCE_DIR "/tests/golden/games/solo_hard.journal");
+  EXPECT_EQ(replayed.exit_code, 0);
+  EXPECT_NE(replayed.output.find(" answers, the game is over\n"), std::string::npos) << replayed.output;
+  EXPECT_NE(run("signature --games 5 --solo").output, run("signature --games 5").output);
+}
+
 TEST(CommandLine, BenchPrintsItsObject) {
   const Ran ran = run("bench --json --seconds 0.02");
   ASSERT_EQ(ran.exit_code, 0);
   const auto figures = nlohmann::json::parse(ran.output);
   std::set<std::string> keys;
   for (const auto& [key, value] : figures.items()) keys.insert(key);
-  EXPECT_EQ(keys, (std::set<std::string>{"state_bytes", "copy_ns", "signature", "2", "3", "4", "5", "6"}));
+  EXPECT_EQ(keys,
+            (std::set<std::string>{"state_bytes", "copy_ns", "signature", "1", "2", "3", "4", "5", "6"}));
   EXPECT_LE(figures["state_bytes"], 2048);
   EXPECT_EQ(figures["signature"].get<std::string>().size(), 16u);
+  EXPECT_GT(figures["1"]["games_per_s"], 0);
+  EXPECT_EQ(figures["1"]["mean_years"], 7);
   for (const char* players : {"2", "3", "4", "5", "6"}) {
     const auto& play = figures[players];
     EXPECT_EQ(play.size(), 5u);

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/talk.h"
 #include "tools/play_command.h"
 #include "tools/play_files.h"
 #include "tools/play_render.h"
@@ -22,31 +23,6 @@ PlayOptions one_against_a_bot(Seed seed = 42) {
   options.people = 1;
   options.seed = seed;
   return options;
-}
-
-struct Talk {
-  int exit_code;
-  std::string text;
-
-  bool says(std::string_view part) const { return text.find(part) != std::string::npos; }
-  std::size_t count(std::string_view part) const {
-    std::size_t times = 0;
-    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++times;
-    return times;
-  }
-};
-
-Talk talk(const PlayOptions& options, const std::string& input) {
-  std::istringstream in(input);
-  std::ostringstream out;
-  const int exit_code = play(options, in, out);
-  return {exit_code, out.str()};
-}
-
-std::string repeated(const std::string& line, unsigned times) {
-  std::string text;
-  for (unsigned i = 0; i < times; ++i) text += line;
-  return text;
 }
 
 class TemporaryFile {

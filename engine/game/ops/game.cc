@@ -189,7 +189,7 @@ Step step_year_end(Machine& m, Frame& f) {
     p.year_marks = 0;
     p.harvested_fields = 0;
   }
-  m.events.tell({EventKind::FirstPlayerMoved, s.first_player});
+  if (!is_solo(s)) m.events.tell({EventKind::FirstPlayerMoved, s.first_player});
   return Step::Done;
 }
 
