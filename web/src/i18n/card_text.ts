@@ -40,6 +40,8 @@ export interface CardTexts {
   /** What the bonus space of an action adds. */
   bonuses: Record<BoardActionId, string>;
   /** What the Automa's cards name besides the actions of the board in use. */
+  /** What an action does where a board has it differently, by the board. */
+  actionsOn: Partial<Record<string, Partial<Record<BoardActionId, string>>>>;
   bars: Record<Exclude<AutomaBarName, BoardActionId>, string>;
   places: { cart: NamedText; yoke: NamedText };
   /** The wake-up chart from row 1 on. */

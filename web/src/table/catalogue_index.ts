@@ -38,8 +38,8 @@ function finder<T extends { id: string }>(entries: readonly T[]): (id: string) =
   };
 }
 
-export function indexOf(catalogue: Catalogue): CatalogueIndex {
-  const board = boardOf(catalogue);
+export function indexOf(catalogue: Catalogue, challenge = 0): CatalogueIndex {
+  const board = boardOf(catalogue, challenge);
   const vine = finder(catalogue.vines);
   const seasons = new Map<string, string>(
     board.actions.flatMap(({ season, spaces, art }) => [

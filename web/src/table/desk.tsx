@@ -69,9 +69,10 @@ export function Desk(props: DeskProps) {
   const [watched, setWatched] = useState(0);
   const [idle] = useState(() => new ChoiceStore(() => undefined));
   const choice = props.choice ?? idle;
+  const { challenge } = view.options;
   const tools = useMemo<DeskTools>(
     () => ({
-      book: indexOf(catalogue),
+      book: indexOf(catalogue, challenge),
       context: { names, viewer, catalogue },
       choice,
       zoom: (card) => {
@@ -84,7 +85,7 @@ export function Desk(props: DeskProps) {
       openMat: (seat) => (viewer === null ? setWatched(seat) : setMat(seat)),
       openPile: setPile,
     }),
-    [catalogue, names, viewer, choice, previewOf, obstaclesOf],
+    [catalogue, challenge, names, viewer, choice, previewOf, obstaclesOf],
   );
   const element = useRef<HTMLDivElement>(null);
   useWalkingWorkers(element, view);

@@ -32,8 +32,10 @@ export function useCatalogue(): Catalogue | null {
   return useSyncExternalStore(subscribe, () => catalogue);
 }
 
-export function boardOf({ boards }: Catalogue): BoardEntry {
-  const [board] = boards;
+/** The board of an ordinary game, or the one that a challenge is played on. */
+export function boardOf({ boards, challenges }: Catalogue, challenge = 0): BoardEntry {
+  const id = challenges.find(({ number }) => number === challenge)?.board;
+  const board = boards.find((one) => one.id === id) ?? boards[0];
   if (board === undefined) throw new Error("The catalogue has no board.");
   return board;
 }

@@ -710,6 +710,7 @@ export type ChallengeId =
 export interface ChallengeEntry {
   number: number;
   id: ChallengeId;
+  board: string;
   aggressive: boolean;
 }
 

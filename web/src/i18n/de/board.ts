@@ -45,6 +45,10 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Weinbestellung erfüllen", text: "Erfülle {order 1}." },
 };
 
+export const actionsOn: CardTexts["actionsOn"] = {
+  long_harvest: { harvest_field: "Ernte 1 bis 3 Felder." },
+};
+
 export const bars: CardTexts["bars"] = {
   influence: "Einflussstern setzen",
   buy_sell_field: "Gebiet kaufen oder verkaufen",

@@ -39,6 +39,10 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Fill a wine order", text: "Fill {order 1}." },
 };
 
+export const actionsOn: CardTexts["actionsOn"] = {
+  long_harvest: { harvest_field: "Harvest 1 to 3 fields." },
+};
+
 export const bars: CardTexts["bars"] = {
   influence: "Place a star",
   buy_sell_field: "Buy or sell a field",

@@ -1,6 +1,6 @@
 import type { CardTexts } from "../card_text";
 import { bonusSigns, rowSigns, vineNames } from "../signs";
-import { actions, bars, parentPhrases, places, structures } from "./board";
+import { actions, actionsOn, bars, parentPhrases, places, structures } from "./board";
 import { summerVisitors } from "./summer";
 import { winterVisitors } from "./winter";
 
@@ -10,6 +10,7 @@ export const cards: CardTexts = {
   vines: vineNames,
   actions,
   bonuses: bonusSigns,
+  actionsOn,
   bars,
   places,
   rows: ["No bonus", ...rowSigns],

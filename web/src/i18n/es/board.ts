@@ -42,6 +42,10 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Completar un pedido de vino", text: "Completa {order 1}." },
 };
 
+export const actionsOn: CardTexts["actionsOn"] = {
+  long_harvest: { harvest_field: "Cosecha de 1 a 3 campos." },
+};
+
 export const bars: CardTexts["bars"] = {
   influence: "Colocar una estrella",
   buy_sell_field: "Comprar o vender un terreno",

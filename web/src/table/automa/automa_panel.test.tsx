@@ -21,7 +21,7 @@ const catalogue: Catalogue = {
     },
   ],
   aggressive_vp: [-1, 0, 1, 4, 8, 13, 20],
-  challenges: [{ number: 8, id: "no_customers", aggressive: true }],
+  challenges: [{ number: 8, id: "no_customers", board: "base", aggressive: true }],
 };
 
 const solo: SoloView = {

@@ -25,7 +25,7 @@ async function drawn(offers: Answer[]) {
   const ask: Ask = { seat: 0, kind: "turn", because, offers: offers.map((answer) => ({ answer })) };
   choice.pose("0", ask, true);
   const context = { names: ["Anna"], viewer: 0, catalogue: {} as Catalogue };
-  const tools = { choice, context } as unknown as DeskTools;
+  const tools = { choice, context, book: { board: { id: "base" } } } as unknown as DeskTools;
   await act(async () => {
     render(
       <LanguageProvider>

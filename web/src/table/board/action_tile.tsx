@@ -36,7 +36,9 @@ function sameTile(a: ActionTileProps, b: ActionTileProps): boolean {
 /** An action: its place, what it does, its spaces; a grande may stand in the picture itself. */
 export const ActionTile = memo(function ActionTile({ action, players, standing, planned }: ActionTileProps) {
   const t = useText();
-  const { name, text } = t.cards.actions[action.id];
+  const { book } = useDesk();
+  const { name } = t.cards.actions[action.id];
+  const text = t.cards.actionsOn[book.board.id]?.[action.id] ?? t.cards.actions[action.id].text;
   return (
     <div className="tile">
       {/* Over the tile and not around it: one button may not lie within another. */}
@@ -65,7 +67,7 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
             key={space.id}
             action={action}
             space={space}
-            byRule={space.min_players <= players}
+            byRule={space.min_players !== 0 && space.min_players <= players}
             occupant={standing[space.id]?.[0]}
             planned={planned.find((plan) => plan.space === space.id)?.seat}
           />
@@ -91,7 +93,8 @@ function Oval({ action, space, byRule, occupant, planned }: OvalProps) {
   const open = occupant !== undefined || (told ?? byRule);
   const { board } = t.ui.table;
   const bonus = t.cards.bonuses[action.id];
-  const closed = byRule ? board.unused : board.closed(space.min_players);
+  const unused = byRule || space.min_players === 0;
+  const closed = unused ? board.unused : board.closed(space.min_players);
   const state = !open
     ? closed
     : occupant === undefined
@@ -117,7 +120,7 @@ function Oval({ action, space, byRule, occupant, planned }: OvalProps) {
       )}
       {!open && (
         <span className="oval-players" title={closed}>
-          {byRule ? (
+          {unused ? (
             <Icon name="close" size={12} />
           ) : (
             <>
