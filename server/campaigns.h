@@ -23,7 +23,7 @@ MaybeCampaign new_campaign(const said::CampaignNew& wish);
 MaybeCampaign imported_campaign(const said::CampaignImport& wish);
 
 // Without an id.
-told::Campaign told_of(const StoredCampaign& campaign, const std::string& secret);
+told::Campaign told_of(const StoredCampaign& stored, const std::string& secret);
 
 // Why no game can be played now, if so.
 std::optional<told::Refused> problem_with_next_game(const Campaign& campaign);
@@ -34,6 +34,6 @@ told::Created seat_at(const std::string& table, const std::string& secret);
 
 // Counts the running game when it is over, and forgets it when its table is lost (null). True: something has
 // changed.
-bool settle_running_game(StoredCampaign& campaign, const Room* room);
+bool settle_running_game(StoredCampaign& stored, const Room* room);
 
 }  // namespace vendemmia

@@ -52,7 +52,8 @@ void Lobby::on_message(ConnectionId id, std::string_view text) {
   if (found == connections_.end()) return;
   Connection& connection = *found->second;
   // A long message, mostly a record, is work for many.
-  const double cost = 1.0 + static_cast<double>(text.size() / kLongMessage);
+  const std::size_t long_messages = text.size() / kLongMessage;
+  const double cost = 1.0 + static_cast<double>(long_messages);
   const bool too_much = !connection.messages.take(outbox_.now(), cost);
   if (too_much && text.size() > kSmallMessage) {
     refuse(connection, {}, refusal("too_much", "Too many messages at once."));
