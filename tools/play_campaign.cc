@@ -1,6 +1,7 @@
 #include "tools/play_campaign.h"
 
 #include <filesystem>
+#include <optional>
 
 #include "engine/game/campaign.h"
 #include "tools/play_files.h"
@@ -61,28 +62,54 @@ bool belongs_to(const Journal& journal, const Campaign& campaign) {
   return next_challenge(campaign) != 0 && journal.options == next_options(campaign);
 }
 
+int complain(Console& console, const std::string& text) {
+  console.line(text);
+  return 1;
+}
+
+// A new campaign, kept at once. The exit code when there is none.
+std::optional<int> begin_campaign(const PlayOptions& options, const CampaignFile& file, Campaign& campaign,
+                                  Console& console) {
+  const auto level = ask_level(options, console);
+  if (!level) {
+    console.line("No campaign was begun.");
+    return 0;
+  }
+  campaign.level = level->level;
+  campaign.aggressive = level->aggressive;
+  if (const OptionsProblem problem = problem_with(next_options(campaign)))
+    return complain(console, capitalised(problem.what) + ".");
+  if (!file.save(campaign))
+    return complain(console, "The file " + in_quotes(options.campaign) + " cannot be written.");
+  return std::nullopt;
+}
+
+// What has become of the game: it waits, or its result is written down.
+int keep(const Journal& journal, const CampaignFile& file, Campaign& campaign, const std::string& path,
+         Console& console) {
+  const State s = replay(journal);
+  if (!s.over) {
+    if (!file.save_game(journal)) return complain(console, "The game cannot be kept beside the campaign.");
+    console.line("The game waits beside the campaign. To go on: vendemmia play --campaign " + path);
+    return 0;
+  }
+  add_game(campaign, s, journal.seed);
+  if (!file.save(campaign))
+    return complain(console, "The result cannot be written to " + in_quotes(path) + ".");
+  file.forget_game();
+  show_journey(campaign, console);
+  return 0;
+}
+
 }  // namespace
 
 int play_campaign(const PlayOptions& options, Console& console) {
   const CampaignFile file(options.campaign);
   Campaign campaign;
-  if (file.exists()) {
-    if (const std::string problem = file.load(campaign); !problem.empty()) {
-      console.line(problem);
-      return 1;
-    }
-  } else {
-    const auto level = ask_level(options, console);
-    if (!level) {
-      console.line("No campaign was begun.");
-      return 0;
-    }
-    campaign.level = level->level;
-    campaign.aggressive = level->aggressive;
-    if (!file.save(campaign)) {
-      console.line("The file " + in_quotes(options.campaign) + " cannot be written.");
-      return 1;
-    }
+  if (!file.exists()) {
+    if (const auto exit_code = begin_campaign(options, file, campaign, console)) return *exit_code;
+  } else if (const std::string problem = file.load(campaign); !problem.empty()) {
+    return complain(console, problem);
   }
   show_journey(campaign, console);
   if (next_challenge(campaign) == 0) {
@@ -94,13 +121,13 @@ int play_campaign(const PlayOptions& options, Console& console) {
   News news = News::All;
   if (file.game_waits()) {
     const SavedGame game = load_game(file.game_path());
-    if (game.problem.empty() && belongs_to(game.journal, campaign)) {
-      journal = game.journal;
-      news = News::OnlyNew;
-      console.line("The game that was left goes on. Type log 20 to hear what happened last.");
-    } else {
-      console.line("The game beside the campaign does not belong to it; a new one begins.");
+    if (!game.problem.empty() || !belongs_to(game.journal, campaign)) {
+      return complain(console, "The file " + in_quotes(file.game_path()) +
+                                   " is no game of the next challenge. Move it away to begin a new one.");
     }
+    journal = game.journal;
+    news = News::OnlyNew;
+    console.line("The game that was left goes on. Type log 20 to hear what happened last.");
   }
   console.line(challenge_words(journal.options.challenge));
   if (journal.options.tokens != 0)
@@ -110,24 +137,7 @@ int play_campaign(const PlayOptions& options, Console& console) {
     console.line("Another game was loaded; the campaign stays as it was.");
     return 0;
   }
-  const State s = replay(journal);
-  if (!s.over) {
-    if (!file.save_game(journal)) {
-      console.line("The game cannot be kept beside the campaign.");
-      return 1;
-    }
-    console.line("The game waits beside the campaign. To go on: vendemmia play --campaign " +
-                 options.campaign);
-    return 0;
-  }
-  add_game(campaign, s, journal.seed);
-  if (!file.save(campaign)) {
-    console.line("The result cannot be written to " + in_quotes(options.campaign) + ".");
-    return 1;
-  }
-  file.forget_game();
-  show_journey(campaign, console);
-  return 0;
+  return keep(journal, file, campaign, options.campaign, console);
 }
 
 }  // namespace vendemmia

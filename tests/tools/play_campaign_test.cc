@@ -85,6 +85,13 @@ TEST_F(PlayCampaign, WhatIsNamedOnTheCommandLineIsNotAsked) {
   EXPECT_EQ(text(), "vendemmia campaign 1\nlevel easy\naggressive no\n");
 }
 
+TEST_F(PlayCampaign, WhatCannotBePlayedIsRefused) {
+  const Talk game = play_it("", Level::VeryEasy, true);
+  EXPECT_EQ(game.exit_code, 1);
+  EXPECT_TRUE(game.says("The aggressive variant is for the levels easy, normal and hard."));
+  EXPECT_FALSE(std::filesystem::exists(path()));
+}
+
 TEST_F(PlayCampaign, NothingIsBegunWithoutAnAnswer) {
   const Talk game = play_it("");
   EXPECT_TRUE(game.says("No campaign was begun."));
@@ -157,15 +164,16 @@ TEST_F(PlayCampaign, ADamagedFileIsRefusedAndKept) {
   EXPECT_EQ(text(), damaged);
 }
 
-TEST_F(PlayCampaign, AGameOfAnotherChallengeOrADamagedOneBeginsAnew) {
+TEST_F(PlayCampaign, AGameOfAnotherChallengeOrADamagedOneIsRefusedAndKept) {
   write(path(), text_of(won(3)));
   Journal other;
   other.options = next_options(won(2));
   for (const std::string& beside : {text_of(other), std::string("nonsense\n")}) {
     write(game_path(), beside);
     const Talk game = play_it("");
-    EXPECT_TRUE(game.says("The game beside the campaign does not belong to it; a new one begins."));
-    EXPECT_TRUE(game.says("Challenge 4, "));
+    EXPECT_EQ(game.exit_code, 1);
+    EXPECT_TRUE(game.says("is no game of the next challenge. Move it away to begin a new one."));
+    EXPECT_EQ(*read_text_file(game_path()), beside);
   }
 }
 
