@@ -41,9 +41,7 @@ constexpr int kLongGame = 14;  // so many years; points count for more afterward
 // How many years there are still to come: by the calendar, or may be, by the leader's score.
 int years_left(const State& s) {
   if (s.final_year) return 0;
-  if (const unsigned last = last_year_of(s.options); last != 0 && is_solo(s)) {
-    return std::clamp(static_cast<int>(last) - s.year, 1, kLongestPlan);
-  }
+  if (is_solo(s)) return std::clamp(static_cast<int>(last_year_of(s.options)) - s.year, 1, kLongestPlan);
   int leader = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat)
     leader = std::max<int>(leader, s.players[seat].vp);

@@ -159,6 +159,7 @@ Catalogue catalogue() {
           {kFieldMaximum.begin(), kFieldMaximum.end()},
           boards(),
           automa_cards(),
+          kAutomaWorkers,
           levels(),
           {kAggressiveVp.begin(), kAggressiveVp.end()},
           challenges()};

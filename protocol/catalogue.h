@@ -176,6 +176,7 @@ struct Catalogue {
   std::vector<u8> fields;  // their maxima, which are also their prices
   std::vector<BoardEntry> boards;
   std::vector<AutomaCardEntry> automa_cards;
+  u8 automa_workers;  // that it has for a year
   std::vector<LevelEntry> levels;
   std::vector<i8> aggressive_vp;  // the Automa's marker in each year of that variant
   std::vector<ChallengeEntry> challenges;
@@ -185,7 +186,8 @@ struct Catalogue {
                         wire::field("visitors", &C::visitors), wire::field("mamas", &C::mamas),
                         wire::field("papas", &C::papas), wire::field("structures", &C::structures),
                         wire::field("fields", &C::fields), wire::field("boards", &C::boards),
-                        wire::field("automa_cards", &C::automa_cards), wire::field("levels", &C::levels),
+                        wire::field("automa_cards", &C::automa_cards),
+                        wire::field("automa_workers", &C::automa_workers), wire::field("levels", &C::levels),
                         wire::field("aggressive_vp", &C::aggressive_vp),
                         wire::field("challenges", &C::challenges));
   }

@@ -58,7 +58,6 @@ std::string target_name(Target target) {
   return text_of(act(ActionKind::Place, Worker::Grande, target)).substr(kStand.size());
 }
 
-std::optional<Level> parse_level(std::string_view name) { return find_id<Level>(kLevelFacts, name); }
 std::optional<Season> parse_season(std::string_view name) { return find_name<Season>(kSeasonNames, name); }
 std::optional<Worker> parse_worker(std::string_view name) { return find_name<Worker>(kWorkerNames, name); }
 std::optional<Structure> parse_structure(std::string_view name) {

@@ -26,7 +26,6 @@ std::string card_name(Deck deck, Card card);
 std::string target_name(Target target);
 
 // Empty when nothing has that name.
-std::optional<Level> parse_level(std::string_view name);
 std::optional<Season> parse_season(std::string_view name);
 std::optional<Worker> parse_worker(std::string_view name);
 std::optional<Structure> parse_structure(std::string_view name);

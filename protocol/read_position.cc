@@ -287,7 +287,7 @@ Options read_options(const Input& input) {
   options.last_year = static_cast<u8>(input.field("last_year").integer(0, 255, options.last_year));
   const Input level = input.field("level");
   if (!level.missing()) {
-    const auto named = parse_level(level.text());
+    const auto named = level_named(level.text());
     if (!named) level.fail("unknown_name", "The levels are very_easy, easy, normal, hard and very_hard.");
     options.level = named.value_or(Level::Normal);
   }

@@ -1,7 +1,7 @@
 #include "protocol/read_solo.h"
 
 #include "engine/catalog/names.h"
-#include "engine/game/scoring.h"
+#include "engine/game/automa.h"
 #include "protocol/names.h"
 
 namespace vendemmia {
@@ -43,8 +43,7 @@ void read_cards(Solo& solo, const Input& input, Rng& rng) {
 
 u8 read_glass(const State& s, const Input& rows) {
   const bool used = challenge_of(s).glass_on_rows;
-  if (rows.missing())
-    return used ? static_cast<u8>((((1u << kRows) - 1u) << 1) & ~(1u << s.players[0].row)) : u8{0};
+  if (rows.missing()) return used ? static_cast<u8>(kAllRows & ~(1u << s.players[0].row)) : u8{0};
   unsigned glass = 0;
   for (const Input& row : rows.elements()) glass |= 1u << row.integer(1, kRows, 1);
   if (!used && glass != 0) rows.fail("impossible_position", "This challenge is played without them.");
@@ -67,19 +66,19 @@ void check_calendar(const State& s, const Input& position) {
 void read_solo(State& s, const Input& position) {
   check_calendar(s, position);
   const Input input = position.field("solo");
-  input.only(
-      {"automa_vp", "automa_workers", "years", "glass", "tokens", "draw", "draw_count", "used", "result"});
+  input.only({"automa_vp", "automa_workers", "years", "glass", "tokens", "draw", "draw_count", "used",
+              "drawn", "result"});
   Solo& solo = s.solo;
-  const i8 marker = s.options.aggressive && s.year != 0 && s.year <= kAggressiveVp.size()
-                        ? kAggressiveVp[s.year - 1u]
-                        : facts(s.options.level).automa_vp;
+  if (position.faulty()) return;
+  const i8 marker = automa_marker(s.options, s.year);
   solo.vp = static_cast<i8>(input.field("automa_vp").integer(-1, 100, marker));
   if (input.field("automa_workers").integer(0, kAutomaWorkers, solo.workers) != solo.workers) {
     input.field("automa_workers").fail("impossible_position", "The board shows another number of workers.");
   }
   solo.glass = read_glass(s, input.field("glass"));
-  solo.tokens = static_cast<u8>(input.field("tokens").integer(0, 255, s.options.tokens));
+  solo.tokens = static_cast<u8>(input.field("tokens").integer(0, kMostTokens + kRows + 1, s.options.tokens));
   read_cards(solo, input, s.rng);
+  solo.drawn = static_cast<u8>(input.field("drawn").integer(0, kAutomaCards - solo.left, 0));
 }
 
 }  // namespace vendemmia

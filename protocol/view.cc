@@ -5,6 +5,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
+#include "engine/game/interpreter.h"
 #include "engine/game/scoring.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
@@ -167,10 +168,8 @@ wire::Table<wire::SpaceName, OccupantView> board_view(const State& s) {
 
 // The player whose turn it is; in the middle of an effect somebody else may be asked.
 Seat turn_of(const State& s) {
-  for (unsigned i = s.stack_size; i-- > 0;) {
-    if (node(s.stack[i].node).op == Op::Turn) return s.stack[i].seat();
-  }
-  return s.top().seat();
+  const Frame* turn = innermost(s, Op::Turn);
+  return turn == nullptr ? s.top().seat() : turn->seat();
 }
 
 // Before the first summer there is no order of turns.
@@ -189,6 +188,7 @@ SoloView solo_view(const State& s, Eyes eyes) {
   for (const unsigned row : Members(solo.glass)) view.glass.push_back(static_cast<u8>(row));
   view.tokens = solo.tokens;
   view.draw_count = solo.left;
+  view.drawn = solo.drawn;
   if (eyes.see_everything()) {
     view.draw.emplace();
     for (unsigned i = solo.left; i-- > 0;) view.draw->emplace_back(automa_card_name(solo.cards[i]));
@@ -250,7 +250,7 @@ Options options_of(const WireOptions& options) {
           .friendly = options.friendly,
           .two_parents = options.two_parents,
           .last_year = options.last_year,
-          .level = options.level ? *parse_level(options.level->text) : Level::Normal,
+          .level = options.level ? *level_named(options.level->text) : Level::Normal,
           .aggressive = options.aggressive.value_or(false),
           .challenge = options.challenge.value_or(0),
           .tokens = options.tokens.value_or(0)};

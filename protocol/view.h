@@ -173,6 +173,7 @@ struct SoloView {
   std::optional<std::vector<wire::AutomaCardId>> draw;  // top first, where the viewer sees it
   u8 draw_count;
   std::vector<wire::AutomaCardId> used;  // the latest first
+  u8 drawn;                              // how many of those were for the latest season
   std::optional<wire::SoloResultName> result;
 
   static constexpr auto record() {
@@ -182,7 +183,7 @@ struct SoloView {
                         field("automa_workers", &S::automa_workers), field("years", &S::years),
                         field("glass", &S::glass), field("tokens", &S::tokens), field("draw", &S::draw),
                         field("draw_count", &S::draw_count), field("used", &S::used),
-                        field("result", &S::result));
+                        field("drawn", &S::drawn), field("result", &S::result));
   }
 };
 

@@ -31,7 +31,7 @@ std::string secret_at(const std::string& table, const std::string& secret) {
 
 MaybeCampaign new_campaign(const said::CampaignNew& wish) {
   Campaign campaign;
-  campaign.level = *parse_level(wish.level.text);
+  campaign.level = *level_named(wish.level.text);
   campaign.aggressive = wish.aggressive;
   if (const OptionsProblem problem = problem_with(next_options(campaign)))
     return tl::unexpected(refusal("bad_options", problem.what));

@@ -4,7 +4,6 @@
 #include <exception>
 #include <iostream>
 #include <limits>
-#include <map>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -47,10 +46,13 @@ void add_game_options(CLI::App& command, Options& options) {
       ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
   command.add_flag("--friendly", options.friendly, "the friendly variant");
   command.add_flag("--two-parents", options.two_parents, "choose among two mamas and two papas");
-  std::map<std::string, Level> levels;
-  for (unsigned i = 0; i < kLevels; ++i) levels[std::string(kLevelFacts[i].id)] = static_cast<Level>(i);
-  command.add_option("--level", options.level, "of the Automa: very_easy, easy, normal, hard, very_hard")
-      ->transform(CLI::Transformer(levels).description(""));
+  std::vector<std::string> levels;
+  for (const LevelFacts& level : kLevelFacts) levels.emplace_back(level.id);
+  command
+      .add_option_function<std::string>(
+          "--level", [&options](const std::string& level) { options.level = *level_named(level); },
+          "of the Automa")
+      ->check(CLI::IsMember(levels));
   command.add_flag("--aggressive", options.aggressive, "be ahead of the Automa at the end of every year");
   command
       .add_option_function<unsigned>(

@@ -74,6 +74,10 @@ enum class Worker : u8 { Regular, Grande };
 
 inline constexpr unsigned kFields = 3;
 
+// Boards that differ by more than the number of players.
+enum class BoardId : u8 { Base, BaseMiddleSpaces, BaseLongHarvest };
+inline constexpr unsigned kBoardCount = 3;
+
 inline constexpr unsigned kOrders = 36;
 inline constexpr unsigned kMamas = 18;
 inline constexpr unsigned kPapas = 18;

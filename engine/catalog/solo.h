@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "engine/catalog/ids.h"
@@ -33,15 +34,18 @@ inline constexpr std::array<LevelFacts, kLevels> kLevelFacts{{
 
 constexpr const LevelFacts& facts(Level level) { return kLevelFacts[static_cast<unsigned>(level)]; }
 
+constexpr std::optional<Level> level_named(std::string_view id) {
+  for (unsigned i = 0; i < kLevels; ++i) {
+    if (kLevelFacts[i].id == id) return static_cast<Level>(i);
+  }
+  return std::nullopt;
+}
+
 // the Automa's marker in years 1 to 7. D-10: where a challenge has an eighth year, it stays.
 inline constexpr std::array<i8, 8> kAggressiveVp{-1, 0, 1, 4, 8, 13, 20, 20};
 
 // so many the Automa has for a year.
 inline constexpr unsigned kAutomaWorkers = 6;
-
-// Boards that differ by more than the number of players.
-enum class BoardId : u8 { Base, BaseMiddleSpaces, BaseLongHarvest };
-inline constexpr unsigned kBoardCount = 3;
 
 // Number 0 is an ordinary game.
 struct ChallengeFacts {

@@ -1,6 +1,5 @@
 // The text form of actions: written and parsed from one table, so that the two cannot disagree.
 #include <array>
-#include <charconv>
 #include <vector>
 
 #include "engine/catalog/boards.h"
@@ -9,6 +8,7 @@
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
 #include "engine/catalog/visitor_names.h"
+#include "engine/core/text.h"
 #include "engine/game/action.h"
 #include "engine/game/state.h"
 
@@ -157,31 +157,6 @@ std::string write(Part part, const Action& action, unsigned index) {
 
 using Words = std::vector<std::string_view>;
 
-Words split(std::string_view text) {
-  Words words;
-  std::size_t at = 0;
-  while (at < text.size()) {
-    if (text[at] == ' ' || text[at] == '\t' || text[at] == '\r' || text[at] == '\n') {
-      ++at;
-      continue;
-    }
-    std::size_t end = at;
-    while (end < text.size() && text[end] != ' ' && text[end] != '\t' && text[end] != '\r' &&
-           text[end] != '\n')
-      ++end;
-    words.push_back(text.substr(at, end - at));
-    at = end;
-  }
-  return words;
-}
-
-std::optional<u8> number(std::string_view word) {
-  u8 value = 0;
-  const auto result = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (result.ec != std::errc{} || result.ptr != word.data() + word.size()) return std::nullopt;
-  return value;
-}
-
 // The value whose text is the word, if there is one below `limit`.
 std::optional<u8> look_up(Part part, std::string_view word, unsigned limit, Action with = {},
                           unsigned index = 0) {
@@ -207,7 +182,7 @@ bool parse_grapes(const Words& words, std::size_t at, Action& action) {
   if (at >= words.size() || words[at] != "from") return false;
   ++at;
   while (at + 1 < words.size()) {
-    const auto value = number(words[at + 1]);
+    const auto value = number_in<u8>(words[at + 1]);
     if (!value || *value == 0 || *value > 9) return false;
     if (words[at] == "red" && action.d == 0 && action.c == 0) {
       (action.b == 0 ? action.b : action.c) = *value;
@@ -242,8 +217,8 @@ std::optional<Action> parse_form(const Form& form, const Words& words, std::size
     }
     if (at >= words.size()) return std::nullopt;
     const bool numeric = form.parts[i] == Part::Number || form.parts[i] == Part::Seat;
-    const auto value =
-        numeric ? number(words[at]) : look_up(form.parts[i], words[at], limit_of(form.parts[i]), action, i);
+    const auto value = numeric ? number_in<u8>(words[at])
+                               : look_up(form.parts[i], words[at], limit_of(form.parts[i]), action, i);
     if (!value) return std::nullopt;
     (i == 0 ? action.a : i == 1 ? action.b : i == 2 ? action.c : action.d) = *value;
     ++at;
@@ -266,7 +241,7 @@ std::string text_of(Action action) {
 }
 
 std::optional<Action> parse_action(std::string_view text) {
-  const Words words = split(text);
+  const Words words = words_of(text);
   // The longest verb that fits wins: "discard wine" before "discard".
   for (std::size_t length = 2; length >= 1; --length) {
     if (words.size() < length) continue;

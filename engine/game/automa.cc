@@ -1,17 +1,13 @@
 #include "engine/game/automa.h"
 
-#include "engine/game/winery.h"
+#include "engine/game/placement.h"
 
 namespace vendemmia {
 namespace {
 
-// The spaces of the action that are in use, or none when somebody stands there.
+// a free space of the action, if there is one.
 u64 place_for_automa(const State& s, ActionId action) {
-  const u64 here = board_of(s).open_spaces[1] & (u64{7} << (action * kSpacesPerAction));
-  for (const unsigned space : Members(here)) {
-    if (s.spaces[space] != 0) return 0;
-  }
-  return here;
+  return free_spaces(s) & (u64{7} << (action * kSpacesPerAction));
 }
 
 bool any_place_left(const State& s) {
@@ -26,10 +22,12 @@ const AutomaCard& draw_automa_card(Machine& m) {
   Solo& solo = m.s.solo;
   if (solo.left == 0) {
     solo.left = kAutomaCards;
+    solo.drawn = 0;
     shuffle(solo.cards.data(), kAutomaCards, m.s.rng);
     m.events.tell({EventKind::AutomaReshuffled, kNoSeat});
   }
   const Card card = solo.cards[--solo.left];
+  ++solo.drawn;
   m.events.tell({EventKind::AutomaDrew, kNoSeat, card});
   return kAutomaDeck[card];
 }
@@ -54,6 +52,11 @@ unsigned place_by_card(Machine& m, const AutomaCard& card) {
 
 }  // namespace
 
+i8 automa_marker(const Options& options, unsigned year) {
+  if (!options.aggressive || year == 0) return facts(options.level).automa_vp;
+  return kAggressiveVp[year - 1];
+}
+
 void set_up_automa(State& s) {
   const LevelFacts& level = facts(s.options.level);
   const ChallengeFacts& challenge = challenge_of(s);
@@ -61,8 +64,8 @@ void set_up_automa(State& s) {
   for (unsigned i = 0; i < kAutomaCards; ++i) solo.cards[i] = static_cast<Card>(i);
   shuffle(solo.cards.data(), kAutomaCards, s.rng);
   solo.left = kAutomaCards;
-  solo.vp = level.automa_vp;
-  solo.glass = challenge.glass_on_rows ? static_cast<u8>(((1u << kRows) - 1u) << 1) : u8{0};
+  solo.vp = automa_marker(s.options, 0);
+  solo.glass = challenge.glass_on_rows ? kAllRows : u8{0};
   solo.tokens = s.options.tokens;
   // D-9: the head starts of level and challenge add up.
   s.players[0].vp = static_cast<i16>(level.start_vp + challenge.start_vp);
@@ -71,11 +74,12 @@ void set_up_automa(State& s) {
 
 void begin_automa_year(Machine& m) {
   if (!m.s.options.aggressive) return;
-  m.s.solo.vp = kAggressiveVp[m.s.year - 1u];
+  m.s.solo.vp = automa_marker(m.s.options, m.s.year);
   m.events.tell({EventKind::AutomaVp, kNoSeat, static_cast<u8>(m.s.solo.vp)});
 }
 
 void place_automa_workers(Machine& m) {
+  m.s.solo.drawn = 0;
   unsigned placed = place_by_card(m, draw_automa_card(m));
   // every action of a board stands on some of the cards, so a place that is left gets found.
   while (placed < facts(m.s.options.level).least_workers && any_place_left(m.s)) {
@@ -94,20 +98,13 @@ void take_glass(Machine& m, Seat seat, unsigned row) {
 Why token_problem(const State& s) {
   if (s.solo.tokens == 0) return Why::NoToken;
   if (!challenge_of(s).tokens_usable) return Why::TokensUseless;
-  for (unsigned i = s.stack_size; i-- > 0;) {
-    const Frame& f = s.stack[i];
-    if (node(f.node).op == Op::Turn) return f.memory[1] != 0 ? Why::TokenAlreadySpent : Why::Ok;
-  }
-  return Why::Ok;
+  const Frame* turn = innermost(s, Op::Turn);
+  return turn != nullptr && turn->memory[1] != 0 ? Why::TokenAlreadySpent : Why::Ok;
 }
 
 void spend_token(Machine& m, Seat seat) {
   --m.s.solo.tokens;
-  for (unsigned i = m.s.stack_size; i-- > 0;) {
-    if (node(m.s.stack[i].node).op != Op::Turn) continue;
-    m.s.stack[i].memory[1] = 1;
-    break;
-  }
+  if (Frame* turn = innermost(m.s, Op::Turn)) turn->memory[1] = 1;
   m.events.tell({EventKind::TokenSpent, seat});
 }
 

@@ -6,6 +6,12 @@
 
 namespace vendemmia {
 
+// Rows 1 to 7.
+inline constexpr u8 kAllRows = static_cast<u8>(((1u << kRows) - 1u) << 1);
+
+// Where the marker stands in this year; 0: before the first.
+i8 automa_marker(const Options& options, unsigned year);
+
 // Deck, markers, glass tokens. For one player.
 void set_up_automa(State& s);
 

@@ -1,8 +1,8 @@
 #include "engine/game/campaign.h"
 
 #include <algorithm>
-#include <charconv>
-#include <limits>
+
+#include "engine/core/text.h"
 
 namespace vendemmia {
 namespace {
@@ -20,45 +20,26 @@ bool is_played(const Campaign& campaign, unsigned challenge) {
 
 using Words = std::vector<std::string_view>;
 
-Words words_of(std::string_view line) {
-  Words words;
-  constexpr std::string_view kBlank = " \t\r";
-  for (std::size_t at = line.find_first_not_of(kBlank); at != std::string_view::npos;
-       at = line.find_first_not_of(kBlank, at)) {
-    const std::size_t end = std::min(line.find_first_of(kBlank, at), line.size());
-    words.push_back(line.substr(at, end - at));
-    at = end;
-  }
-  return words;
-}
-
 template <class Number>
 bool read(std::string_view word, Number& value) {
-  const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
-  return parsed.ec == std::errc{} && parsed.ptr == word.data() + word.size();
+  const auto number = number_in<Number>(word);
+  value = number.value_or(0);
+  return number.has_value();
 }
 
-template <class Names, class Value>
-bool read_name(const Names& names, std::string_view word, Value& value) {
-  const auto found = std::find(names.begin(), names.end(), word);
-  if (found == names.end()) return false;
-  value = static_cast<Value>(found - names.begin());
+bool read_result(std::string_view word, SoloResult& result) {
+  const auto found = std::find(kSoloResultNames.begin(), kSoloResultNames.end(), word);
+  if (found == kSoloResultNames.end()) return false;
+  result = static_cast<SoloResult>(found - kSoloResultNames.begin());
   return true;
-}
-
-bool read_level(std::string_view word, Level& level) {
-  for (unsigned i = 0; i < kLevels; ++i) {
-    if (kLevelFacts[i].id != word) continue;
-    level = static_cast<Level>(i);
-    return true;
-  }
-  return false;
 }
 
 // What is wrong with the line, or nothing.
 std::string_view take_line(const Words& words, Campaign& campaign) {
   if (words[0] == "level" && words.size() == 2 && campaign.games.empty()) {
-    return read_level(words[1], campaign.level) ? "" : "there is no such level";
+    const auto level = level_named(words[1]);
+    campaign.level = level.value_or(campaign.level);
+    return level ? "" : "there is no such level";
   }
   if (words[0] == "aggressive" && words.size() == 2 && campaign.games.empty()) {
     if (words[1] != "yes" && words[1] != "no") return "'yes' or 'no' is expected";
@@ -67,8 +48,8 @@ std::string_view take_line(const Words& words, Campaign& campaign) {
   }
   if (words[0] != "game" || words.size() != 6) return "this is no entry of a campaign";
   CampaignGame game{};
-  if (!read(words[1], game.challenge) || !read_name(kSoloResultNames, words[2], game.result) ||
-      !read(words[3], game.vp) || !read(words[4], game.automa_vp) || !read(words[5], game.seed)) {
+  if (!read(words[1], game.challenge) || !read_result(words[2], game.result) || !read(words[3], game.vp) ||
+      !read(words[4], game.automa_vp) || !read(words[5], game.seed)) {
     return "a game is: challenge, loss, draw or win, VP, the Automa's VP, seed";
   }
   if (campaign.games.size() == kMostGames) return "there are too many games";
@@ -146,8 +127,7 @@ ParsedCampaign parse_campaign(std::string_view text) {
     if (const std::string_view what = take_line(words, parsed.campaign); !what.empty()) return wrong(what);
   }
   if (!titled) return {{}, "the campaign is empty"};
-  if (parsed.campaign.aggressive && !facts(parsed.campaign.level).may_be_aggressive)
-    return {{}, "the aggressive variant is for the levels easy, normal and hard"};
+  if (const OptionsProblem problem = problem_with(next_options(parsed.campaign))) return {{}, problem.what};
   return parsed;
 }
 

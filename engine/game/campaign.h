@@ -2,7 +2,6 @@
 // whoever plays the games adds their results.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -22,8 +22,9 @@ void gain_lira(Machine& m, Seat seat, int amount) {
 
 void gain_vp(Machine& m, Seat seat, int amount) {
   Player& p = m.s.players[seat];
-  CHECK(p.vp + amount >= kLeastVp);
-  if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
+  CHECK(p.vp + amount >= kLeastVp);
+  // nothing counts but the last count, when all is over.
+  if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
   // latched at any moment of the year; R-210: but not by the year-end steps; R-234: never in solo.
   if (p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;

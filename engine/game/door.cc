@@ -49,7 +49,7 @@ void deal_parents(State& s) {
 }
 
 // every place of this season has its own reason, with every token that it can be used with.
-Why what_is_wrong_with(const State& s, Action placement) {
+Why why_not_there(const State& s, Action placement) {
   if (placement.c == 0) return Why::WrongSeason;
   if (s.solo.tokens == 0) return Why::NoToken;
   const ActionId action = action_of(placement.b);
@@ -71,7 +71,7 @@ Why what_is_missing(const State& s, Action action) {
     case ActionKind::DiscardWine:
     case ActionKind::AgeWine:
     case ActionKind::UseWine: return Why::NoWine;
-    case ActionKind::Place: return what_is_wrong_with(s, action);
+    case ActionKind::Place: return why_not_there(s, action);
     default: return Why::NotAnAnswer;
   }
 }

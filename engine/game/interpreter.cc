@@ -44,11 +44,4 @@ void advance(State& s, const Events& events, ActionList& next) {
   }
 }
 
-const Frame* current_placement(const State& s) {
-  for (unsigned i = s.stack_size; i-- > 0;) {
-    if (node(s.stack[i].node).op == Op::TakeSpace) return &s.stack[i];
-  }
-  return nullptr;
-}
-
 }  // namespace vendemmia

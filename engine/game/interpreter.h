@@ -79,7 +79,16 @@ void list_answers(const State& s, ActionList& legal, RefusalList* refused);
 // empty when the game is over.
 void advance(State& s, const Events& events, ActionList& next);
 
+// The innermost frame of this operation, or null.
+template <class AnyState>
+auto* innermost(AnyState& s, Op op) {
+  for (unsigned i = s.stack_size; i-- > 0;) {
+    if (node(s.stack[i].node).op == op) return &s.stack[i];
+  }
+  return static_cast<decltype(&s.stack[0])>(nullptr);
+}
+
 // The frame that the worker's placement pushed, or null: where is the player standing right now?
-const Frame* current_placement(const State& s);
+inline const Frame* current_placement(const State& s) { return innermost(s, Op::TakeSpace); }
 
 }  // namespace vendemmia

@@ -1,9 +1,9 @@
 #include "engine/game/journal.h"
 
 #include <array>
-#include <charconv>
 
 #include "engine/catalog/names.h"
+#include "engine/core/text.h"
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
 #include "engine/game/scoring.h"
@@ -97,14 +97,6 @@ std::string quoted(std::string_view text) {
   return quote + (text.size() > kLongest ? "...'" : "'");
 }
 
-template <class Number>
-std::optional<Number> number(std::string_view word) {
-  Number value{};
-  const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (parsed.ec != std::errc{} || parsed.ptr != word.data() + word.size()) return std::nullopt;
-  return value;
-}
-
 struct Line {
   std::string_view word;  // the first
   std::string_view rest;
@@ -182,7 +174,7 @@ class Reader {
 
   template <class Number>
   static std::string take_number(std::string_view text, Number& value) {
-    const auto parsed = number<Number>(text);
+    const auto parsed = number_in<Number>(text);
     if (!parsed) return quoted(text) + " is not a number in the allowed range";
     value = *parsed;
     return {};
@@ -195,12 +187,10 @@ class Reader {
   }
 
   static std::string take_level(std::string_view text, Level& level) {
-    for (unsigned i = 0; i < kLevels; ++i) {
-      if (kLevelFacts[i].id != text) continue;
-      level = static_cast<Level>(i);
-      return {};
-    }
-    return quoted(text) + " is not a level";
+    const auto named = level_named(text);
+    if (!named) return quoted(text) + " is not a level";
+    level = *named;
+    return {};
   }
 
   std::string start() {
@@ -219,7 +209,7 @@ class Reader {
   std::string take_redeal(Line line) {
     if (state_.over) return "the game is over; nothing may follow";
     if (journal_.redeals.size() == kMostRedeals) return "the cards are dealt anew too often";
-    const auto seat = number<u8>(line.word);
+    const auto seat = number_in<u8>(line.word);
     if (!seat || *seat >= journal_.options.players) return quoted(line.word) + " is not a seat";
     Redeal redeal{static_cast<u32>(journal_.actions.size()), *seat, 0};
     if (std::string what = take_number(line.rest, redeal.seed); !what.empty()) return what;
@@ -231,7 +221,7 @@ class Reader {
   std::string take_answer(Line line) {
     const Decision decision = pending(state_);
     if (decision.question == Question::GameOver) return "the game is over; nothing may follow";
-    const auto seat = number<u8>(line.word);
+    const auto seat = number_in<u8>(line.word);
     if (!seat) return quoted(line.word) + " is not a seat";
     if (*seat != decision.seat) {
       return "seat " + std::to_string(decision.seat) + " is asked, not seat " + std::to_string(*seat);

@@ -26,7 +26,11 @@ u64 occupied_spaces(const State& s) {
   return set;
 }
 
+}  // namespace
+
 u64 free_spaces(const State& s) { return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s); }
+
+namespace {
 
 // The free spaces of an action, as a set of positions.
 unsigned positions_of(u64 spaces, ActionId action) {

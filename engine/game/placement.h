@@ -41,6 +41,9 @@ inline Target asked_bonus(const Frame& f) {
   return f.memory[3] == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), f.memory[1] - 1u);
 }
 
+// All spaces that are in use and where nobody stands, as a set.
+u64 free_spaces(const State& s);
+
 // whether the space is used at this player count.
 inline bool space_open(const State& s, Target space) {
   return contains(board_of(s).open_spaces[s.options.players], space);

@@ -131,7 +131,8 @@ struct Solo {
   i8 vp;       // the Automa's marker
   u8 glass;    // rows that still carry a glass token, as a set
   u8 tokens;   // the player's bonus tokens
-  std::array<u8, 3> unused;
+  u8 drawn;    // cards of the present deck drawn for the latest season
+  std::array<u8, 2> unused;
 };
 
 struct State {

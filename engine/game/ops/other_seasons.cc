@@ -57,13 +57,11 @@ Step step_move_rooster(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   // then the season is over for this player, once the whole turn is finished. A planned
   // action has no turn around it.
-  for (unsigned i = m.s.stack_size; i-- > 0;) {
-    Frame& around = m.s.stack[i];
-    if (node(around.node).op != Op::Turn) continue;
-    around.memory[0] = 1;
-    return Step::Done;
+  if (Frame* turn = innermost(m.s, Op::Turn)) {
+    turn->memory[0] = 1;
+  } else {
+    m.player(f).passed = true;
   }
-  m.player(f).passed = true;
   return Step::Done;
 }
 

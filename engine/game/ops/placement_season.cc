@@ -43,7 +43,7 @@ Step step_placement_season(Machine& m, Frame& f) {
 }
 
 // --- Turn: one worker, or pass. step 0: to be asked, 1: done. memory[0]: the Organizer has
-// ended the season for this player; memory[1]: a token has been spent. ------------------------------------------------------------------
+// ended the season for this player; memory[1]: a token has been spent. ----------------------------------
 
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {

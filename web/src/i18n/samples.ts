@@ -192,6 +192,7 @@ export const context: AnswerContext = {
         automa: [{ bar: "plant_vine", action: "plant_vine" }],
       },
     ],
+    automa_workers: 6,
     automa_cards: [{ id: "automa_07", bars: ["plant_vine"] }],
     levels: [],
     aggressive_vp: [],

@@ -724,6 +724,7 @@ export interface Catalogue {
   fields: number[];
   boards: BoardEntry[];
   automa_cards: AutomaCardEntry[];
+  automa_workers: number;
   levels: LevelEntry[];
   aggressive_vp: number[];
   challenges: ChallengeEntry[];
@@ -1033,6 +1034,7 @@ export interface SoloView {
   draw?: AutomaCardId[];
   draw_count: number;
   used: AutomaCardId[];
+  drawn: number;
   result?: SoloResultName;
 }
 

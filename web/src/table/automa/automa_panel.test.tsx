@@ -32,6 +32,7 @@ const solo: SoloView = {
   tokens: 2,
   draw_count: 23,
   used: ["automa_07"],
+  drawn: 1,
 };
 
 async function drawn(change: Partial<SoloView> = {}, options: Partial<GameOptions> = {}) {

@@ -13,9 +13,6 @@ import { UsedCards } from "./used_cards";
 import { YearRow } from "./year_row";
 import "./automa_panel.css";
 
-/** So many wooden workers the Automa has. */
-const workersInAll = 6;
-
 /** The rival made of cards, in the place where others have theirs: what to beat, its workers, its deck and its card. */
 export const AutomaPanel = memo(function AutomaPanel({ view, solo }: { view: PositionView; solo: SoloView }) {
   const t = useText();
@@ -48,20 +45,20 @@ export const AutomaPanel = memo(function AutomaPanel({ view, solo }: { view: Pos
         </p>
       )}
       <YearRow year={view.year} years={solo.years} aggressive={aggressive} />
-      <AutomaWorkers placed={solo.automa_workers} />
+      <AutomaWorkers placed={solo.automa_workers} inAll={book.catalogue.automa_workers} />
       <AutomaDeck solo={solo} />
       <PresentCard view={view} solo={solo} />
     </section>
   );
 });
 
-function AutomaWorkers({ placed }: { placed: number }) {
+function AutomaWorkers({ placed, inAll }: { placed: number; inAll: number }) {
   const t = useText();
-  const words = t.ui.table.automa.workers(placed, workersInAll);
+  const words = t.ui.table.automa.workers(placed, inAll);
   return (
     <div className="automa-workers" role="img" aria-label={words} title={words}>
       <span className="automa-home" data-home={automaHome}>
-        {Array.from({ length: workersInAll - placed }, (_, i) => (
+        {Array.from({ length: inAll - placed }, (_, i) => (
           <WorkerPiece key={i} seat={null} kind="regular" size={24} />
         ))}
       </span>

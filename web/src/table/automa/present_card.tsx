@@ -11,7 +11,7 @@ export function PresentCard({ view, solo }: { view: PositionView; solo: SoloView
   const t = useText();
   const { book, context, zoom } = useDesk();
   const element = useRef<HTMLButtonElement>(null);
-  const [present, ...earlier] = seasonCards(view, solo, book.board, book.automaCard);
+  const [present, ...earlier] = seasonCards(solo, book.automaCard);
   useTurning(element, `${present?.id ?? ""}/${solo.used.length}`);
   if (present === undefined) return <p className="automa-waits">{t.ui.table.automa.noCard}</p>;
   const taken = takenActions(view, book.board);

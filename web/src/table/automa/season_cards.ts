@@ -16,20 +16,7 @@ export function actionsOn(card: AutomaCardEntry, board: BoardEntry): BoardAction
   return board.automa.filter(({ bar }) => card.bars.includes(bar)).map(({ action }) => action);
 }
 
-/** The cards that sent out the workers of the season, the latest first; at the harder levels there may be several. */
-export function seasonCards(
-  view: PositionView,
-  solo: SoloView,
-  board: BoardEntry,
-  cardOf: (id: string) => AutomaCardEntry,
-): AutomaCardEntry[] {
-  const unexplained = takenActions(view, board);
-  const cards: AutomaCardEntry[] = [];
-  for (const id of solo.used) {
-    if (cards.length > 0 && unexplained.size === 0) break;
-    const card = cardOf(id);
-    cards.push(card);
-    for (const action of actionsOn(card, board)) unexplained.delete(action);
-  }
-  return cards;
+/** The cards drawn for the season, the latest first; at the harder levels there may be several. */
+export function seasonCards(solo: SoloView, cardOf: (id: string) => AutomaCardEntry): AutomaCardEntry[] {
+  return solo.used.slice(0, solo.drawn).map(cardOf);
 }
