@@ -20,5 +20,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["scripts/patient_tests.ts"],
+    testTimeout: 60_000,
   },
 });

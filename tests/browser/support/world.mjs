@@ -65,7 +65,7 @@ export class World {
   /** Another page of the same browser. */
   async tab(context) {
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(40_000);
     keepUpdates(page);
     page.on("pageerror", (error) => this.#trouble.push(`page error: ${error.stack ?? error}`));
     page.on("console", (message) => {

@@ -28,7 +28,14 @@ export function Dialog({ open, label, onClose, className = "", heading = false, 
       ref={element}
       className={`dialog ${className}`}
       aria-label={label}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // Told late: by then the sheet may have been opened again.
+        if (open && element.current?.open === false) onClose();
+      }}
       onClick={(event) => event.target === element.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
