@@ -70,7 +70,7 @@ void read_solo(State& s, const Input& position) {
               "drawn", "result"});
   Solo& solo = s.solo;
   if (position.faulty()) return;
-  const i8 marker = automa_marker(s.options, s.year);
+  const i8 marker = automa_marker(s);
   solo.vp = static_cast<i8>(input.field("automa_vp").integer(-1, 100, marker));
   if (input.field("automa_workers").integer(0, kAutomaWorkers, solo.workers) != solo.workers) {
     input.field("automa_workers").fail("impossible_position", "The board shows another number of workers.");

@@ -271,7 +271,7 @@ QuestionView question_view(const State& s) {
   if (decision.seat != kNoSeat) view.seat.emplace(decision.seat);
   view.kind = name_of(decision.question);
   if (s.stack_size != 0) {
-    view.because = text_of(s, decision.because);
+    view.because = text_of(decision.because);
     return view;
   }
   view.because = "game over";

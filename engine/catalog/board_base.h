@@ -4,57 +4,43 @@
 #include <utility>
 
 #include "engine/catalog/automa_cards.h"
+#include "engine/catalog/board_actions.h"
 #include "engine/catalog/deck.h"
 
 namespace vendemmia {
 
-// The twelve actions, in the order of the printed board; `season_of` in boards.h divides them.
-enum class BaseAction : u8 {
-  DrawVine,
-  GiveTour,
-  BuildStructure,
-  PlaySummerVisitor,
-  PlantVine,
-  SellGrapesOrField,
-  DrawOrder,
-  HarvestField,
-  TrainWorker,
-  PlayWinterVisitor,
-  MakeWine,
-  FillOrder,
-};
-inline constexpr unsigned kBaseActions = 12;
+inline constexpr unsigned kBaseActions = 12;  // the first of BoardAction
 
 // what the bars of the Automa's cards mean here; the others are skipped.
-inline constexpr std::array<std::pair<AutomaBar, BaseAction>, kBaseActions> kBaseAutomaActions{{
-    {AutomaBar::DrawVine, BaseAction::DrawVine},
-    {AutomaBar::GiveTour, BaseAction::GiveTour},
-    {AutomaBar::BuildStructure, BaseAction::BuildStructure},
-    {AutomaBar::PlaySummerVisitor, BaseAction::PlaySummerVisitor},
-    {AutomaBar::PlantVine, BaseAction::PlantVine},
-    {AutomaBar::SellGrapesOrField, BaseAction::SellGrapesOrField},
-    {AutomaBar::DrawOrder, BaseAction::DrawOrder},
-    {AutomaBar::HarvestField, BaseAction::HarvestField},
-    {AutomaBar::MakeWine, BaseAction::MakeWine},
-    {AutomaBar::PlayWinterVisitor, BaseAction::PlayWinterVisitor},
-    {AutomaBar::TrainWorker, BaseAction::TrainWorker},
-    {AutomaBar::FillOrder, BaseAction::FillOrder},
+inline constexpr std::array<std::pair<AutomaBar, BoardAction>, kBaseActions> kBaseAutomaActions{{
+    {AutomaBar::DrawVine, BoardAction::DrawVine},
+    {AutomaBar::GiveTour, BoardAction::GiveTour},
+    {AutomaBar::BuildStructure, BoardAction::BuildStructure},
+    {AutomaBar::PlaySummerVisitor, BoardAction::PlaySummerVisitor},
+    {AutomaBar::PlantVine, BoardAction::PlantVine},
+    {AutomaBar::SellGrapesOrField, BoardAction::SellGrapesOrField},
+    {AutomaBar::DrawOrder, BoardAction::DrawOrder},
+    {AutomaBar::HarvestField, BoardAction::HarvestField},
+    {AutomaBar::MakeWine, BoardAction::MakeWine},
+    {AutomaBar::PlayWinterVisitor, BoardAction::PlayWinterVisitor},
+    {AutomaBar::TrainWorker, BoardAction::TrainWorker},
+    {AutomaBar::FillOrder, BoardAction::FillOrder},
 }};
 
 inline constexpr auto kBaseActionEffects = deck(
-    entry(BaseAction::DrawVine, draw(Deck::Vine, 1)), entry(BaseAction::GiveTour, tour()),
-    entry(BaseAction::BuildStructure, build()),
-    entry(BaseAction::PlaySummerVisitor, play_visitor(Deck::Summer)), entry(BaseAction::PlantVine, plant()),
+    entry(BoardAction::DrawVine, draw(Deck::Vine, 1)), entry(BoardAction::GiveTour, tour()),
+    entry(BoardAction::BuildStructure, build()),
+    entry(BoardAction::PlaySummerVisitor, play_visitor(Deck::Summer)), entry(BoardAction::PlantVine, plant()),
     // one of the three.
-    entry(BaseAction::SellGrapesOrField, choose(1, sell_grapes(), sell_field(), buy_field())),
-    entry(BaseAction::DrawOrder, draw(Deck::Order, 1)), entry(BaseAction::HarvestField, harvest(1)),
-    entry(BaseAction::TrainWorker, train(4)),
-    entry(BaseAction::PlayWinterVisitor, play_visitor(Deck::Winter)),
+    entry(BoardAction::SellGrapesOrField, choose(1, sell_grapes(), sell_field(), buy_field())),
+    entry(BoardAction::DrawOrder, draw(Deck::Order, 1)), entry(BoardAction::HarvestField, harvest(1)),
+    entry(BoardAction::TrainWorker, train(4)),
+    entry(BoardAction::PlayWinterVisitor, play_visitor(Deck::Winter)),
     // at least one, at most two.
-    entry(BaseAction::MakeWine, make_wine()), entry(BaseAction::FillOrder, fill_order()));
+    entry(BoardAction::MakeWine, make_wine()), entry(BoardAction::FillOrder, fill_order()));
 
 // the harvest action of challenge 4.
-inline constexpr auto kLongHarvestEffect = deck(entry(BaseAction::HarvestField, harvest(kFields)));
+inline constexpr auto kLongHarvestEffect = deck(entry(BoardAction::HarvestField, harvest(kFields)));
 
 // instead of a mama.
 inline constexpr auto kFirstVinesEffect =
@@ -63,15 +49,19 @@ inline constexpr auto kFirstVinesEffect =
 // The bonus of the middle space of each action. What repeats the action is asked after it and
 // may be declined, so it starts from zero: a second visitor, a second field. VP on top
 // of an order add up.
-inline constexpr auto kBaseBonusEffects = deck(
-    entry(BaseAction::DrawVine, may(draw(Deck::Vine, 1))), entry(BaseAction::GiveTour, lira(1)),
-    entry(BaseAction::BuildStructure, lira(1)),
-    entry(BaseAction::PlaySummerVisitor, play_visitor(Deck::Summer, Duty::May)),
-    entry(BaseAction::PlantVine, plant({.at_least = 0})), entry(BaseAction::SellGrapesOrField, vp(1)),
-    entry(BaseAction::DrawOrder, may(draw(Deck::Order, 1))), entry(BaseAction::HarvestField, harvest(1, 0)),
-    entry(BaseAction::TrainWorker, lira(1)),
-    entry(BaseAction::PlayWinterVisitor, play_visitor(Deck::Winter, Duty::May)),
-    entry(BaseAction::MakeWine, make_wine({.up_to = 1, .at_least = 0})), entry(BaseAction::FillOrder, vp(1)));
+inline constexpr auto kBaseBonusEffects =
+    deck(entry(BonusPlace{BoardAction::DrawVine, 1}, may(draw(Deck::Vine, 1))),
+         entry(BonusPlace{BoardAction::GiveTour, 1}, lira(1)),
+         entry(BonusPlace{BoardAction::BuildStructure, 1}, lira(1)),
+         entry(BonusPlace{BoardAction::PlaySummerVisitor, 1}, play_visitor(Deck::Summer, Duty::May)),
+         entry(BonusPlace{BoardAction::PlantVine, 1}, plant({.at_least = 0})),
+         entry(BonusPlace{BoardAction::SellGrapesOrField, 1}, vp(1)),
+         entry(BonusPlace{BoardAction::DrawOrder, 1}, may(draw(Deck::Order, 1))),
+         entry(BonusPlace{BoardAction::HarvestField, 1}, harvest(1, 0)),
+         entry(BonusPlace{BoardAction::TrainWorker, 1}, lira(1)),
+         entry(BonusPlace{BoardAction::PlayWinterVisitor, 1}, play_visitor(Deck::Winter, Duty::May)),
+         entry(BonusPlace{BoardAction::MakeWine, 1}, make_wine({.up_to = 1, .at_least = 0})),
+         entry(BonusPlace{BoardAction::FillOrder, 1}, vp(1)));
 
 // Rows 2 to 7 of the wake-up chart; row 1 has no bonus.
 inline constexpr auto kBaseRowEffects =

@@ -1,4 +1,4 @@
-// A board is data: its actions with their spaces and bonuses, its wake-up chart, its goal. `Options`
+// A board is data: its actions with their spaces and bonuses, its year, its wake-up chart, its goal. `Options`
 // selects one; no operation asks which.
 #pragma once
 
@@ -6,16 +6,16 @@
 #include <string_view>
 
 #include "engine/catalog/automa_cards.h"
+#include "engine/catalog/board_actions.h"
 #include "engine/catalog/effect.h"
 #include "engine/catalog/solo.h"
 
 namespace vendemmia {
 
-inline constexpr unsigned kMaxActions = 16;
 inline constexpr unsigned kSpacesPerAction = 3;
 inline constexpr unsigned kRows = 7;
 
-// A board action as its number on its board.
+// An action as its number.
 using ActionId = u8;
 inline constexpr ActionId kNoAction = 0xFF;
 
@@ -31,26 +31,50 @@ struct SpaceFacts {
 };
 
 struct ActionFacts {
-  std::string_view id;
-  std::string_view name;
   Season season{};
-  NodeRef effect = kNoNode;
+  NodeRef effect = kNoNode;  // kNoNode: not on this board
   std::array<SpaceFacts, kSpacesPerAction> spaces{};
+};
+
+// What follows what in a year. The frame of Op::Game steps through it.
+struct YearPart {
+  Op op{};
+  Season season{};
+};
+inline constexpr unsigned kYearParts = 6;
+
+// Placing a star there, and having most stars in the end.
+struct RegionFacts {
+  NodeRef benefit = kNoNode;
+  u8 vp = 0;  // 0: not on this board
 };
 
 struct Board {
   std::string_view name;
-  u8 action_count = 0;
-  std::array<ActionFacts, kMaxActions> actions{};
-  std::array<NodeRef, kRows> row_bonus{};  // kNoNode: none
+  ActionSet all_actions = 0;
+  std::array<ActionFacts, kMaxActions> actions{};  // by ActionId
+  u8 year_parts = 0;
+  std::array<YearPart, kYearParts> year{};
+  // By the season whose column the rooster stands in; kNoNode: none.
+  std::array<std::array<NodeRef, kRows>, 4> row_bonus{};
+  // the chart is walked season by season. Who passes takes the next column's bonus; who leaves winter ends the
+  // own year and takes a row for the next.
+  bool seasonal = false;
+  NodeRef cart = kNoNode;
+  std::array<RegionFacts, kRegions> regions{};
   u8 goal_vp = 0;
-  std::array<u16, 4> season_actions{};  // sets of ActionId
+  std::array<ActionSet, 4> season_actions{};
   // Sets of spaces, action * 3 + position.
   std::array<u64, kMaxPlayers + 1> open_spaces{};      // by player count
   u64 lira_spaces = 0;                                 // those whose bonus is lira
   std::array<ActionId, kAutomaBars> automa_actions{};  // by AutomaBar; kNoAction: not on this board
+  // By Level.
+  std::array<i8, kLevels> automa_vp{};
+  std::array<u8, kLevels> automa_least{};  // workers that it places in a season
 
-  constexpr u16 actions_of(Season season) const { return season_actions[static_cast<unsigned>(season)]; }
+  constexpr ActionSet actions_of(Season season) const {
+    return season_actions[static_cast<unsigned>(season)];
+  }
 };
 
 extern const std::array<Board, kBoardCount> kBoards;

@@ -31,6 +31,8 @@ enum class Op : u8 {
   PlannedActions,
   Fall,
   YearEnd,
+  LeaveSeason,
+  NewYear,
   // Combinators.
   Seq,
   AnyOrder,
@@ -69,12 +71,14 @@ enum class Op : u8 {
   Harvest,
   PlaceGrape,
   DiscardGrape,
+  AgeGrapes,
   // The cellar.
   MakeWine,
   DiscardWine,
   AgeWines,
   AgeOneWine,
   FillOrder,
+  SellWine,
   // Structures and workers.
   Build,
   UpgradeCellar,
@@ -88,8 +92,10 @@ enum class Op : u8 {
   EarlierAction,
   PlanWorker,
   MoveRooster,
+  // The influence map.
+  Star,
 };
-inline constexpr unsigned kOps = static_cast<unsigned>(Op::MoveRooster) + 1;
+inline constexpr unsigned kOps = static_cast<unsigned>(Op::Star) + 1;
 
 // What the fields a, b, c, d mean is said at the builder of each operation, below.
 struct Node {
@@ -288,8 +294,10 @@ constexpr auto draw(Deck deck, int count, Gain gain = Gain::Only) {
 constexpr auto draw_each(DeckSet set, Gain gain = Gain::Only) {
   return leaf(Op::DrawEach, 0, set, static_cast<unsigned>(gain));
 }
-// One, from the deck that the player names first. b: DeckSet.
-constexpr auto draw_choice(DeckSet set) { return leaf(Op::DrawChoice, 0, set); }
+// One, from the deck that the player names first. b: DeckSet, c: Gain.
+constexpr auto draw_choice(DeckSet set, Gain gain = Gain::Welcome) {
+  return leaf(Op::DrawChoice, 0, set, static_cast<unsigned>(gain));
+}
 
 inline constexpr int kWholeHand = -1;
 inline constexpr int kAboveHandLimit = -2;
@@ -336,6 +344,8 @@ enum class Grapes : u8 { OneOfChoice, OneOfEach };
 // grapes of value 1. b: Grapes.
 constexpr auto place_grape(Grapes grapes) { return leaf(Op::PlaceGrape, 0, static_cast<unsigned>(grapes)); }
 constexpr auto discard_grape() { return leaf(Op::DiscardGrape); }
+// One ageing of the whole crush pad.
+constexpr auto age_grapes() { return leaf(Op::AgeGrapes); }
 
 // --- The cellar ----------------------------------------------------------------------------------
 
@@ -354,6 +364,8 @@ constexpr auto discard_wine(int at_least = 1) { return leaf(Op::DiscardWine, at_
 constexpr auto age_wines(int times) { return leaf(Op::AgeWines, times); }
 constexpr auto age_one_wine() { return leaf(Op::AgeOneWine); }
 constexpr auto fill_order() { return leaf(Op::FillOrder); }
+// one token, whatever its value.
+constexpr auto sell_wine() { return leaf(Op::SellWine); }
 
 // --- Structures and workers ----------------------------------------------------------------------
 
@@ -394,5 +406,17 @@ constexpr auto temporary_worker() { return leaf(Op::TemporaryWorker); }
 constexpr auto earlier_action() { return leaf(Op::EarlierAction); }
 constexpr auto plan_worker() { return leaf(Op::PlanWorker); }
 constexpr auto move_rooster_and_pass() { return leaf(Op::MoveRooster); }
+
+// --- The extended board --------------------------------------------------------------------------
+
+// places a star while there is one, moves one afterwards. b: at least.
+constexpr auto star(unsigned at_least = 1) { return leaf(Op::Star, 0, at_least); }
+
+// one thing for another; the second card's deck is named with the first one seen.
+constexpr auto trade() {
+  return seq(choose(1, lira(-3), vp(-1), discard(2, kAnyDeck), discard_grape()),
+             choose(1, lira(3), vp(1), seq(draw_choice(kAnyDeck, Gain::Only), draw_choice(kAnyDeck)),
+                    place_grape(Grapes::OneOfChoice)));
+}
 
 }  // namespace vendemmia

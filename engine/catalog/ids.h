@@ -75,8 +75,19 @@ enum class Worker : u8 { Regular, Grande };
 inline constexpr unsigned kFields = 3;
 
 // Boards that differ by more than the number of players.
-enum class BoardId : u8 { Base, BaseMiddleSpaces, BaseLongHarvest };
-inline constexpr unsigned kBoardCount = 3;
+enum class BoardId : u8 { Base, BaseMiddleSpaces, BaseLongHarvest, Extended, ExtendedWithStructures };
+inline constexpr unsigned kBoardCount = 5;
+
+// The regions of the influence map. Lucca is only on the side with structure cards.
+enum class Region : u8 { Pisa, Firenze, Livorno, Siena, Arezzo, Grosseto, Lucca };
+inline constexpr unsigned kRegions = 7;
+inline constexpr unsigned kStars = 6;  // of each player
+
+// What Tuscany adds, each by itself or with the others.
+using Modules = u8;
+inline constexpr Modules kExtendedBoard = 1;
+inline constexpr Modules kSpecialWorkers = 2;
+inline constexpr Modules kStructureCards = 4;
 
 inline constexpr unsigned kOrders = 36;
 inline constexpr unsigned kMamas = 18;

@@ -1,13 +1,14 @@
 #include "engine/catalog/programs.h"
 
 #include "engine/catalog/board_base.h"
+#include "engine/catalog/board_extended.h"
 #include "engine/catalog/summer_visitors.h"
 #include "engine/catalog/winter_visitors.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr unsigned kFlowNodes = static_cast<unsigned>(Op::YearEnd) + 1;
+constexpr unsigned kFlowNodes = static_cast<unsigned>(Op::NewYear) + 1;
 
 constexpr unsigned kSummerAt = kFlowNodes;
 constexpr unsigned kWinterAt = kSummerAt + kSummerVisitors.nodes.size();
@@ -18,7 +19,15 @@ constexpr unsigned kYokeAt = kRowsAt + kBaseRowEffects.nodes.size();
 constexpr unsigned kHandLimitAt = kYokeAt + kYokeEffect.nodes.size();
 constexpr unsigned kLongHarvestAt = kHandLimitAt + kHandLimitEffect.nodes.size();
 constexpr unsigned kFirstVinesAt = kLongHarvestAt + kLongHarvestEffect.nodes.size();
-constexpr unsigned kPoolSize = kFirstVinesAt + kFirstVinesEffect.nodes.size();
+constexpr unsigned kExtendedActionsAt = kFirstVinesAt + kFirstVinesEffect.nodes.size();
+constexpr unsigned kExtendedBonusesAt = kExtendedActionsAt + kExtendedActionEffects.nodes.size();
+constexpr unsigned kStructureBonusesAt = kExtendedBonusesAt + kExtendedBonusEffects.nodes.size();
+constexpr unsigned kExtendedRowsAt = kStructureBonusesAt + kStructureBonusEffects.nodes.size();
+constexpr unsigned kStructureRowsAt = kExtendedRowsAt + kExtendedRowEffects.nodes.size();
+constexpr unsigned kRegionsAt = kStructureRowsAt + kStructureRowEffects.nodes.size();
+constexpr unsigned kCartAt = kRegionsAt + kRegionEffects.nodes.size();
+constexpr unsigned kCottageAt = kCartAt + kCartEffects.nodes.size();
+constexpr unsigned kPoolSize = kCottageAt + kCottageEffect.nodes.size();
 
 static_assert(kPoolSize <= kNodeRoom);
 
@@ -37,6 +46,14 @@ constexpr std::array<Node, kNodeRoom> all_nodes() {
   copy(kHandLimitAt, kHandLimitEffect.nodes);
   copy(kLongHarvestAt, kLongHarvestEffect.nodes);
   copy(kFirstVinesAt, kFirstVinesEffect.nodes);
+  copy(kExtendedActionsAt, kExtendedActionEffects.nodes);
+  copy(kExtendedBonusesAt, kExtendedBonusEffects.nodes);
+  copy(kStructureBonusesAt, kStructureBonusEffects.nodes);
+  copy(kExtendedRowsAt, kExtendedRowEffects.nodes);
+  copy(kStructureRowsAt, kStructureRowEffects.nodes);
+  copy(kRegionsAt, kRegionEffects.nodes);
+  copy(kCartAt, kCartEffects.nodes);
+  copy(kCottageAt, kCottageEffect.nodes);
   return pool;
 }
 
@@ -60,67 +77,146 @@ constexpr bool every_visitor_has_a_program() {
 }
 static_assert(every_visitor_has_a_program());
 
-struct ActionName {
-  std::string_view id;
-  std::string_view name;
-};
-constexpr std::array<ActionName, kBaseActions> kBaseActionNames{{
-    {"draw_vine", "Draw a vine card"},
-    {"give_tour", "Give a vineyard tour"},
-    {"build_structure", "Build a structure"},
-    {"play_summer_visitor", "Play a summer visitor"},
-    {"plant_vine", "Plant a vine"},
-    {"sell_grapes_or_field", "Sell grapes, or sell or buy back a field"},
-    {"draw_order", "Draw a wine order"},
-    {"harvest_field", "Harvest a field"},
-    {"train_worker", "Train a worker"},
-    {"play_winter_visitor", "Play a winter visitor"},
-    {"make_wine", "Make up to two wines"},
-    {"fill_order", "Fill a wine order"},
-}};
+// left with 1 or 2 players, left and middle with 3 or 4, all with 5 or 6.
+constexpr std::array<u8, kSpacesPerAction> kMinPlayers{1, 3, 5};
+
+template <class Deck>
+constexpr NodeRef start_of(const Deck& programs, unsigned pool, unsigned index) {
+  return static_cast<NodeRef>(pool + programs.starts[index]);
+}
+
+constexpr void add_action(Board& board, BoardAction id, Season season, NodeRef effect) {
+  const auto action = static_cast<unsigned>(id);
+  board.all_actions |= ActionSet{1} << action;
+  board.season_actions[static_cast<unsigned>(season)] |= ActionSet{1} << action;
+  board.actions[action].season = season;
+  board.actions[action].effect = effect;
+  for (unsigned at = 0; at < kSpacesPerAction; ++at) {
+    board.actions[action].spaces[at].min_players = kMinPlayers[at];
+    for (unsigned players = kMinPlayers[at]; players <= kMaxPlayers; ++players) {
+      board.open_spaces[players] |= bit(action * kSpacesPerAction + at);
+    }
+  }
+}
+
+constexpr void add_bonus(Board& board, BonusPlace place, NodeRef bonus, const Node& head, Op action_op) {
+  const auto action = static_cast<unsigned>(place.action);
+  SpaceFacts& space = board.actions[action].spaces[place.position];
+  space.bonus = bonus;
+  // What repeats the action may be declined inside itself, or stands behind a May.
+  const bool repeats = head.op == Op::May || head.op == action_op;
+  space.timing = repeats ? BonusTiming::After : BonusTiming::EitherOrder;
+  if (head.op != Op::Lira) return;
+  space.bonus_lira = static_cast<u8>(head.a);
+  board.lira_spaces |= bit(action * kSpacesPerAction + place.position);
+}
+
+constexpr Op op_of(const Board& board, BoardAction action) {
+  return all_nodes()[board.actions[static_cast<unsigned>(action)].effect].op;
+}
+
+template <class Bonuses>
+constexpr void add_bonuses(Board& board, const Bonuses& bonuses, unsigned pool) {
+  for (unsigned i = 0; i < bonuses.ids.size(); ++i) {
+    add_bonus(board, bonuses.ids[i], start_of(bonuses, pool, i), bonuses.nodes[bonuses.starts[i]],
+              op_of(board, bonuses.ids[i].action));
+  }
+}
+
+template <class Bars>
+constexpr void add_automa_actions(Board& board, const Bars& bars) {
+  board.automa_actions.fill(kNoAction);
+  for (const auto& [bar, action] : bars) {
+    board.automa_actions[static_cast<unsigned>(bar)] = static_cast<ActionId>(action);
+  }
+}
 
 constexpr Board base_board() {
   Board board;
   board.name = "base";
-  board.action_count = kBaseActions;
   for (unsigned i = 0; i < kBaseActions; ++i) {
-    ActionFacts& action = board.actions[i];
-    action.id = kBaseActionNames[i].id;
-    action.name = kBaseActionNames[i].name;
-    action.season = i < 6 ? Season::Summer : Season::Winter;
-    action.effect = static_cast<NodeRef>(kActionsAt + kBaseActionEffects.starts[i]);
-    // left with 1 or 2 players, left and middle with 3 or 4, all with 5 or 6. The bonus stands
-    // on the middle space.
-    action.spaces[1].min_players = 3;
-    action.spaces[2].min_players = 5;
-    const Node& bonus = kBaseBonusEffects.nodes[kBaseBonusEffects.starts[i]];
-    SpaceFacts& middle = action.spaces[1];
-    middle.bonus = static_cast<NodeRef>(kBonusesAt + kBaseBonusEffects.starts[i]);
-    const bool resource = bonus.op == Op::Lira || bonus.op == Op::Vp;
-    middle.timing = resource ? BonusTiming::EitherOrder : BonusTiming::After;
-    middle.bonus_lira = bonus.op == Op::Lira ? static_cast<u8>(bonus.a) : u8{0};
+    add_action(board, kBaseActionEffects.ids[i], i < 6 ? Season::Summer : Season::Winter,
+               start_of(kBaseActionEffects, kActionsAt, i));
   }
-  board.row_bonus.fill(kNoNode);
-  for (unsigned i = 0; i < kBaseRowEffects.ids.size(); ++i) {
-    board.row_bonus[kBaseRowEffects.ids[i] - 1u] = static_cast<NodeRef>(kRowsAt + kBaseRowEffects.starts[i]);
-  }
-  board.goal_vp = 20;
-  for (unsigned i = 0; i < kBaseActions; ++i) {
-    u16& set = board.season_actions[static_cast<unsigned>(board.actions[i].season)];
-    set = static_cast<u16>(set | bit(i));
-    for (unsigned at = 0; at < kSpacesPerAction; ++at) {
-      if (board.actions[i].spaces[at].bonus_lira != 0) board.lira_spaces |= bit(i * kSpacesPerAction + at);
-      for (unsigned players = 1; players <= kMaxPlayers; ++players) {
-        if (board.actions[i].spaces[at].min_players <= players) {
-          board.open_spaces[players] |= bit(i * kSpacesPerAction + at);
-        }
-      }
+  add_bonuses(board, kBaseBonusEffects, kBonusesAt);
+  for (auto& column : board.row_bonus) {
+    column.fill(kNoNode);
+    for (unsigned i = 0; i < kBaseRowEffects.ids.size(); ++i) {
+      column[kBaseRowEffects.ids[i] - 1u] = start_of(kBaseRowEffects, kRowsAt, i);
     }
   }
-  board.automa_actions.fill(kNoAction);
-  for (const auto& [bar, action] : kBaseAutomaActions) {
-    board.automa_actions[static_cast<unsigned>(bar)] = static_cast<ActionId>(action);
+  board.cart = kCartAt;
+  board.goal_vp = 20;
+  board.year = {{{Op::Spring, Season::Spring},
+                 {Op::PlacementSeason, Season::Summer},
+                 {Op::Fall, Season::Fall},
+                 {Op::PlacementSeason, Season::Winter},
+                 {Op::YearEnd, Season::Winter}}};
+  board.year_parts = 5;
+  add_automa_actions(board, kBaseAutomaActions);
+  board.automa_vp = {20, 20, 20, 20, 23};
+  board.automa_least = {0, 0, 0, 2, 2};
+  return board;
+}
+
+// Actions that the base board has too do the same here.
+constexpr NodeRef extended_effect(BoardAction action) {
+  for (unsigned i = 0; i < kExtendedActionEffects.ids.size(); ++i) {
+    if (kExtendedActionEffects.ids[i] == action)
+      return start_of(kExtendedActionEffects, kExtendedActionsAt, i);
   }
+  return start_of(kBaseActionEffects, kActionsAt, static_cast<unsigned>(action));
+}
+
+template <class Rows>
+constexpr void add_rows(Board& board, const Rows& rows, unsigned pool) {
+  for (unsigned i = 0; i < rows.ids.size(); ++i) {
+    const ChartPlace place = rows.ids[i];
+    board.row_bonus[static_cast<unsigned>(place.season)][place.row - 1u] = start_of(rows, pool, i);
+  }
+}
+
+constexpr Board extended_board() {
+  Board board;
+  board.name = "extended";
+  for (unsigned season = 0; season < kExtendedSeasons.size(); ++season) {
+    for (const BoardAction action : kExtendedSeasons[season]) {
+      add_action(board, action, static_cast<Season>(season), extended_effect(action));
+    }
+  }
+  add_bonuses(board, kExtendedBonusEffects, kExtendedBonusesAt);
+  for (auto& column : board.row_bonus) column.fill(kNoNode);
+  add_rows(board, kExtendedRowEffects, kExtendedRowsAt);
+  board.seasonal = true;
+  board.cart = kCartAt;
+  for (unsigned i = 0; i < kRegions; ++i) {
+    const Region region = kRegionEffects.ids[i];
+    if (region == Region::Lucca) continue;
+    board.regions[static_cast<unsigned>(region)] = {start_of(kRegionEffects, kRegionsAt, i),
+                                                    kRegionVp[static_cast<unsigned>(region)]};
+  }
+  board.goal_vp = 25;
+  board.year = {{{Op::Spring, Season::Spring},
+                 {Op::PlacementSeason, Season::Spring},
+                 {Op::PlacementSeason, Season::Summer},
+                 {Op::PlacementSeason, Season::Fall},
+                 {Op::PlacementSeason, Season::Winter},
+                 {Op::NewYear, Season::Winter}}};
+  board.year_parts = 6;
+  add_automa_actions(board, kExtendedAutomaActions);
+  board.automa_vp = {25, 25, 25, 25, 30};
+  board.automa_least = {0, 0, 0, 1, 1};
+  return board;
+}
+
+//
+constexpr Board with_structures(Board board) {
+  board.name = "extended_with_structures";
+  add_bonuses(board, kStructureBonusEffects, kStructureBonusesAt);
+  add_rows(board, kStructureRowEffects, kStructureRowsAt);
+  board.cart = static_cast<NodeRef>(kCartAt + kCartEffects.starts[1]);
+  const auto lucca = static_cast<unsigned>(Region::Lucca);
+  board.regions[lucca] = {start_of(kRegionEffects, kRegionsAt, lucca), kRegionVp[lucca]};
   return board;
 }
 
@@ -137,7 +233,7 @@ constexpr Board with_middle_spaces(Board board) {
 // the board action alone.
 constexpr Board with_long_harvest(Board board) {
   board.name = "long_harvest";
-  board.actions[static_cast<unsigned>(BaseAction::HarvestField)].effect =
+  board.actions[static_cast<unsigned>(BoardAction::HarvestField)].effect =
       static_cast<NodeRef>(kLongHarvestAt);
   return board;
 }
@@ -148,13 +244,16 @@ constinit const std::array<Node, kNodeRoom> kNodes = all_nodes();
 const unsigned kNodeCount = kPoolSize;
 
 constinit const std::array<Board, kBoardCount> kBoards{base_board(), with_middle_spaces(base_board()),
-                                                       with_long_harvest(base_board())};
+                                                       with_long_harvest(base_board()), extended_board(),
+                                                       with_structures(extended_board())};
 
 NodeRef program_of(Visitor visitor) { return kVisitorPrograms[static_cast<unsigned>(visitor)]; }
 
 NodeRef yoke_program() { return static_cast<NodeRef>(kYokeAt); }
 
 NodeRef hand_limit_program() { return static_cast<NodeRef>(kHandLimitAt); }
+
+NodeRef cottage_program() { return static_cast<NodeRef>(kCottageAt); }
 
 NodeRef first_vines_program() { return static_cast<NodeRef>(kFirstVinesAt); }
 

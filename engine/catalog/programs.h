@@ -28,6 +28,7 @@ inline NodeRef child(NodeRef ref, unsigned index) {
 NodeRef program_of(Visitor visitor);
 NodeRef yoke_program();
 NodeRef hand_limit_program();
+NodeRef cottage_program();
 NodeRef first_vines_program();
 
 }  // namespace vendemmia

@@ -17,19 +17,17 @@ struct LevelFacts {
   std::string_view id;
   std::string_view name;
   u8 years;
-  i8 automa_vp;
   i8 start_vp;
-  u8 least_workers;  // that the Automa places in a season
   bool may_be_aggressive;
 };
 
 //
 inline constexpr std::array<LevelFacts, kLevels> kLevelFacts{{
-    {"very_easy", "Very easy", 8, 20, 0, 0, false},
-    {"easy", "Easy", 7, 20, 3, 0, true},
-    {"normal", "Normal", 7, 20, 0, 0, true},
-    {"hard", "Hard", 7, 20, 0, 2, true},
-    {"very_hard", "Very hard", 7, 23, 0, 2, false},
+    {"very_easy", "Very easy", 8, 0, false},
+    {"easy", "Easy", 7, 3, true},
+    {"normal", "Normal", 7, 0, true},
+    {"hard", "Hard", 7, 0, true},
+    {"very_hard", "Very hard", 7, 0, false},
 }};
 
 constexpr const LevelFacts& facts(Level level) { return kLevelFacts[static_cast<unsigned>(level)]; }

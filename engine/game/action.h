@@ -52,8 +52,11 @@ enum class ActionKind : u8 {
   Papa,        // a: papa
   PapaGift,
   PapaLira,
-  Done,  // no more of an "up to"; also: decline an optional effect
-  Pass,  // out of the season
+  Star,      // a: Region
+  MoveStar,  // a: Region, b: Region
+  SellWine,  // a: Wine, b: value
+  Done,      // no more of an "up to"; also: decline an optional effect
+  Pass,      // out of the season
 };
 inline constexpr unsigned kActionKinds = static_cast<unsigned>(ActionKind::Pass) + 1;
 

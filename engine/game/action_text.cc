@@ -35,6 +35,7 @@ enum class Part : u8 {
   Card,
   Grapes,
   Token,
+  Region,
 };
 
 struct Form {
@@ -84,6 +85,9 @@ constexpr Form kForms[] = {
     {ActionKind::Papa, "papa", {Part::Papa}, 1},
     {ActionKind::PapaGift, "papa gift", {}, 0},
     {ActionKind::PapaLira, "papa lira", {}, 0},
+    {ActionKind::Star, "star", {Part::Region}, 1},
+    {ActionKind::MoveStar, "move star", {Part::Region, Part::Region}, 2},
+    {ActionKind::SellWine, "sell wine", {Part::Wine, Part::Number}, 2},
     {ActionKind::Done, "done", {}, 0},
     {ActionKind::Pass, "pass", {}, 0},
 };
@@ -94,8 +98,8 @@ std::string target_name(Target target) {
   if (target == kCart) return "cart";
   if (target == kYoke) return "yoke";
   const ActionId action = action_of(target);
-  if (action >= kBaseBoard.action_count) return "nowhere";
-  std::string name(kBaseBoard.actions[action].id);
+  if (action >= kMaxActions) return "nowhere";
+  std::string name(kActionNames[action].id);
   name += '.';
   name += is_art(target) ? std::string_view("art") : kPositionNames[target % kSpacesPerAction];
   return name;
@@ -136,8 +140,7 @@ std::string write(Part part, const Action& action, unsigned index) {
     case Part::Wine: return named(kWineNames, value);
     case Part::Structure: return value < kStructures ? std::string(kStructureFacts[value].id) : "unknown";
     case Part::Order: return card_name(Deck::Order, value);
-    case Part::ActionId:
-      return value < kBaseBoard.action_count ? std::string(kBaseBoard.actions[value].id) : "unknown";
+    case Part::ActionId: return value < kMaxActions ? std::string(kActionNames[value].id) : "unknown";
     case Part::Mama: return value < kMamas ? std::string(kMamaFacts[value].id) : "unknown";
     case Part::Papa: return value < kPapas ? std::string(kPapaFacts[value].id) : "unknown";
     case Part::Card: return card_name(static_cast<Deck>(action.a), value);
@@ -148,6 +151,7 @@ std::string write(Part part, const Action& action, unsigned index) {
       if (action.d != 0) text += " white " + std::to_string(action.d);
       return text;
     }
+    case Part::Region: return named(kRegionNames, value);
     case Part::Token: return value == 0 ? "" : "token " + named(kPositionNames, value - 1);
   }
   return "unknown";

@@ -52,9 +52,9 @@ unsigned place_by_card(Machine& m, const AutomaCard& card) {
 
 }  // namespace
 
-i8 automa_marker(const Options& options, unsigned year) {
-  if (!options.aggressive || year == 0) return facts(options.level).automa_vp;
-  return kAggressiveVp[year - 1];
+i8 automa_marker(const State& s) {
+  if (!s.options.aggressive || s.year == 0) return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)];
+  return kAggressiveVp[s.year - 1u];
 }
 
 void set_up_automa(State& s) {
@@ -64,7 +64,7 @@ void set_up_automa(State& s) {
   for (unsigned i = 0; i < kAutomaCards; ++i) solo.cards[i] = static_cast<Card>(i);
   shuffle(solo.cards.data(), kAutomaCards, s.rng);
   solo.left = kAutomaCards;
-  solo.vp = automa_marker(s.options, 0);
+  solo.vp = automa_marker(s);
   solo.glass = challenge.glass_on_rows ? kAllRows : u8{0};
   solo.tokens = s.options.tokens;
   // D-9: the head starts of level and challenge add up.
@@ -74,7 +74,7 @@ void set_up_automa(State& s) {
 
 void begin_automa_year(Machine& m) {
   if (!m.s.options.aggressive) return;
-  m.s.solo.vp = automa_marker(m.s.options, m.s.year);
+  m.s.solo.vp = automa_marker(m.s);
   m.events.tell({EventKind::AutomaVp, kNoSeat, static_cast<u8>(m.s.solo.vp)});
 }
 
@@ -82,7 +82,8 @@ void place_automa_workers(Machine& m) {
   m.s.solo.drawn = 0;
   unsigned placed = place_by_card(m, draw_automa_card(m));
   // every action of a board stands on some of the cards, so a place that is left gets found.
-  while (placed < facts(m.s.options.level).least_workers && any_place_left(m.s)) {
+  while (placed < board_of(m.s).automa_least[static_cast<unsigned>(m.s.options.level)] &&
+         any_place_left(m.s)) {
     placed += place_by_card(m, draw_automa_card(m));
   }
 }

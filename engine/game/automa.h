@@ -10,7 +10,7 @@ namespace vendemmia {
 inline constexpr u8 kAllRows = static_cast<u8>(((1u << kRows) - 1u) << 1);
 
 // Where the marker stands in this year; 0: before the first.
-i8 automa_marker(const Options& options, unsigned year);
+i8 automa_marker(const State& s);
 
 // Deck, markers, glass tokens. For one player.
 void set_up_automa(State& s);

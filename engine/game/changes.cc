@@ -205,7 +205,8 @@ void build_structure(Machine& m, Seat seat, Structure structure, unsigned price)
 void train_worker(Machine& m, Seat seat, unsigned price, Usable usable) {
   gain_lira(m, seat, -static_cast<int>(price));
   Player& p = m.s.players[seat];
-  if (usable == Usable::AtOnce) {
+  // who has left winter already has the new worker with the others.
+  if (usable == Usable::AtOnce || p.next_row != 0) {
     ++p.regulars;
     ++p.available;
   } else {
@@ -250,16 +251,36 @@ void forget_plan(State& s, unsigned index) {
   s.planned[--s.planned_count] = {};
 }
 
+void return_workers(State& s, Seat seat) {
+  Player& p = s.players[seat];
+  p.regulars = static_cast<u8>(p.regulars + p.training);
+  p.training = 0;
+  p.available = p.regulars;
+  p.on_cart = 0;
+  p.has_temporary = false;
+  p.yoke_has_regular = false;
+  p.grande = kNowhere;
+  for (Occupant& one : s.spaces) {
+    if (one != 0 && seat_of(one) == seat) one = 0;
+  }
+}
+
+void age_everything(Player& p) {
+  for (u16& pad : p.grapes) pad = aged_grapes(pad);
+  for (u16& row : p.wines) row = aged_wines(row, p.structures);
+}
+
 void take_row(Machine& m, Seat seat, unsigned row) {
   m.s.players[seat].row = static_cast<u8>(row);
   m.events.tell({EventKind::RowTaken, seat, static_cast<u8>(row)});
-  const NodeRef bonus = board_of(m.s).row_bonus[row - 1];
+  const NodeRef bonus = board_of(m.s).row_bonus[static_cast<unsigned>(m.s.season)][row - 1];
   if (bonus != kNoNode) push(m.s, bonus, seat, seat);
 }
 
 unsigned taken_rows(const State& s) {
   unsigned rows = 0;
-  for (unsigned seat = 0; seat < s.options.players; ++seat) rows |= 1u << s.players[seat].row;
+  for (unsigned seat = 0; seat < s.options.players; ++seat)
+    rows |= 1u << s.players[seat].row | 1u << s.players[seat].next_row;
   return rows;
 }
 

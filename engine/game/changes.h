@@ -42,9 +42,14 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target);
 // The planned worker at this place in the list waits no longer.
 void forget_plan(State& s, unsigned index);
 
+// the temporary worker goes back to the chart, trained workers become available. Their spaces are free.
+void return_workers(State& s, Seat seat);
+// Grapes and wine, by one step.
+void age_everything(Player& p);
+
 // the rooster stands there, and the row's bonus is pushed.
 void take_row(Machine& m, Seat seat, unsigned row);
-// Rows with a rooster, as a set; 0 for those that are not on the chart.
+// Rows with a rooster in any column, as a set; 0 for those that are not on the chart.
 unsigned taken_rows(const State& s);
 
 // Counted from the first player.

@@ -51,6 +51,9 @@ Question question_of(const Frame& f) {
     case Op::Train: return Question::Train;
     case Op::RetrieveWorkers: return Question::RetrieveWorkers;
     case Op::RetrieveGrande: return Question::RetrieveGrande;
+    case Op::LeaveSeason: return Question::NextRow;
+    case Op::Star: return Question::Star;
+    case Op::SellWine: return Question::SellWine;
     case Op::EarlierAction: return Question::EarlierAction;
     case Op::PlanWorker: return Question::PlanWorker;
     case Op::MoveRooster: return Question::MoveRooster;
@@ -59,7 +62,7 @@ Question question_of(const Frame& f) {
 }
 
 // In the order of Question.
-constexpr std::array<std::string_view, 45> kQuestionNames{"game_over",
+constexpr std::array<std::string_view, 48> kQuestionNames{"game_over",
                                                           "choose_mama",
                                                           "choose_papa",
                                                           "papa_gift",
@@ -103,8 +106,11 @@ constexpr std::array<std::string_view, 45> kQuestionNames{"game_over",
                                                           "retrieve_grande",
                                                           "earlier_action",
                                                           "plan_worker",
-                                                          "move_rooster"};
-static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::MoveRooster) + 1);
+                                                          "move_rooster",
+                                                          "star",
+                                                          "sell_wine",
+                                                          "next_row"};
+static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::NextRow) + 1);
 
 }  // namespace
 
@@ -132,10 +138,10 @@ Decision pending(const State& s) {
   return decision;
 }
 
-std::string text_of(const State& s, Because because) {
+std::string text_of(Because because) {
   switch (because.kind) {
     case Because::Kind::Visitor: return "visitor " + std::string(facts(static_cast<Visitor>(because.id)).id);
-    case Because::Kind::BoardAction: return "action " + std::string(board_of(s).actions[because.id].id);
+    case Because::Kind::BoardAction: return "action " + std::string(kActionNames[because.id].id);
     case Because::Kind::Yoke: return "yoke";
     case Because::Kind::Rule: break;
   }

@@ -54,6 +54,9 @@ enum class Question : u8 {
   EarlierAction,
   PlanWorker,
   MoveRooster,
+  Star,
+  SellWine,
+  NextRow,
 };
 std::string_view name_of(Question question);
 
@@ -72,6 +75,6 @@ struct Decision {
 Decision pending(const State& s);
 
 // "visitor banker", "action plant_vine", "yoke", "season summer".
-std::string text_of(const State& s, Because because);
+std::string text_of(Because because);
 
 }  // namespace vendemmia

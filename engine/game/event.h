@@ -56,6 +56,10 @@ enum class EventKind : u8 {
   AutomaVp,      // a: the marker, a signed byte
   TokenTaken,    // a: row
   TokenSpent,
+  StarPlaced,    // a: Region
+  StarMoved,     // a: from Region, b: to Region
+  GrapesAged,    // the whole crush pad
+  RegionScored,  // a: Region, b: VP
   GameEnded,
   Forced,  // the engine answered for the seat; told to that seat alone
 };

@@ -121,7 +121,7 @@ Sentence structures_and_tracks(const State& s, unsigned seat) {
   if (p.residual > kMostResidual) return "the residual track ends at 5";
   if (p.vp < kLeastVp) return "VP have fallen below -5";
   if (p.row > kRows) return "the rooster stands below the chart";
-  if ((p.year_marks & ~(kWindmillPaid | kTastingRoomPaid | kYokeUsed)) != 0)
+  if ((p.year_marks & ~(kWindmillPaid | kTastingRoomPaid | kYokeUsed | kLeftRowSeven)) != 0)
     return "an unknown mark of the year";
   return {};
 }
@@ -169,7 +169,7 @@ Sentence grande_worker(const State& s, unsigned seat) {
   const Target at = s.players[seat].grande;
   const Occupant self = occupant(static_cast<Seat>(seat), Worker::Grande);
   if (at > kYoke && at != kNowhere) return "the grande stands at a place that does not exist";
-  if (is_art(at) && action_of(at) >= board_of(s).action_count)
+  if (is_art(at) && !contains(board_of(s).all_actions, action_of(at)))
     return "the grande has joined an unknown action";
   if (is_space(at) && s.spaces[at] != self) return "the grande does not stand where it should";
   for (unsigned space = 0; space < kArt; ++space) {
@@ -182,7 +182,7 @@ Sentence spaces(const State& s) {
   for (unsigned space = 0; space < kArt; ++space) {
     if (s.spaces[space] == 0) continue;
     const std::string name = "space " + std::to_string(space);
-    if (action_of(static_cast<Target>(space)) >= board_of(s).action_count) return name + " does not exist";
+    if (!contains(board_of(s).all_actions, space / kSpacesPerAction)) return name + " does not exist";
     if (!space_open(s, static_cast<Target>(space))) return name + " is not used with so few players";
     if (is_solo(s) && s.spaces[space] == kAutomaWorker) continue;
     if (seat_of(s.spaces[space]) >= s.options.players) return name + " is held by nobody";
@@ -210,7 +210,9 @@ Sentence planned_workers(const State& s) {
     }
     const ActionId action = action_of(planned.target);
     if (planned.token > kSpacesPerAction) return "a plan with an unknown bonus";
-    if (planned.seat >= s.options.players || action >= board_of(s).action_count) return "an unknown plan";
+    if (planned.seat >= s.options.players || action == kNoAction ||
+        !contains(board_of(s).all_actions, action))
+      return "an unknown plan";
     const bool stands = is_space(planned.target) ? s.spaces[planned.target] != 0 &&
                                                        seat_of(s.spaces[planned.target]) == planned.seat
                                                  : s.players[planned.seat].grande == planned.target;

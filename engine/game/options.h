@@ -17,6 +17,8 @@ struct Options {
   bool friendly = false;
   bool two_parents = false;  // two mamas and two papas are dealt, one of each is kept
   u8 last_year = 0;          // 0: the game ends by the rules; otherwise also after this year (for studies)
+  Modules modules = 0;       // of Tuscany
+  bool plain_stars = false;  // R-293: regions give nothing in the end
   // For one player:
   Level level = Level::Normal;
   bool aggressive = false;
@@ -34,6 +36,10 @@ struct OptionsProblem {
 inline OptionsProblem problem_with(const Options& options) {
   if (options.players < 1 || options.players > kMaxPlayers) return {"a game needs 1 to 6 players"};
   if (static_cast<unsigned>(options.level) >= kLevels) return {"there is no such level"};
+  if ((options.modules & (kSpecialWorkers | kStructureCards)) != 0)
+    return {"special workers and structure cards are not there yet"};
+  if (options.plain_stars && (options.modules & kExtendedBoard) == 0)
+    return {"stars belong to the extended board"};
   if (options.challenge > kChallenges) return {"the campaign has eight challenges"};
   if (options.players > 1) {
     const bool solo =
@@ -43,6 +49,10 @@ inline OptionsProblem problem_with(const Options& options) {
   }
   if (options.aggressive && !facts(options.level).may_be_aggressive)
     return {"the aggressive variant is for the levels easy, normal and hard"};
+  if (options.challenge != 0 && (options.modules & kExtendedBoard) != 0)
+    return {"the campaign is played on the base board"};
+  if (options.aggressive && (options.modules & kExtendedBoard) != 0)
+    return {"on the extended board the aggressive variant needs all three modules"};
   if (options.aggressive && kChallengeFacts[options.challenge].vp_from_cellar)
     return {"challenge 6 is not played with the aggressive variant"};
   if (options.tokens > kMostTokens) return {"a game begins with at most 99 bonus tokens"};

@@ -6,7 +6,8 @@
 
 namespace vendemmia {
 
-// Of Op::Game: what begins when the frame above it is done.
+// Of Op::Game on the base board: what begins when the frame above it is done. On every board 0 is the set-up and the parts of
+// Board::year follow.
 enum class GamePhase : u8 { Setup, Spring, Summer, Fall, Winter, YearEnd, NextYear };
 // Of Op::Setup.
 enum class SetupPhase : u8 { ChooseMama, ChoosePapa, PayOut, PapaChoice };

@@ -171,7 +171,7 @@ u64 fitting(const Means& means, ActionId action, u64 here) {
 }
 
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
-Places possible_places(const State& s, Seat seat, u16 actions, bool grande) {
+Places possible_places(const State& s, Seat seat, ActionSet actions, bool grande) {
   const u64 free = free_spaces(s);
   Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
   Places places;
@@ -193,7 +193,7 @@ Places possible_places(const State& s, Seat seat, u16 actions, bool grande) {
 }
 
 // The same for the Planner, for whom any free space will do.
-Places open_places(const State& s, u16 actions) {
+Places open_places(const State& s, ActionSet actions) {
   const u64 free = free_spaces(s);
   Places places;
   for (unsigned action : Members(actions)) {
@@ -236,7 +236,8 @@ void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand
   }
 }
 
-void offer_every_place(const State& s, Seat seat, u16 actions, Worker worker, Demand demand, Offers& offers) {
+void offer_every_place(const State& s, Seat seat, ActionSet actions, Worker worker, Demand demand,
+                       Offers& offers) {
   for (unsigned action : Members(actions)) {
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       offer_place(s, seat, worker, space_of(static_cast<ActionId>(action), i), demand, offers);
@@ -249,7 +250,7 @@ void offer_every_place(const State& s, Seat seat, u16 actions, Worker worker, De
 
 }  // namespace
 
-void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, bool private_spaces,
+void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool private_spaces,
                       Offers& offers) {
   const Player& p = s.players[seat];
   const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0;
@@ -274,7 +275,7 @@ void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, boo
   }
 }
 
-bool any_space_open(const Means& means, u16 actions) {
+bool any_space_open(const Means& means, ActionSet actions) {
   if (actions == 0) return false;
   if (means.grande) return true;  // on a space, or on the art when all are taken
   if (means.regulars == 0) return false;
@@ -284,19 +285,19 @@ bool any_space_open(const Means& means, u16 actions) {
   return false;
 }
 
-u16 actions_of_later_seasons(const State& s) {
-  u16 set = 0;
+ActionSet actions_of_later_seasons(const State& s) {
+  ActionSet set = 0;
   for (unsigned season = static_cast<unsigned>(s.season) + 1; season <= static_cast<unsigned>(Season::Winter);
        ++season) {
-    set = static_cast<u16>(set | board_of(s).actions_of(static_cast<Season>(season)));
+    set = set | board_of(s).actions_of(static_cast<Season>(season));
   }
   return set;
 }
 
-u16 actions_of_earlier_seasons(const State& s) {
-  u16 set = 0;
+ActionSet actions_of_earlier_seasons(const State& s) {
+  ActionSet set = 0;
   for (unsigned season = 0; season < static_cast<unsigned>(s.season); ++season) {
-    set = static_cast<u16>(set | board_of(s).actions_of(static_cast<Season>(season)));
+    set = set | board_of(s).actions_of(static_cast<Season>(season));
   }
   return set;
 }

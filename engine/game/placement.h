@@ -11,11 +11,11 @@ enum class Demand : u8 { PossibleNow, Any };
 
 // Offers the spaces and the art of these actions, a set of ActionId, for both kinds of worker.
 // `private_spaces` adds the cart and the yoke.
-void offer_placements(const State& s, Seat seat, u16 actions, Demand demand, bool private_spaces,
+void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool private_spaces,
                       Offers& offers);
 
 // Whether some worker in hand could be placed on one of these actions, possible or not.
-bool any_space_open(const Means& means, u16 actions);
+bool any_space_open(const Means& means, ActionSet actions);
 
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
@@ -50,8 +50,8 @@ inline bool space_open(const State& s, Target space) {
 }
 
 // The board's actions whose season is later (or earlier) than the current one.
-u16 actions_of_later_seasons(const State& s);
-u16 actions_of_earlier_seasons(const State& s);
+ActionSet actions_of_later_seasons(const State& s);
+ActionSet actions_of_earlier_seasons(const State& s);
 
 // whether the friendly variant is in force.
 inline bool friendly(const State& s) { return s.options.friendly && s.options.players >= 3; }

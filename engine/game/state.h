@@ -25,6 +25,8 @@ using Target = u8;
 // any number of grandes stand on the art, and none slides into a space that becomes free.
 inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
 inline constexpr Target kCart = kArt + kMaxActions;
+// The spaces are looked at eight at a time.
+inline constexpr unsigned kSpaceRoom = (kArt + 7u) / 8u * 8u;
 inline constexpr Target kYoke = kCart + 1;
 inline constexpr Target kNowhere = 0xFF;
 
@@ -46,6 +48,7 @@ using YearMark = u8;
 inline constexpr YearMark kWindmillPaid = 1;
 inline constexpr YearMark kTastingRoomPaid = 2;
 inline constexpr YearMark kYokeUsed = 4;
+inline constexpr YearMark kLeftRowSeven = 8;
 
 struct Player {
   std::array<CardSet, kDecks> hand;
@@ -76,7 +79,9 @@ struct Player {
   u8 papa;
   std::array<u8, 2> dealt_mamas;  // R-3; equal to the one mama without the variant
   std::array<u8, 2> dealt_papas;
-  std::array<u8, 6> unused;  // no padding: equal positions have equal bytes
+  u8 next_row;                     // chosen on leaving winter; 0: not yet
+  std::array<u8, kRegions> stars;  // on the influence map, by Region
+  std::array<u8, 6> unused;        // no padding: equal positions have equal bytes
 
   bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
 };
@@ -146,7 +151,7 @@ struct State {
   Rng rng;
   std::array<Frame, kStackRoom> stack;
   std::array<Pile, kDecks> decks;
-  std::array<Occupant, kArt> spaces;
+  std::array<Occupant, kSpaceRoom> spaces;
   std::array<PlannedWorker, kPlannedRoom> planned;
   std::array<Seat, kMaxPlayers> turn_order;  // of the current season
   Solo solo;
@@ -162,7 +167,6 @@ struct State {
   bool parents_hidden;  // the two-parents choice is still going on
   BoardId board;        // as the options say
   Options options;
-  std::array<u8, 2> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }
@@ -176,6 +180,9 @@ inline const ChallengeFacts& challenge_of(const State& s) { return kChallengeFac
 inline bool is_solo(const State& s) { return s.options.players == 1; }
 
 // The board that these options are played on.
-inline BoardId board_for(const Options& options) { return kChallengeFacts[options.challenge].board; }
+inline BoardId board_for(const Options& options) {
+  if ((options.modules & kExtendedBoard) == 0) return kChallengeFacts[options.challenge].board;
+  return (options.modules & kStructureCards) != 0 ? BoardId::ExtendedWithStructures : BoardId::Extended;
+}
 
 }  // namespace vendemmia

@@ -70,8 +70,13 @@ constexpr std::array kTexts{
     Text{"no_token", "You have no bonus token to spend."},
     Text{"token_already_spent", "Only one bonus token may be spent in a turn."},
     Text{"tokens_useless", "Bonus tokens cannot be used in this challenge."},
+    Text{"row_one_after_seven", "Row 1 is for the player who was on row 7 the year before."},
+    Text{"must_wake_first", "Who stands on row 7 wakes up on row 1 next year."},
+    Text{"no_star_there", "You have no star in that region."},
+    Text{"same_region", "The star has to move to another region."},
+    Text{"stars_left", "While you have stars in your supply, one of them is placed."},
 };
-static_assert(kTexts.size() == static_cast<unsigned>(Why::TokensUseless) + 1);
+static_assert(kTexts.size() == static_cast<unsigned>(Why::StarsLeft) + 1);
 
 void replace(std::string& text, std::string_view what, const std::string& with) {
   const std::size_t at = text.find(what);

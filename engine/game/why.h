@@ -64,6 +64,11 @@ enum class Why : u8 {
   NoToken,
   TokenAlreadySpent,
   TokensUseless,
+  RowOneAfterSeven,
+  MustWakeFirst,
+  NoStarThere,
+  SameRegion,
+  StarsLeft,
 };
 
 std::string sentence(Why why, int need, int have);

@@ -1,4 +1,5 @@
 // Drawing: a number from one deck, one from each of several, one from a deck that is named first.
+#include "engine/game/card_places.h"
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
 
@@ -40,11 +41,13 @@ bool draw_each_feasible(const Means& means, NodeRef ref) {
 }
 
 Step step_draw_choice(Machine& m, Frame& f) {
-  if (f.step != 0 || drawable(m.s, node(f.node).b) == 0) return Step::Done;
-  return Step::Ask;
+  if (f.step != 0) return Step::Done;
+  if (drawable(m.s, node(f.node).b) != 0) return Step::Ask;
+  return static_cast<Gain>(node(f.node).c) == Gain::Only ? Step::Stuck : Step::Done;
 }
 void offers_draw_choice(const State& s, const Frame& f, Offers& offers) {
   for (unsigned deck : Members(node(f.node).b)) {
+    if (cards_in_game(s.options, static_cast<Deck>(deck)) == 0) continue;
     // an unavailable deck may not be chosen while another is available.
     offers.add(act(ActionKind::NameDeck, deck),
                can_draw(s, static_cast<Deck>(deck)) ? Why::Ok : Why::DeckEmpty);
@@ -55,11 +58,15 @@ void answer_draw_choice(Machine& m, Frame& f, Action action) {
   f.step = 1;
 }
 
+bool draw_choice_feasible(const Means& means, NodeRef ref) {
+  return static_cast<Gain>(node(ref).c) == Gain::Welcome || drawable(*means.state, node(ref).b) != 0;
+}
+
 }  // namespace
 
 const Operation kDrawOperation{step_draw, no_offers, no_answer, draw_feasible, nullptr};
 const Operation kDrawEachOperation{step_draw_each, no_offers, no_answer, draw_each_feasible, nullptr};
 const Operation kDrawChoiceOperation{step_draw_choice, offers_draw_choice, answer_draw_choice,
-                                     always_feasible, nullptr};
+                                     draw_choice_feasible, nullptr};
 
 }  // namespace vendemmia

@@ -1,60 +1,55 @@
 // The game as a program: set-up, then years of spring, summer, fall, winter and year end.
 #include "engine/game/automa.h"
 #include "engine/game/changes.h"
+#include "engine/game/chart.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
 
 namespace vendemmia {
 namespace {
 
-Step begin(Machine& m, Frame& f, Season season, Op op, GamePhase next) {
-  m.s.season = season;
-  f.step = step_of(next);
-  push(m.s, flow_node(op), 0, 0);
+Step begin(Machine& m, Frame& f, YearPart part) {
+  m.s.season = part.season;
+  ++f.step;
+  push(m.s, flow_node(part.op), 0, 0);
   return Step::Pushed;
 }
 
+// step 0: the set-up, then the parts of the board's year.
 Step step_game(Machine& m, Frame& f) {
   State& s = m.s;
-  switch (static_cast<GamePhase>(f.step)) {
-    case GamePhase::Setup: return begin(m, f, Season::Spring, Op::Setup, GamePhase::Spring);
-    case GamePhase::Spring:
-      ++s.year;
-      m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
-      if (s.year == last_year_of(s.options)) s.final_year = true;
-      begin_automa_year(m);
-      return begin(m, f, Season::Spring, Op::Spring, GamePhase::Summer);
-    case GamePhase::Summer: return begin(m, f, Season::Summer, Op::PlacementSeason, GamePhase::Fall);
-    case GamePhase::Fall: return begin(m, f, Season::Fall, Op::Fall, GamePhase::Winter);
-    case GamePhase::Winter: return begin(m, f, Season::Winter, Op::PlacementSeason, GamePhase::YearEnd);
-    case GamePhase::YearEnd: return begin(m, f, Season::Winter, Op::YearEnd, GamePhase::NextYear);
-    case GamePhase::NextYear: break;
+  const Board& board = board_of(s);
+  if (f.step == 0) return begin(m, f, {Op::Setup, Season::Spring});
+  if (f.step > board.year_parts) {
+    if (s.over) {
+      m.events.tell({EventKind::GameEnded, kNoSeat});
+      return Step::Done;
+    }
+    f.step = 1;
   }
-  if (s.over) {
-    m.events.tell({EventKind::GameEnded, kNoSeat});
-    return Step::Done;
+  if (f.step == 1) {
+    ++s.year;
+    m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
+    if (s.year == last_year_of(s.options)) s.final_year = true;
+    begin_automa_year(m);
   }
-  f.step = step_of(GamePhase::Spring);
-  return Step::Pushed;
+  return begin(m, f, board.year[f.step - 1u]);
 }
 
 // --- Spring: every player takes an empty row, clockwise from the first player. memory[0]:
 // players who have chosen. -------------------------------------------------------------------------------------
 
 Step step_spring(Machine& m, Frame& f) {
-  if (f.memory[0] == m.s.options.players) return Step::Done;
+  // with a seasonal chart the rows of later years are chosen on leaving winter.
+  const bool chosen = board_of(m.s).seasonal && m.s.year > 1;
+  if (chosen || f.memory[0] == m.s.options.players) return Step::Done;
   ask(f, clockwise(m.s, f.memory[0]));
   return Step::Ask;
 }
 
 void offers_spring(const State& s, const Frame&, Offers& offers) {
-  const unsigned taken = taken_rows(s);
-  for (unsigned row = 1; row <= kRows; ++row) {
-    const Why why = contains(taken, row)  ? Why::RowTaken
-                    : row_is_open(s, row) ? Why::Ok
-                                          : Why::RowWithoutGlass;
-    offers.add(act(ActionKind::Row, row), why);
-  }
+  for (unsigned row = 1; row <= kRows; ++row)
+    offers.add(act(ActionKind::Row, row), first_row_problem(s, row));
 }
 
 void answer_spring(Machine& m, Frame& f, Action action) {
@@ -126,22 +121,6 @@ void answer_fall(Machine& m, Frame& f, Action action) {
 
 // --- YearEnd. step 0: ageing, workers, residuals; 1: discarding. memory[0]: place in the order. ----------
 
-void age_everything(Player& p) {
-  for (u16& pad : p.grapes) pad = aged_grapes(pad);
-  for (u16& row : p.wines) row = aged_wines(row, p.structures);
-}
-
-void return_workers(Player& p) {
-  // the temporary worker goes back to the chart, trained workers become available.
-  p.regulars = static_cast<u8>(p.regulars + p.training);
-  p.training = 0;
-  p.available = p.regulars;
-  p.on_cart = 0;
-  p.has_temporary = false;
-  p.yoke_has_regular = false;
-  p.grande = kNowhere;
-}
-
 // the spaces of the medium and of the large cellar, after the last ageing.
 unsigned cellar_vp(const Player& p) {
   unsigned vp = 0;
@@ -157,7 +136,7 @@ Step step_year_end(Machine& m, Frame& f) {
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
       Player& p = s.players[seat];
       age_everything(p);
-      return_workers(p);
+      return_workers(s, static_cast<Seat>(seat));
       m.events.tell({EventKind::Aged, static_cast<Seat>(seat), 1});
       gain_lira(m, static_cast<Seat>(seat), p.residual);  // the last year included
     }
@@ -182,13 +161,7 @@ Step step_year_end(Machine& m, Frame& f) {
   s.year_ending = false;
   // counter-clockwise.
   s.first_player = right_of(s, s.first_player);
-  for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    Player& p = s.players[seat];
-    p.row = 0;
-    p.passed = false;
-    p.year_marks = 0;
-    p.harvested_fields = 0;
-  }
+  forget_the_year(s);
   if (!is_solo(s)) m.events.tell({EventKind::FirstPlayerMoved, s.first_player});
   return Step::Done;
 }

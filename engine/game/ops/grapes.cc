@@ -58,11 +58,20 @@ void answer_discard_grape(Machine& m, Frame& f, Action action) {
 
 bool discard_grape_feasible(const Means& means, NodeRef) { return has_grape(means.player()); }
 
+// --- AgeGrapes. R-273: one step for the whole crush pad. --------------------------------------------------
+
+Step step_age_grapes(Machine& m, Frame& f) {
+  for (u16& pad : m.player(f).grapes) pad = aged_grapes(pad);
+  m.events.tell({EventKind::GrapesAged, f.seat()});
+  return Step::Done;
+}
+
 }  // namespace
 
 const Operation kPlaceGrapeOperation{step_place_grape, offers_place_grape, answer_place_grape,
                                      place_grape_feasible, nullptr};
 const Operation kDiscardGrapeOperation{step_discard_grape, offers_discard_grape, answer_discard_grape,
                                        discard_grape_feasible, nullptr};
+const Operation kAgeGrapesOperation{step_age_grapes, no_offers, no_answer, always_feasible, nullptr};
 
 }  // namespace vendemmia

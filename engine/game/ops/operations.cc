@@ -14,6 +14,8 @@ const Operation* const kOperations[kOps] = {
     &kPlannedActionsOperation,
     &kFallOperation,
     &kYearEndOperation,
+    &kLeaveSeasonOperation,
+    &kNewYearOperation,
     &kSeqOperation,
     &kAnyOrderOperation,
     &kChooseOperation,
@@ -48,11 +50,13 @@ const Operation* const kOperations[kOps] = {
     &kHarvestOperation,
     &kPlaceGrapeOperation,
     &kDiscardGrapeOperation,
+    &kAgeGrapesOperation,
     &kMakeWineOperation,
     &kDiscardWineOperation,
     &kAgeWinesOperation,
     &kAgeOneWineOperation,
     &kFillOrderOperation,
+    &kSellWineOperation,
     &kBuildOperation,
     &kUpgradeCellarOperation,
     &kBuildYokeOperation,
@@ -64,6 +68,7 @@ const Operation* const kOperations[kOps] = {
     &kEarlierActionOperation,
     &kPlanWorkerOperation,
     &kMoveRoosterOperation,
+    &kStarOperation,
 };
 
 bool feasible(const Means& means, NodeRef ref) { return operation(node(ref).op).feasible(means, ref); }

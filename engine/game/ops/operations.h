@@ -7,7 +7,8 @@ namespace vendemmia {
 
 // Flow.
 extern const Operation kGameOperation, kSetupOperation, kSpringOperation, kPlacementSeasonOperation,
-    kTurnOperation, kTakeSpaceOperation, kPlannedActionsOperation, kFallOperation, kYearEndOperation;
+    kTurnOperation, kTakeSpaceOperation, kPlannedActionsOperation, kFallOperation, kYearEndOperation,
+    kLeaveSeasonOperation, kNewYearOperation;
 // Combinators.
 extern const Operation kSeqOperation, kAnyOrderOperation, kChooseOperation, kOneOrBothOperation,
     kMayOperation, kEachPlayerMayOperation, kIfOperation, kPossiblePartsOperation, kRightNeighbourOperation,
@@ -21,15 +22,18 @@ extern const Operation kDrawOperation, kDrawEachOperation, kDrawChoiceOperation,
     kImporterOperation;
 // The vineyard.
 extern const Operation kPlantOperation, kUprootOperation, kSwitchVinesOperation, kSellGrapesOperation,
-    kSellFieldOperation, kBuyFieldOperation, kHarvestOperation, kPlaceGrapeOperation, kDiscardGrapeOperation;
+    kSellFieldOperation, kBuyFieldOperation, kHarvestOperation, kPlaceGrapeOperation, kDiscardGrapeOperation,
+    kAgeGrapesOperation;
 // The cellar.
 extern const Operation kMakeWineOperation, kDiscardWineOperation, kAgeWinesOperation, kAgeOneWineOperation,
-    kFillOrderOperation;
+    kFillOrderOperation, kSellWineOperation;
 // Structures and workers.
 extern const Operation kBuildOperation, kUpgradeCellarOperation, kBuildYokeOperation, kTourOperation,
     kTrainOperation, kRetrieveWorkersOperation, kRetrieveGrandeOperation, kTemporaryWorkerOperation;
 // Other seasons and the wake-up chart.
 extern const Operation kEarlierActionOperation, kPlanWorkerOperation, kMoveRoosterOperation;
+// The influence map.
+extern const Operation kStarOperation;
 
 // --- Shared by several operations ----------------------------------------------------------------
 

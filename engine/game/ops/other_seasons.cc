@@ -1,6 +1,7 @@
 // Manager, Planner, Organizer: actions of other seasons, and the wake-up chart.
 #include "engine/game/automa.h"
 #include "engine/game/changes.h"
+#include "engine/game/chart.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/placement.h"
 
@@ -59,10 +60,11 @@ Step step_move_rooster(Machine& m, Frame& f) {
   // action has no turn around it.
   if (Frame* turn = innermost(m.s, Op::Turn)) {
     turn->memory[0] = 1;
-  } else {
-    m.player(f).passed = true;
+    return Step::Done;
   }
-  return Step::Done;
+  if (m.player(f).passed) return Step::Done;
+  leave_season(m, f.seat());
+  return &m.s.top() == &f ? Step::Done : Step::Pushed;
 }
 
 // a row without a rooster, so not the own one.
@@ -83,6 +85,9 @@ void offers_move_rooster(const State& s, const Frame& f, Offers& offers) {
 
 void answer_move_rooster(Machine& m, Frame& f, Action action) {
   f.step = 1;
+  Player& p = m.player(f);
+  // in solo the duty to wake up first stays.
+  if (is_solo(m.s) && p.row == kRows) p.year_marks = static_cast<u8>(p.year_marks | kLeftRowSeven);
   take_row(m, f.seat(), action.a);
 }
 

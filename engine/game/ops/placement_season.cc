@@ -1,6 +1,7 @@
 // A season of placing workers: planned actions, then turns in chart order until all have passed.
 #include "engine/game/automa.h"
 #include "engine/game/changes.h"
+#include "engine/game/chart.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
 #include "engine/game/placement.h"
@@ -48,8 +49,10 @@ Step step_placement_season(Machine& m, Frame& f) {
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
-  if (f.memory[0] != 0) m.player(f).passed = true;
-  return Step::Done;
+  if (f.memory[0] == 0) return Step::Done;
+  f.memory[0] = 0;
+  leave_season(m, f.seat());
+  return &m.s.top() == &f ? Step::Done : Step::Pushed;
 }
 
 void offers_turn(const State& s, const Frame& f, Offers& offers) {
@@ -62,15 +65,15 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   const Seat seat = f.seat();
   f.step = 1;
   if (action.kind == ActionKind::Pass) {
-    m.player(f).passed = true;
     m.events.tell({EventKind::Passed, seat});
+    leave_season(m, seat);
     return;
   }
   const Target target = action.b;
   stand_worker(s, seat, static_cast<Worker>(action.a), target);
   m.events.tell({EventKind::Placed, seat, action.a, target});
   if (target == kCart) {
-    gain_lira(m, seat, 1);
+    push(s, board_of(s).cart, seat, seat);
   } else if (target == kYoke) {
     s.players[seat].year_marks = static_cast<u8>(s.players[seat].year_marks | kYokeUsed);
     push(s, yoke_program(), seat, seat);

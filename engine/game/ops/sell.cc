@@ -92,8 +92,28 @@ bool buy_field_feasible(const Means& means, NodeRef) {
   return false;
 }
 
+// --- SellWine: VP by the type, whatever the value. -----------------------------------------------------
+
+constexpr std::array<int, kWineTypes> kWineVp{1, 1, 2, 4};
+
+void offers_sell_wine(const State& s, const Frame& f, Offers& offers) {
+  for (unsigned type = 0; type < kWineTypes; ++type) {
+    for (unsigned value : Members(s.players[f.seat()].wines[type]))
+      offers.add(act(ActionKind::SellWine, type, value));
+  }
+}
+
+void answer_sell_wine(Machine& m, Frame& f, Action action) {
+  f.step = 1;
+  remove_wine(m, f.seat(), static_cast<Wine>(action.a), action.b);
+  gain_vp(m, f.seat(), kWineVp[action.a]);
+}
+
+bool sell_wine_feasible(const Means& means, NodeRef) { return has_wine(means.player()); }
+
 }  // namespace
 
+const Operation kSellWineOperation{ask_once, offers_sell_wine, answer_sell_wine, sell_wine_feasible, nullptr};
 const Operation kSellGrapesOperation{step_sell_grapes, offers_sell_grapes, answer_sell_grapes,
                                      sell_grapes_feasible, nullptr};
 const Operation kSellFieldOperation{ask_once, offers_sell_field, answer_sell_field, sell_field_feasible,

@@ -1,0 +1,52 @@
+#include "engine/game/chart.h"
+
+#include "engine/game/automa.h"
+#include "engine/game/changes.h"
+
+namespace vendemmia {
+
+Why first_row_problem(const State& s, unsigned row) {
+  if (contains(taken_rows(s), row)) return Why::RowTaken;
+  if (board_of(s).seasonal && row == 1) return Why::RowOneAfterSeven;
+  return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+}
+
+namespace {
+
+//
+bool must_wake_first(const Player& p) { return p.row == kRows || (p.year_marks & kLeftRowSeven) != 0; }
+
+// where only row 1 has a token left, or none at all has, it needs no row 7.
+bool row_one_is_free(const State& s) { return is_solo(s) && (s.solo.glass & ~2u) == 0; }
+
+}  // namespace
+
+Why next_row_problem(const State& s, Seat seat, unsigned row) {
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (s.players[other].next_row == row) return Why::RowTaken;
+  }
+  if (!row_one_is_free(s)) {
+    const bool first = must_wake_first(s.players[seat]);
+    if (row == 1 && !first) return Why::RowOneAfterSeven;
+    if (row != 1 && first) return Why::MustWakeFirst;
+  }
+  return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+}
+
+void leave_season(Machine& m, Seat seat) {
+  m.s.players[seat].passed = true;
+  if (board_of(m.s).seasonal) push(m.s, flow_node(Op::LeaveSeason), seat, seat);
+}
+
+void forget_the_year(State& s) {
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    Player& p = s.players[seat];
+    p.row = p.next_row;  // R-259; where rows are chosen in spring, there is none
+    p.next_row = 0;
+    p.passed = false;
+    p.year_marks = 0;
+    p.harvested_fields = 0;
+  }
+}
+
+}  // namespace vendemmia

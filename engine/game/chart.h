@@ -1,0 +1,19 @@
+// The wake-up chart: which rows may be taken, and what a pass leads to.
+#pragma once
+
+#include "engine/game/interpreter.h"
+
+namespace vendemmia {
+
+// Why the row cannot be taken in spring, or Why::Ok.
+Why first_row_problem(const State& s, unsigned row);
+// The same for next year's row, on leaving winter.
+Why next_row_problem(const State& s, Seat seat, unsigned row);
+
+// The season is over for this player. With a seasonal chart something follows, on top of the stack.
+void leave_season(Machine& m, Seat seat);
+
+// What was only for this year.
+void forget_the_year(State& s);
+
+}  // namespace vendemmia

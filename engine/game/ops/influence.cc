@@ -1,0 +1,65 @@
+// The influence map: a star is placed while there is one, and moved afterwards.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+unsigned stars_placed(const Player& p) {
+  unsigned count = 0;
+  for (const u8 stars : p.stars) count += stars;
+  return count;
+}
+
+bool on_map(const State& s, unsigned region) { return board_of(s).regions[region].vp != 0; }
+// without the map a star does nothing.
+bool has_map(const State& s) { return on_map(s, 0); }
+
+// step 1: done. memory[0]: result.
+Step step_star(Machine& m, Frame& f) {
+  if (f.step == 0 && has_map(m.s)) return Step::Ask;
+  m.result = f.memory[0];
+  return Step::Done;
+}
+
+void offers_star(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const bool left = stars_placed(p) < kStars;
+  for (unsigned region = 0; region < kRegions && left; ++region) {
+    if (on_map(s, region)) offers.add(act(ActionKind::Star, region));
+  }
+  for (unsigned from = 0; from < kRegions; ++from) {
+    if (!on_map(s, from) || (left && !offers.explaining())) continue;
+    for (unsigned to = 0; to < kRegions; ++to) {
+      if (!on_map(s, to)) continue;
+      const Why why = left                 ? Why::StarsLeft
+                      : p.stars[from] == 0 ? Why::NoStarThere
+                      : from == to         ? Why::SameRegion
+                                           : Why::Ok;
+      offers.add(act(ActionKind::MoveStar, from, to), why);
+    }
+  }
+  if (node(f.node).b == 0) offer_decline(s, f, offers);
+}
+
+void answer_star(Machine& m, Frame& f, Action action) {
+  f.step = 1;
+  if (action.kind == ActionKind::Done) return;
+  f.memory[0] = 1;
+  Player& p = m.player(f);
+  if (action.kind == ActionKind::MoveStar) {
+    --p.stars[action.a];
+    ++p.stars[action.b];
+    m.events.tell({EventKind::StarMoved, f.seat(), action.a, action.b});
+    return;
+  }
+  ++p.stars[action.a];
+  m.events.tell({EventKind::StarPlaced, f.seat(), action.a});
+  push(m.s, board_of(m.s).regions[action.a].benefit, f.seat(), f.seat());
+}
+
+}  // namespace
+
+const Operation kStarOperation{step_star, offers_star, answer_star, always_feasible, nullptr};
+
+}  // namespace vendemmia

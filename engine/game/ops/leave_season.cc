@@ -1,0 +1,126 @@
+// A seasonal chart: what a pass leads to, and the turn of the year.
+#include "engine/game/automa.h"
+#include "engine/game/changes.h"
+#include "engine/game/chart.h"
+#include "engine/game/ops/operations.h"
+
+namespace vendemmia {
+namespace {
+
+// --- LeaveSeason: the bonus of the next column at once; out of winter the own year ends. -----------
+
+enum IntoSeason : u8 { kColumn, kCottage, kArrived };
+enum OutOfWinter : u8 { kDiscard, kResiduals, kRow, kChosen };
+
+Season next_season(const State& s) { return static_cast<Season>(static_cast<unsigned>(s.season) + 1); }
+
+Step enter_next_season(Machine& m, Frame& f) {
+  const Player& p = m.player(f);
+  if (f.step == kColumn) {
+    f.step = kCottage;
+    const NodeRef bonus = board_of(m.s).row_bonus[static_cast<unsigned>(next_season(m.s))][p.row - 1u];
+    if (bonus != kNoNode) {
+      push(m.s, bonus, f.seat(), f.seat());
+      return Step::Pushed;
+    }
+  }
+  if (f.step == kCottage) {
+    f.step = kArrived;
+    if (next_season(m.s) == Season::Fall && p.has(Structure::Cottage)) {
+      push(m.s, cottage_program(), f.seat(), f.seat());
+      return Step::Pushed;
+    }
+  }
+  return Step::Done;
+}
+
+Step leave_winter(Machine& m, Frame& f) {
+  State& s = m.s;
+  Player& p = m.player(f);
+  switch (f.step) {
+    case kDiscard:
+      f.step = kResiduals;
+      s.year_ending = true;  // what these steps give does not bring the end
+      return_workers(s, f.seat());
+      age_everything(p);
+      m.events.tell({EventKind::Aged, f.seat(), 1});
+      if (!s.final_year) {
+        push(s, hand_limit_program(), f.seat(), f.seat());
+        return Step::Pushed;
+      }
+      [[fallthrough]];
+    case kResiduals:
+      f.step = kRow;
+      gain_lira(m, f.seat(), p.residual);
+      [[fallthrough]];
+    case kRow: s.year_ending = false; return s.final_year || solo_lost_this_year(s) ? Step::Done : Step::Ask;
+    default: return Step::Done;
+  }
+}
+
+Step step_leave_season(Machine& m, Frame& f) {
+  return m.s.season == Season::Winter ? leave_winter(m, f) : enter_next_season(m, f);
+}
+
+void offers_leave_season(const State& s, const Frame& f, Offers& offers) {
+  for (unsigned row = 1; row <= kRows; ++row)
+    offers.add(act(ActionKind::Row, row), next_row_problem(s, f.seat(), row));
+}
+
+void answer_leave_season(Machine& m, Frame& f, Action action) {
+  f.step = kChosen;
+  m.player(f).next_row = action.a;
+  take_glass(m, f.seat(), action.a);
+  m.events.tell({EventKind::RowTaken, f.seat(), action.a});
+}
+
+// --- NewYear: when everybody has left winter. --------------------------------------------------------------------
+
+// the Automa's stars never move.
+unsigned automa_stars(const State& s, unsigned vp) { return is_solo(s) ? vp : 0; }
+
+// strictly most; one star may be enough.
+void score_region(Machine& m, unsigned region) {
+  const u8 vp = board_of(m.s).regions[region].vp;
+  if (vp == 0) return;
+  unsigned most = automa_stars(m.s, vp);
+  Seat leader = most == 0 ? kNoSeat : kAutoma;
+  for (unsigned seat = 0; seat < m.s.options.players; ++seat) {
+    const unsigned stars = m.s.players[seat].stars[region];
+    if (stars < most || stars == 0) continue;
+    leader = stars == most ? kNoSeat : static_cast<Seat>(seat);
+    most = stars;
+  }
+  if (leader == kNoSeat) return;
+  m.events.tell({EventKind::RegionScored, leader, static_cast<u8>(region), vp});
+  if (leader == kAutoma) {
+    m.s.solo.vp = static_cast<i8>(m.s.solo.vp + vp);
+  } else {
+    gain_vp(m, leader, vp);
+  }
+}
+
+Step step_new_year(Machine& m, Frame&) {
+  State& s = m.s;
+  s.spaces.fill(0);
+  s.planned.fill({});
+  s.planned_count = 0;
+  s.solo.workers = 0;
+  if (s.final_year || solo_lost_this_year(s)) {
+    s.over = true;
+    if (!s.options.plain_stars) {
+      for (unsigned region = 0; region < kRegions; ++region) score_region(m, region);
+    }
+    return Step::Done;
+  }
+  forget_the_year(s);
+  return Step::Done;
+}
+
+}  // namespace
+
+const Operation kLeaveSeasonOperation{step_leave_season, offers_leave_season, answer_leave_season,
+                                      always_feasible, nullptr};
+const Operation kNewYearOperation{step_new_year, no_offers, no_answer, always_feasible, nullptr};
+
+}  // namespace vendemmia
