@@ -33,6 +33,8 @@ enum class Op : u8 {
   YearEnd,
   LeaveSeason,
   NewYear,
+  Aside,
+  FillDrawnOrder,
   // Combinators.
   Seq,
   AnyOrder,
@@ -88,6 +90,8 @@ enum class Op : u8 {
   RetrieveWorkers,
   RetrieveGrande,
   TemporaryWorker,
+  Destroy,
+  Residuals,
   // Other seasons and the wake-up chart.
   EarlierAction,
   PlanWorker,
@@ -343,7 +347,8 @@ constexpr auto harvest(int up_to, unsigned at_least = 1) { return leaf(Op::Harve
 enum class Grapes : u8 { OneOfChoice, OneOfEach };
 // grapes of value 1. b: Grapes.
 constexpr auto place_grape(Grapes grapes) { return leaf(Op::PlaceGrape, 0, static_cast<unsigned>(grapes)); }
-constexpr auto discard_grape() { return leaf(Op::DiscardGrape); }
+// a: how many.
+constexpr auto discard_grape(int count = 1) { return leaf(Op::DiscardGrape, count); }
 // One ageing of the whole crush pad.
 constexpr auto age_grapes() { return leaf(Op::AgeGrapes); }
 
@@ -353,16 +358,21 @@ struct WineRules {
   int up_to = 2;
   unsigned at_least = 1;
   bool without_cellars = false;  // Zymologist
+  bool mixed = false;            // blush and sparkling only, one of each at most
 };
-// a: up to, b: at least, c: without cellars. Result: the types made as a set, sparkling wines << 4.
+// a: up to, b: at least, c: 1 without cellars, 2 mixed. Result: the types made as a set, sparkling wines << 4.
 constexpr auto make_wine(WineRules r = {}) {
-  return leaf(Op::MakeWine, r.up_to, r.at_least, r.without_cellars ? 1 : 0);
+  return leaf(Op::MakeWine, r.up_to, r.at_least, (r.without_cellars ? 1u : 0u) | (r.mixed ? 2u : 0u));
 }
 // a: least value. Result: 1 when it was worth more than every other wine of every player.
 constexpr auto discard_wine(int at_least = 1) { return leaf(Op::DiscardWine, at_least); }
-// a: complete passes over the cellar.
-constexpr auto age_wines(int times) { return leaf(Op::AgeWines, times); }
-constexpr auto age_one_wine() { return leaf(Op::AgeOneWine); }
+// a: complete passes over the cellar. b: Gain.
+constexpr auto age_wines(int times, Gain gain = Gain::Only) {
+  return leaf(Op::AgeWines, times, static_cast<unsigned>(gain));
+}
+// a: steps, as far as they go; b: how many different wines at most, at least one.
+constexpr auto age_one_wine(int steps = 1) { return leaf(Op::AgeOneWine, steps, 1); }
+constexpr auto age_some_wines(unsigned up_to) { return leaf(Op::AgeOneWine, 1, up_to); }
 constexpr auto fill_order() { return leaf(Op::FillOrder); }
 // one token, whatever its value.
 constexpr auto sell_wine() { return leaf(Op::SellWine); }
@@ -400,6 +410,11 @@ constexpr auto train(int price, Usable usable = Usable::NextYear, Duty duty = Du
 constexpr auto retrieve_workers(int up_to) { return leaf(Op::RetrieveWorkers, up_to); }
 constexpr auto may_retrieve_grande() { return leaf(Op::RetrieveGrande); }
 constexpr auto temporary_worker() { return leaf(Op::TemporaryWorker); }
+
+// one of the own structure cards, not one that holds a worker.
+constexpr auto destroy() { return leaf(Op::Destroy); }
+// residual structures, in an order of the owner's choice.
+constexpr auto residuals() { return leaf(Op::Residuals); }
 
 // --- Other seasons and the wake-up chart ---------------------------------------------------------
 

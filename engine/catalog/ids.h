@@ -83,6 +83,11 @@ enum class Region : u8 { Pisa, Firenze, Livorno, Siena, Arezzo, Grosseto, Lucca 
 inline constexpr unsigned kRegions = 7;
 inline constexpr unsigned kStars = 6;  // of each player
 
+inline constexpr unsigned kStructureCardCount = 36;
+// Where structure cards stand: two spaces of the construction mat, then the fields 5, 6 and 7.
+inline constexpr unsigned kBuildingPlaces = 5;
+inline constexpr unsigned kMatPlaces = 2;
+
 // What Tuscany adds, each by itself or with the others.
 using Modules = u8;
 inline constexpr Modules kExtendedBoard = 1;

@@ -19,8 +19,10 @@ inline constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "whi
 inline constexpr std::array<std::string_view, kFields> kFieldNames{"field_5", "field_6", "field_7"};
 inline constexpr std::array<std::string_view, kSpacesPerAction> kPositionNames{"left", "middle", "right"};
 
-inline constexpr std::array<std::string_view, kRegions> kRegionNames{
-    "pisa", "firenze", "livorno", "siena", "arezzo", "grosseto", "lucca"};
+inline constexpr std::array<std::string_view, kBuildingPlaces> kPlaceNames{"mat_1", "mat_2", "field_5",
+                                                                           "field_6", "field_7"};
+inline constexpr std::array<std::string_view, kRegions> kRegionNames{"pisa",   "firenze",  "livorno", "siena",
+                                                                     "arezzo", "grosseto", "lucca"};
 
 inline std::string numbered_name(std::string_view kind, unsigned card) {
   const std::string number = std::to_string(card + 1);

@@ -2,13 +2,14 @@
 
 #include "engine/catalog/board_base.h"
 #include "engine/catalog/board_extended.h"
+#include "engine/catalog/structure_cards.h"
 #include "engine/catalog/summer_visitors.h"
 #include "engine/catalog/winter_visitors.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr unsigned kFlowNodes = static_cast<unsigned>(Op::NewYear) + 1;
+constexpr unsigned kFlowNodes = static_cast<unsigned>(Op::FillDrawnOrder) + 1;
 
 constexpr unsigned kSummerAt = kFlowNodes;
 constexpr unsigned kWinterAt = kSummerAt + kSummerVisitors.nodes.size();
@@ -27,7 +28,10 @@ constexpr unsigned kStructureRowsAt = kExtendedRowsAt + kExtendedRowEffects.node
 constexpr unsigned kRegionsAt = kStructureRowsAt + kStructureRowEffects.nodes.size();
 constexpr unsigned kCartAt = kRegionsAt + kRegionEffects.nodes.size();
 constexpr unsigned kCottageAt = kCartAt + kCartEffects.nodes.size();
-constexpr unsigned kPoolSize = kCottageAt + kCottageEffect.nodes.size();
+constexpr unsigned kStructureCardsAt = kCottageAt + kCottageEffect.nodes.size();
+constexpr unsigned kDestroyAt = kStructureCardsAt + kStructureCardEffects.nodes.size();
+constexpr unsigned kResidualsAt = kDestroyAt + kDestroyEffect.nodes.size();
+constexpr unsigned kPoolSize = kResidualsAt + kResidualsEffect.nodes.size();
 
 static_assert(kPoolSize <= kNodeRoom);
 
@@ -54,6 +58,9 @@ constexpr std::array<Node, kNodeRoom> all_nodes() {
   copy(kRegionsAt, kRegionEffects.nodes);
   copy(kCartAt, kCartEffects.nodes);
   copy(kCottageAt, kCottageEffect.nodes);
+  copy(kStructureCardsAt, kStructureCardEffects.nodes);
+  copy(kDestroyAt, kDestroyEffect.nodes);
+  copy(kResidualsAt, kResidualsEffect.nodes);
   return pool;
 }
 
@@ -76,6 +83,17 @@ constexpr bool every_visitor_has_a_program() {
   return true;
 }
 static_assert(every_visitor_has_a_program());
+
+// kNoNode: a card whose effect is only asked for.
+constexpr auto kCardPrograms = [] {
+  std::array<NodeRef, kStructureCardCount> starts{};
+  starts.fill(kNoNode);
+  for (unsigned i = 0; i < kStructureCardEffects.ids.size(); ++i) {
+    starts[static_cast<unsigned>(kStructureCardEffects.ids[i])] =
+        static_cast<NodeRef>(kStructureCardsAt + kStructureCardEffects.starts[i]);
+  }
+  return starts;
+}();
 
 // left with 1 or 2 players, left and middle with 3 or 4, all with 5 or 6.
 constexpr std::array<u8, kSpacesPerAction> kMinPlayers{1, 3, 5};
@@ -253,6 +271,9 @@ NodeRef yoke_program() { return static_cast<NodeRef>(kYokeAt); }
 
 NodeRef hand_limit_program() { return static_cast<NodeRef>(kHandLimitAt); }
 
+NodeRef program_of(StructureCard card) { return kCardPrograms[static_cast<unsigned>(card)]; }
+NodeRef destroy_program() { return static_cast<NodeRef>(kDestroyAt); }
+NodeRef residuals_program() { return static_cast<NodeRef>(kResidualsAt); }
 NodeRef cottage_program() { return static_cast<NodeRef>(kCottageAt); }
 
 NodeRef first_vines_program() { return static_cast<NodeRef>(kFirstVinesAt); }

@@ -3,6 +3,7 @@
 
 #include "engine/catalog/boards.h"
 #include "engine/catalog/effect.h"
+#include "engine/catalog/structure_cards.h"
 
 namespace vendemmia {
 
@@ -28,6 +29,10 @@ inline NodeRef child(NodeRef ref, unsigned index) {
 NodeRef program_of(Visitor visitor);
 NodeRef yoke_program();
 NodeRef hand_limit_program();
+// kNoNode: it has none.
+NodeRef program_of(StructureCard card);
+NodeRef destroy_program();
+NodeRef residuals_program();
 NodeRef cottage_program();
 NodeRef first_vines_program();
 

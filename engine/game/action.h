@@ -52,11 +52,14 @@ enum class ActionKind : u8 {
   Papa,        // a: papa
   PapaGift,
   PapaLira,
-  Star,      // a: Region
-  MoveStar,  // a: Region, b: Region
-  SellWine,  // a: Wine, b: value
-  Done,      // no more of an "up to"; also: decline an optional effect
-  Pass,      // out of the season
+  BuildCard,  // a: StructureCard, b: place
+  Destroy,    // a: place
+  Residual,   // a: StructureCard
+  Star,       // a: Region
+  MoveStar,   // a: Region, b: Region
+  SellWine,   // a: Wine, b: value
+  Done,       // no more of an "up to"; also: decline an optional effect
+  Pass,       // out of the season
 };
 inline constexpr unsigned kActionKinds = static_cast<unsigned>(ActionKind::Pass) + 1;
 

@@ -36,6 +36,8 @@ enum class Part : u8 {
   Grapes,
   Token,
   Region,
+  StructureCard,
+  Place,
 };
 
 struct Form {
@@ -85,6 +87,9 @@ constexpr Form kForms[] = {
     {ActionKind::Papa, "papa", {Part::Papa}, 1},
     {ActionKind::PapaGift, "papa gift", {}, 0},
     {ActionKind::PapaLira, "papa lira", {}, 0},
+    {ActionKind::BuildCard, "build card", {Part::StructureCard, Part::Place}, 2},
+    {ActionKind::Destroy, "destroy", {Part::Place}, 1},
+    {ActionKind::Residual, "residual", {Part::StructureCard}, 1},
     {ActionKind::Star, "star", {Part::Region}, 1},
     {ActionKind::MoveStar, "move star", {Part::Region, Part::Region}, 2},
     {ActionKind::SellWine, "sell wine", {Part::Wine, Part::Number}, 2},
@@ -97,6 +102,8 @@ static_assert(sizeof(kForms) / sizeof(kForms[0]) == kActionKinds);
 std::string target_name(Target target) {
   if (target == kCart) return "cart";
   if (target == kYoke) return "yoke";
+  if (target == kDestroySpace) return "destroy";
+  if (is_building(target)) return "structure." + std::string(kPlaceNames[place_of(target)]);
   const ActionId action = action_of(target);
   if (action >= kMaxActions) return "nowhere";
   std::string name(kActionNames[action].id);
@@ -118,7 +125,8 @@ std::string card_name(Deck deck, unsigned card) {
     case Deck::Winter:
       return card < kVisitorsPerDeck ? std::string(facts(visitor_of(deck, static_cast<Card>(card))).id)
                                      : "unknown";
-    case Deck::Structure: break;
+    case Deck::Structure:
+      return card < kStructureCardCount ? std::string(kStructureCardFacts[card].id) : "unknown";
   }
   return "unknown";
 }
@@ -151,6 +159,8 @@ std::string write(Part part, const Action& action, unsigned index) {
       if (action.d != 0) text += " white " + std::to_string(action.d);
       return text;
     }
+    case Part::StructureCard: return card_name(Deck::Structure, value);
+    case Part::Place: return named(kPlaceNames, value);
     case Part::Region: return named(kRegionNames, value);
     case Part::Token: return value == 0 ? "" : "token " + named(kPositionNames, value - 1);
   }
@@ -175,7 +185,7 @@ std::optional<u8> look_up(Part part, std::string_view word, unsigned limit, Acti
 
 unsigned limit_of(Part part) {
   switch (part) {
-    case Part::Target: return kYoke + 1u;
+    case Part::Target: return kTargets;
     case Part::Visitor: return kVisitors;
     default: return 64;
   }

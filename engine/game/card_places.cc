@@ -11,6 +11,19 @@ constexpr CardSet cards(Visitor a, Visitor b) { return bit(card_of(a)) | bit(car
 constexpr CardSet kNotInSolo[2] = {cards(Visitor::Swindler, Visitor::WeddingParty),
                                    cards(Visitor::Queen, Visitor::Governor)};
 
+constexpr CardSet cards(StructureCard a, StructureCard b) {
+  return bit(static_cast<unsigned>(a)) | bit(static_cast<unsigned>(b));
+}
+
+CardSet structure_cards_in_game(const Options& options, CardSet all) {
+  if ((options.modules & kStructureCards) == 0) return 0;
+  if (options.players == 1) all &= ~cards(StructureCard::Academy, StructureCard::Fountain);
+  // without the map.
+  if ((options.modules & kExtendedBoard) == 0)
+    all &= ~cards(StructureCard::Gazebo, StructureCard::BanquetHall);
+  return all;
+}
+
 }  // namespace
 
 CardSet printed_cards(Deck deck) {
@@ -19,13 +32,14 @@ CardSet printed_cards(Deck deck) {
     case Deck::Summer:
     case Deck::Winter: return bit(kVisitorsPerDeck) - 1;
     case Deck::Order: return bit(kOrders) - 1;
-    case Deck::Structure: break;
+    case Deck::Structure: return bit(kStructureCardCount) - 1;
   }
   return 0;
 }
 
 CardSet cards_in_game(const Options& options, Deck deck) {
   const CardSet all = printed_cards(deck);
+  if (deck == Deck::Structure) return structure_cards_in_game(options, all);
   if (options.players > 1) return all;
   if (deck == Deck::Summer) return all & ~kNotInSolo[0];
   return deck == Deck::Winter ? all & ~kNotInSolo[1] : all;
@@ -33,6 +47,9 @@ CardSet cards_in_game(const Options& options, Deck deck) {
 
 CardSet cards_on_fields(const State& s, Deck deck) {
   CardSet cards = 0;
+  if (deck == Deck::Structure) {
+    for (const Player& p : s.players) cards |= p.built_cards;
+  }
   if (deck != Deck::Vine) return cards;
   for (const Player& p : s.players) {
     for (const CardSet vines : p.vines) cards |= vines;
@@ -58,6 +75,7 @@ CardSet cards_being_resolved(const State& s, Deck deck) {
     }
     const auto d = static_cast<unsigned>(deck);
     if (op == Op::Caravan && d < f.memory.size() && f.memory[d] != 0) cards |= bit(f.memory[d] - 1u);
+    if (op == Op::Caravan && deck == Deck::Structure && f.step >> 2 != 0) cards |= bit((f.step >> 2) - 1u);
   }
   return cards;
 }

@@ -1,6 +1,7 @@
 #include "engine/game/changes.h"
 
 #include "engine/game/modifiers.h"
+#include "engine/game/triggers.h"
 
 namespace vendemmia {
 namespace {
@@ -87,6 +88,10 @@ bool draw_card(Machine& m, Seat seat, Deck deck) {
   m.s.players[seat].hand[static_cast<unsigned>(deck)] |= bit(card);
   m.events.tell(
       {.kind = EventKind::Drew, .seat = seat, .a = static_cast<u8>(deck), .b = card, .seen_by = only(seat)});
+  // asked whenever there is wine, so that the question tells nothing about the card.
+  const Player& p = m.s.players[seat];
+  if (deck == Deck::Order && p.has(StructureCard::Mercado) && has_wine(p))
+    m.follow_up(flow_node(Op::FillDrawnOrder), seat, card);
   return true;
 }
 
@@ -199,11 +204,37 @@ void build_structure(Machine& m, Seat seat, Structure structure, unsigned price)
   Player& p = m.s.players[seat];
   p.structures = static_cast<StructureSet>(p.structures | structures(structure));
   m.events.tell({EventKind::Built, seat, static_cast<u8>(structure)});
+  fire_triggers(m, seat, Deed::Built);
+}
+
+void build_card(Machine& m, Seat seat, StructureCard card, unsigned place, unsigned price) {
+  gain_lira(m, seat, -static_cast<int>(price));
+  Player& p = m.s.players[seat];
+  const auto number = static_cast<Card>(card);
+  p.hand[static_cast<unsigned>(Deck::Structure)] &= ~bit(number);
+  p.buildings[place] = static_cast<u8>(number + 1);
+  m.events.tell({EventKind::CardBuilt, seat, number, static_cast<u8>(place)});
+  gain_vp(m, seat, 1);
+  fire_triggers(m, seat, Deed::Built);  // not for the Studio itself
+  p.built_cards |= bit(number);
+}
+
+void destroy_card(Machine& m, Seat seat, unsigned place) {
+  Player& p = m.s.players[seat];
+  const auto card = static_cast<Card>(p.buildings[place] - 1);
+  p.buildings[place] = 0;
+  p.built_cards &= ~bit(card);
+  lay_on_discard_pile(m.s, Deck::Structure, card);
+  m.events.tell({EventKind::CardDestroyed, seat, card, static_cast<u8>(place)});
 }
 
 // usable next year unless the card says otherwise.
 void train_worker(Machine& m, Seat seat, unsigned price, Usable usable) {
   gain_lira(m, seat, -static_cast<int>(price));
+  if (const Seat academy = academy_owner(m.s, seat); academy != kNoSeat) {
+    gain_lira(m, seat, -1);
+    gain_lira(m, academy, 1);
+  }
   Player& p = m.s.players[seat];
   // who has left winter already has the new worker with the others.
   if (usable == Usable::AtOnce || p.next_row != 0) {
@@ -225,6 +256,8 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   --p.available;
   if (target == kCart) ++p.on_cart;
   if (target == kYoke) p.yoke_has_regular = true;
+  if (target >= kDestroySpace)
+    p.regular_in_buildings = static_cast<u8>(p.regular_in_buildings | 1u << place_of(target));
 }
 
 void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
@@ -236,6 +269,8 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
     ++p.available;
     if (target == kCart) --p.on_cart;
     if (target == kYoke) p.yoke_has_regular = false;
+    if (target >= kDestroySpace)
+      p.regular_in_buildings = static_cast<u8>(p.regular_in_buildings & ~(1u << place_of(target)));
   }
   // a waiting action is cancelled.
   for (unsigned i = 0; i < m.s.planned_count; ++i) {
@@ -259,6 +294,7 @@ void return_workers(State& s, Seat seat) {
   p.on_cart = 0;
   p.has_temporary = false;
   p.yoke_has_regular = false;
+  p.regular_in_buildings = 0;
   p.grande = kNowhere;
   for (Occupant& one : s.spaces) {
     if (one != 0 && seat_of(one) == seat) one = 0;

@@ -32,6 +32,9 @@ void remove_grape(Machine& m, Seat seat, Grape colour, unsigned value);
 void remove_wine(Machine& m, Seat seat, Wine wine, unsigned value);
 void harvest_field(Machine& m, Seat seat, unsigned field);
 void build_structure(Machine& m, Seat seat, Structure structure, unsigned price);
+// from the hand to a free place.
+void build_card(Machine& m, Seat seat, StructureCard card, unsigned place, unsigned price);
+void destroy_card(Machine& m, Seat seat, unsigned place);
 void train_worker(Machine& m, Seat seat, unsigned price, Usable usable);
 
 // The worker leaves the pool and stands there.

@@ -35,7 +35,8 @@ Why next_row_problem(const State& s, Seat seat, unsigned row) {
 
 void leave_season(Machine& m, Seat seat) {
   m.s.players[seat].passed = true;
-  if (board_of(m.s).seasonal) push(m.s, flow_node(Op::LeaveSeason), seat, seat);
+  const bool barn = m.s.season == Season::Summer && m.s.players[seat].has(StructureCard::Barn);
+  if (board_of(m.s).seasonal || barn) push(m.s, flow_node(Op::LeaveSeason), seat, seat);
 }
 
 void forget_the_year(State& s) {
@@ -45,6 +46,7 @@ void forget_the_year(State& s) {
     p.next_row = 0;
     p.passed = false;
     p.year_marks = 0;
+    p.used_buildings = 0;
     p.harvested_fields = 0;
   }
 }

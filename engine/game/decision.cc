@@ -52,6 +52,9 @@ Question question_of(const Frame& f) {
     case Op::RetrieveWorkers: return Question::RetrieveWorkers;
     case Op::RetrieveGrande: return Question::RetrieveGrande;
     case Op::LeaveSeason: return Question::NextRow;
+    case Op::Destroy: return Question::Destroy;
+    case Op::FillDrawnOrder: return Question::FillDrawnOrder;
+    case Op::Residuals: return Question::ResidualOrder;
     case Op::Star: return Question::Star;
     case Op::SellWine: return Question::SellWine;
     case Op::EarlierAction: return Question::EarlierAction;
@@ -62,7 +65,7 @@ Question question_of(const Frame& f) {
 }
 
 // In the order of Question.
-constexpr std::array<std::string_view, 48> kQuestionNames{"game_over",
+constexpr std::array<std::string_view, 51> kQuestionNames{"game_over",
                                                           "choose_mama",
                                                           "choose_papa",
                                                           "papa_gift",
@@ -109,8 +112,11 @@ constexpr std::array<std::string_view, 48> kQuestionNames{"game_over",
                                                           "move_rooster",
                                                           "star",
                                                           "sell_wine",
-                                                          "next_row"};
-static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::NextRow) + 1);
+                                                          "next_row",
+                                                          "destroy",
+                                                          "fill_drawn_order",
+                                                          "residual_order"};
+static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::ResidualOrder) + 1);
 
 }  // namespace
 

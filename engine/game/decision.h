@@ -57,6 +57,9 @@ enum class Question : u8 {
   Star,
   SellWine,
   NextRow,
+  Destroy,
+  FillDrawnOrder,
+  ResidualOrder,
 };
 std::string_view name_of(Question question);
 

@@ -134,6 +134,16 @@ void deal_automa_cards(State& s, Rng& rng) {
   for (unsigned i = 0; i < s.solo.left; ++i) s.solo.cards[i] = rest[i];
 }
 
+// The order that somebody has just drawn is one of those in the hand.
+void name_drawn_orders(State& s, Seat own, Rng& rng) {
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    if (node(f.node).op != Op::FillDrawnOrder || f.seat() == own) continue;
+    const Cards held = shuffled(s.players[f.seat()].hand[static_cast<unsigned>(Deck::Order)], rng);
+    if (!held.empty()) f.memory[0] = held[0];
+  }
+}
+
 State deal_once(const Observation& o, Rng& rng) {
   State s;
   std::memcpy(static_cast<void*>(&s), &o.seen, sizeof s);
@@ -142,6 +152,7 @@ State deal_once(const Observation& o, Rng& rng) {
   commit_hidden_visitors(s, o.seat, rng);
   remember_possibilities(s, o.seat);
   deal_automa_cards(s, rng);
+  name_drawn_orders(s, o.seat, rng);
   s.rng = Rng(rng.next());
   return s;
 }

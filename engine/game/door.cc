@@ -63,6 +63,7 @@ Why what_is_missing(const State& s, Action action) {
     case ActionKind::Play:
     case ActionKind::Plant:
     case ActionKind::FillOrder:
+    case ActionKind::BuildCard:
     case ActionKind::Discard:
     case ActionKind::Give: return Why::NotInHand;
     case ActionKind::SellGrape:
@@ -88,7 +89,7 @@ State new_game(const Options& options, Seed seed, const Events& events) {
   s.rng = Rng(seed);
   for (Player& p : s.players) p.grande = kNowhere;
   s.first_player = static_cast<Seat>(s.rng.below(options.players));
-  for (const Deck deck : {Deck::Vine, Deck::Summer, Deck::Order, Deck::Winter}) fill_deck(s, deck);
+  for (unsigned deck = 0; deck < kDecks; ++deck) fill_deck(s, static_cast<Deck>(deck));
   deal_parents(s);
   if (is_solo(s)) set_up_automa(s);
   events.tell({EventKind::GameBegan, s.first_player});
@@ -133,6 +134,7 @@ void apply(State& s, Action action, const Events& events, ActionList& next) {
   Machine m{s, events};
   Frame& frame = s.top();
   operation(node(frame.node).op).answer(m, frame, action);
+  push_followups(m);
   advance(s, events, next);
 }
 

@@ -52,14 +52,16 @@ enum class EventKind : u8 {
   FirstPlayerMoved,  // seat: new first player
   AutomaDrew,        // a: card
   AutomaReshuffled,
-  AutomaPlaced,  // b: Target
-  AutomaVp,      // a: the marker, a signed byte
-  TokenTaken,    // a: row
-  TokenSpent,
-  StarPlaced,    // a: Region
-  StarMoved,     // a: from Region, b: to Region
-  GrapesAged,    // the whole crush pad
-  RegionScored,  // a: Region, b: VP
+  AutomaPlaced,   // b: Target
+  AutomaVp,       // a: the marker, a signed byte
+  TokenTaken,     // a: row
+  TokenSpent,
+  StarPlaced,     // a: Region
+  StarMoved,      // a: from Region, b: to Region
+  CardBuilt,      // a: StructureCard, b: place
+  CardDestroyed,  // a: StructureCard, b: place
+  GrapesAged,     // the whole crush pad
+  RegionScored,   // a: Region, b: VP
   GameEnded,
   Forced,  // the engine answered for the seat; told to that seat alone
 };

@@ -4,13 +4,25 @@
 
 namespace vendemmia {
 
+void push_followups(Machine& m) {
+  for (std::size_t i = m.followups.size(); i-- > 0;) {
+    const Followup one = m.followups[i];
+    push(m.s, flow_node(Op::Aside), one.seat, one.seat);
+    m.s.top().memory[0] = m.result;
+    push(m.s, one.node, one.seat, one.seat);
+    m.s.top().memory[0] = one.memory;
+  }
+  m.followups.clear();
+}
+
 Step run(Machine& m, unsigned floor) {
-  while (m.s.stack_size > floor) {
+  while (m.s.stack_size > floor || !m.followups.empty()) {
+    if (!m.followups.empty()) push_followups(m);
     Frame& frame = m.s.top();
     const Step step = operation(node(frame.node).op).step(m, frame);
     if (step == Step::Done) {
       pop(m.s);
-    } else if (step != Step::Pushed) {
+    } else if (step != Step::Pushed && m.followups.empty()) {
       return step;
     }
   }
@@ -41,6 +53,7 @@ void advance(State& s, const Events& events, ActionList& next) {
     events.tell(
         {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
     op.answer(m, frame, next[0]);
+    push_followups(m);
   }
 }
 

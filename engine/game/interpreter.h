@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/catalog/programs.h"
+#include "engine/core/fixed_vector.h"
 #include "engine/game/event.h"
 #include "engine/game/feasible.h"
 #include "engine/game/state.h"
@@ -20,12 +21,21 @@ enum class Step : u8 {
   Stuck,   // a mandatory part cannot be done: only met by the brute-force reading
 };
 
+// A program that follows a deed at once, before whatever led to the deed goes on.
+struct Followup {
+  NodeRef node;
+  Seat seat;
+  u8 memory;
+};
+
 struct Machine {
   State& s;
   const Events& events;
   u8 result = 0;  // of the frame that has just finished
+  FixedVector<Followup, 8> followups{};
 
   Player& player(const Frame& f) const { return s.players[f.seat()]; }
+  void follow_up(NodeRef ref, Seat seat, u8 memory = 0) { followups.push_back({ref, seat, memory}); }
 };
 
 struct Operation {
@@ -74,6 +84,9 @@ Step run(Machine& m, unsigned floor);
 
 // All legal answers to the pending question. Precondition: a question is pending.
 void list_answers(const State& s, ActionList& legal, RefusalList* refused);
+
+// Puts the follow-ups on the stack, each on a frame that remembers the result of what went before.
+void push_followups(Machine& m);
 
 // Runs to the next question that needs an answer from somebody and lists its answers; the list is
 // empty when the game is over.

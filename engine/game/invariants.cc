@@ -46,6 +46,7 @@ Sentence deck_is_complete(const State& s, Deck deck) {
   for (unsigned i = 0; i < pile.discarded; ++i) census.count(bit(pile.discard_at(i)));
   for (const Player& p : s.players) {
     census.count(p.hand[d]);
+    if (deck == Deck::Structure) census.count(p.built_cards);
     if (deck != Deck::Vine) continue;
     for (const CardSet vines : p.vines) census.count(vines);
   }
@@ -118,6 +119,15 @@ Sentence structures_and_tracks(const State& s, unsigned seat) {
   //
   if (p.has(Structure::LargeCellar) && !p.has(Structure::MediumCellar))
     return "a large cellar without a medium";
+  CardSet standing = 0;
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0) continue;
+    standing |= bit(p.buildings[place] - 1u);
+    const unsigned field = place - kMatPlaces;
+    if (place >= kMatPlaces && (!owns_field(p, field) || p.vines[field] != 0))
+      return "a structure stands on a field that is not free for it";
+  }
+  if (standing != p.built_cards) return "the structure cards do not stand where they should";
   if (p.residual > kMostResidual) return "the residual track ends at 5";
   if (p.vp < kLeastVp) return "VP have fallen below -5";
   if (p.row > kRows) return "the rooster stands below the chart";
@@ -151,8 +161,8 @@ unsigned regulars_on_board(const State& s, unsigned seat) {
 Sentence regular_workers(const State& s, unsigned seat) {
   const Player& p = s.players[seat];
   const unsigned owned = p.regulars + (p.has_temporary ? 1u : 0u);
-  const unsigned found =
-      0u + p.available + p.on_cart + (p.yoke_has_regular ? 1u : 0u) + regulars_on_board(s, seat);
+  const unsigned found = 0u + p.available + p.on_cart + (p.yoke_has_regular ? 1u : 0u) +
+                         count_bits(p.regular_in_buildings) + regulars_on_board(s, seat);
   if (owned != found) {
     return "owns " + std::to_string(owned) + " regular workers, but " + std::to_string(found) + " are there";
   }
@@ -168,7 +178,7 @@ Sentence regular_workers(const State& s, unsigned seat) {
 Sentence grande_worker(const State& s, unsigned seat) {
   const Target at = s.players[seat].grande;
   const Occupant self = occupant(static_cast<Seat>(seat), Worker::Grande);
-  if (at > kYoke && at != kNowhere) return "the grande stands at a place that does not exist";
+  if (at >= kTargets && at != kNowhere) return "the grande stands at a place that does not exist";
   if (is_art(at) && !contains(board_of(s).all_actions, action_of(at)))
     return "the grande has joined an unknown action";
   if (is_space(at) && s.spaces[at] != self) return "the grande does not stand where it should";

@@ -11,19 +11,28 @@ inline unsigned price_after_discount(unsigned cost, unsigned discount) {
   return cost > discount ? cost - discount : 0;
 }
 
-// What it costs this player to build the structure when the effect takes `discount` off.
-inline unsigned build_price(const Player&, Structure structure, unsigned discount) {
-  return price_after_discount(facts(structure).cost, discount);
+// What it costs this player to build something of this cost when the effect takes `discount` off.
+inline unsigned build_price(const Player& p, unsigned cost, unsigned discount) {
+  return price_after_discount(cost, discount + (p.has(StructureCard::Workshop) ? 1 : 0));
 }
 
 // Structures that still have to stand before this player may plant the vine.
 inline StructureSet missing_for(const Player& p, Vine vine) {
+  if (p.has(StructureCard::Aqueduct)) return 0;
   return static_cast<StructureSet>(facts(vine).needs & ~p.structures);
 }
 
 // workers in training count.
 inline bool may_own_more_workers(const State& s, const Player& p) {
   return p.regulars + p.training < challenge_of(s).most_regulars;
+}
+
+// what training costs this player on top, and who gets it; kNoSeat: nobody.
+inline Seat academy_owner(const State& s, Seat seat) {
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat && s.players[other].has(StructureCard::Academy)) return static_cast<Seat>(other);
+  }
+  return kNoSeat;
 }
 
 }  // namespace vendemmia

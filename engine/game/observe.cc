@@ -79,6 +79,7 @@ void hide_memory(const State& s, Seat seat, State& seen) {
     const Op op = node(f.node).op;
     if (op == Op::Importer) hide_commitments(s, seat, f);
     if (op == Op::GiveCards) hide_gift(seat, f);
+    if (op == Op::FillDrawnOrder && seat != f.seat()) f.memory[0] = kUnknownCard;
     if (op == Op::PossibleParts) hide_possibility(seat, f, seen.stack[i + 1]);
   }
 }

@@ -142,6 +142,29 @@ Why yoke_problem(const State& s, Seat seat) {
   return feasible(means_of(s, seat, seat), yoke_program()) ? Why::Ok : Why::ActionImpossible;
 }
 
+// one worker a year, and what it costs must be there.
+Why building_problem(const State& s, Seat seat, Target target) {
+  const Player& p = s.players[seat];
+  if (contains(p.used_buildings, place_of(target))) return Why::BuildingUsed;
+  return feasible(means_of(s, seat, seat), private_program(p, target)) ? Why::Ok : Why::ActionImpossible;
+}
+
+// The construction mat and the structure cards with a space of their own.
+void offer_buildings(const State& s, Seat seat, Worker worker, Offers& offers) {
+  const Player& p = s.players[seat];
+  const bool available = has_worker(p, worker);
+  if (p.built_cards == 0) return;
+  offers.add(act(ActionKind::Place, worker, kDestroySpace),
+             available ? building_problem(s, seat, kDestroySpace) : Why::NoWorker);
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0) continue;
+    if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind != CardKind::Action) continue;
+    const auto target = static_cast<Target>(kBuildings + place);
+    offers.add(act(ActionKind::Place, worker, target),
+               available ? building_problem(s, seat, target) : Why::NoWorker);
+  }
+}
+
 }  // namespace
 
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira) {
@@ -272,6 +295,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     if (p.has(Structure::Yoke) || offers.explaining()) {
       offers.add(act(ActionKind::Place, worker, kYoke), available ? yoke_problem(s, seat) : Why::NoWorker);
     }
+    offer_buildings(s, seat, worker, offers);
   }
 }
 

@@ -33,6 +33,12 @@ inline unsigned bonus_lira(const State& s, Target target, u8 token) {
   return lira;
 }
 
+// What a worker does on the construction mat or on a structure card.
+inline NodeRef private_program(const Player& p, Target target) {
+  if (target == kDestroySpace) return destroy_program();
+  return program_of(static_cast<StructureCard>(p.buildings[place_of(target)] - 1));
+}
+
 // The worker stands there; its action and bonuses are to come.
 void push_space(State& s, Seat seat, Target target, u8 token);
 

@@ -12,6 +12,7 @@
 
 #include "engine/catalog/boards.h"
 #include "engine/catalog/ids.h"
+#include "engine/catalog/structure_cards.h"
 #include "engine/core/check.h"
 #include "engine/core/rng.h"
 #include "engine/game/options.h"
@@ -28,17 +29,28 @@ inline constexpr Target kCart = kArt + kMaxActions;
 // The spaces are looked at eight at a time.
 inline constexpr unsigned kSpaceRoom = (kArt + 7u) / 8u * 8u;
 inline constexpr Target kYoke = kCart + 1;
+inline constexpr Target kDestroySpace = kYoke + 1;       // of the construction mat
+inline constexpr Target kBuildings = kDestroySpace + 1;  // + place
+inline constexpr Target kTargets = kBuildings + kBuildingPlaces;
 inline constexpr Target kNowhere = 0xFF;
+
+// In used_buildings and regular_in_buildings: the space of the construction mat.
+inline constexpr unsigned kDestroyPlace = kBuildingPlaces;
 
 constexpr Target space_of(ActionId action, unsigned position) {
   return static_cast<Target>(action * kSpacesPerAction + position);
 }
 constexpr Target art_of(ActionId action) { return static_cast<Target>(kArt + action); }
 constexpr bool is_space(Target target) { return target < kArt; }
+constexpr bool is_building(Target target) { return target >= kBuildings && target < kTargets; }
 constexpr bool is_art(Target target) { return target >= kArt && target < kCart; }
 // Precondition: a space or the art of an action.
 constexpr ActionId board_action(Target target) {
   return static_cast<ActionId>(is_space(target) ? target / kSpacesPerAction : target - kArt);
+}
+// Precondition: the space of the construction mat or of a structure card.
+constexpr unsigned place_of(Target target) {
+  return target == kDestroySpace ? kDestroyPlace : static_cast<unsigned>(target - kBuildings);
 }
 // kNoAction: the cart, a private space.
 constexpr ActionId action_of(Target target) { return target < kCart ? board_action(target) : kNoAction; }
@@ -55,6 +67,7 @@ struct Player {
   // Cards in other players' hands whose face this player has legitimately seen.
   std::array<CardSet, kDecks> knows;
   std::array<CardSet, kFields> vines;
+  CardSet built_cards;                // structure cards that stand somewhere
   std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
@@ -79,10 +92,14 @@ struct Player {
   u8 papa;
   std::array<u8, 2> dealt_mamas;  // R-3; equal to the one mama without the variant
   std::array<u8, 2> dealt_papas;
-  u8 next_row;                     // chosen on leaving winter; 0: not yet
-  std::array<u8, kRegions> stars;  // on the influence map, by Region
-  std::array<u8, 6> unused;        // no padding: equal positions have equal bytes
+  u8 next_row;                                // chosen on leaving winter; 0: not yet
+  std::array<u8, kRegions> stars;             // on the influence map, by Region
+  std::array<u8, kBuildingPlaces> buildings;  // the structure card at each place, + 1
+  u8 used_buildings;                          // places used this year, a set; also kDestroyUsed
+  u8 regular_in_buildings;                    // places where a regular worker stands, a set
+  std::array<u8, 7> unused;                   // no padding: equal positions have equal bytes
 
+  bool has(StructureCard card) const { return contains(built_cards, static_cast<unsigned>(card)); }
   bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
 };
 

@@ -24,6 +24,40 @@ constexpr Trigger kTriggers[] = {
     {Deed::GaveTour, Structure::TastingRoom, has_any_wine, 1, kTastingRoomPaid},
 };
 
+// The same for structure cards, without a yearly limit.
+struct CardTrigger {
+  Deed deed;
+  StructureCard card;
+  int lira;
+  int vp;
+};
+constexpr CardTrigger kCardTriggers[] = {
+    {Deed::Built, StructureCard::Studio, 0, 1},
+    {Deed::FilledOrder, StructureCard::Veranda, 0, 1},
+    {Deed::FilledOrder, StructureCard::WineParlor, 2, 0},
+    {Deed::PlayedVisitor, StructureCard::Inn, 1, 0},
+};
+
+// Cards whose effect asks something: it follows at once.
+struct CardFollowup {
+  Deed deed;
+  StructureCard card;
+};
+constexpr CardFollowup kCardFollowups[] = {
+    {Deed::GaveTour, StructureCard::Gazebo},
+    {Deed::Harvested, StructureCard::FermentationTank},
+    {Deed::FinishedVisitor, StructureCard::TapRoom},
+    {Deed::FinishedVisitor, StructureCard::Tavern},
+};
+
+// for the tours of the others.
+void pay_fountains(Machine& m, Seat seat) {
+  for (unsigned other = 0; other < m.s.options.players; ++other) {
+    if (other != seat && m.s.players[other].has(StructureCard::Fountain))
+      gain_lira(m, static_cast<Seat>(other), 1);
+  }
+}
+
 }  // namespace
 
 void fire_triggers(Machine& m, Seat seat, Deed deed) {
@@ -34,6 +68,23 @@ void fire_triggers(Machine& m, Seat seat, Deed deed) {
     p.year_marks = static_cast<u8>(p.year_marks | trigger.once);
     gain_vp(m, seat, trigger.vp);
   }
+  if (deed == Deed::GaveTour) pay_fountains(m, seat);
+  if (p.built_cards == 0) return;
+  for (const CardTrigger& trigger : kCardTriggers) {
+    if (trigger.deed != deed || !p.has(trigger.card)) continue;
+    gain_lira(m, seat, trigger.lira);
+    gain_vp(m, seat, trigger.vp);
+  }
+  for (const CardFollowup& one : kCardFollowups) {
+    if (one.deed == deed && p.has(one.card)) m.follow_up(program_of(one.card), seat);
+  }
+}
+
+void fire_wine_triggers(Machine& m, Seat seat, Wine wine, unsigned value) {
+  const Player& p = m.s.players[seat];
+  const bool mixed = wine == Wine::Blush || wine == Wine::Sparkling;
+  if (mixed && p.has(StructureCard::Patio)) gain_lira(m, seat, 2);
+  if (value >= 7 && p.has(StructureCard::Penthouse)) gain_vp(m, seat, 1);
 }
 
 }  // namespace vendemmia

@@ -75,8 +75,12 @@ constexpr std::array kTexts{
     Text{"no_star_there", "You have no star in that region."},
     Text{"same_region", "The star has to move to another region."},
     Text{"stars_left", "While you have stars in your supply, one of them is placed."},
+    Text{"field_covered", "A structure stands on that field."},
+    Text{"place_taken", "There is no room for a structure at that place."},
+    Text{"building_used", "A worker has been there already this year."},
+    Text{"worker_inside", "A worker stands on that structure."},
 };
-static_assert(kTexts.size() == static_cast<unsigned>(Why::StarsLeft) + 1);
+static_assert(kTexts.size() == static_cast<unsigned>(Why::WorkerInside) + 1);
 
 void replace(std::string& text, std::string_view what, const std::string& with) {
   const std::size_t at = text.find(what);

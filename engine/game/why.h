@@ -67,8 +67,12 @@ enum class Why : u8 {
   RowOneAfterSeven,
   MustWakeFirst,
   NoStarThere,
-  SameRegion,
-  StarsLeft,
+  SameRegion,
+  StarsLeft,
+  FieldCovered,
+  PlaceTaken,
+  BuildingUsed,
+  WorkerInside,
 };
 
 std::string sentence(Why why, int need, int have);

@@ -25,6 +25,18 @@ constexpr u16 values(unsigned low, unsigned high) {
 // --- Fields --------------------------------------------------------------------------------------
 
 inline bool owns_field(const Player& p, unsigned field) { return !contains(p.sold_fields, field); }
+// a structure card stands on it.
+inline bool field_covered(const Player& p, unsigned field) { return p.buildings[kMatPlaces + field] != 0; }
+// owned, with neither vines nor a structure.
+inline bool field_empty(const Player& p, unsigned field) {
+  return owns_field(p, field) && p.vines[field] == 0 && !field_covered(p, field);
+}
+inline bool place_free(const Player& p, unsigned place) {
+  return place < kMatPlaces ? p.buildings[place] == 0 : field_empty(p, place - kMatPlaces);
+}
+inline unsigned structures_built(const Player& p) {
+  return count_bits(p.structures) + count_bits(p.built_cards);
+}
 inline unsigned field_value(const Player& p, unsigned field) { return p.red[field] + 0u + p.white[field]; }
 
 inline unsigned planted_vines(const Player& p) {
@@ -79,19 +91,27 @@ inline unsigned space_for_wine(const Player& p, Wine wine, unsigned total, Cella
   return free == 0 ? 0 : highest_bit(free);
 }
 
-// whether any wine at all can be made. Larger grapes never make it harder.
+// whether a blush or a sparkling wine can be made. Larger grapes never make it harder.
+inline bool can_make_mixed_wine(const Player& p, Cellaring cellaring) {
+  const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
+  const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
+  if (red == 0 || white == 0) return false;
+  const unsigned pair = highest_bit(red) + highest_bit(white);
+  if (space_for_wine(p, Wine::Blush, pair, cellaring) != 0) return true;
+  const bool charmat = p.has(StructureCard::Charmat);
+  if (charmat && space_for_wine(p, Wine::Sparkling, pair, cellaring) != 0) return true;
+  const u16 second = static_cast<u16>(red & ~(1u << highest_bit(red)));
+  if (second == 0) return false;
+  return space_for_wine(p, Wine::Sparkling, pair + highest_bit(second), cellaring) != 0;
+}
+
+// whether any wine at all can be made.
 inline bool can_make_wine(const Player& p, Cellaring cellaring) {
   const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
   const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
-  const unsigned best_red = red == 0 ? 0 : highest_bit(red);
-  const unsigned best_white = white == 0 ? 0 : highest_bit(white);
-  if (best_red != 0 && space_for_wine(p, Wine::Red, best_red, cellaring) != 0) return true;
-  if (best_white != 0 && space_for_wine(p, Wine::White, best_white, cellaring) != 0) return true;
-  if (best_red == 0 || best_white == 0) return false;
-  if (space_for_wine(p, Wine::Blush, best_red + best_white, cellaring) != 0) return true;
-  const u16 second = static_cast<u16>(red & ~(1u << best_red));
-  if (second == 0) return false;
-  return space_for_wine(p, Wine::Sparkling, best_red + highest_bit(second) + best_white, cellaring) != 0;
+  if (red != 0 && space_for_wine(p, Wine::Red, highest_bit(red), cellaring) != 0) return true;
+  if (white != 0 && space_for_wine(p, Wine::White, highest_bit(white), cellaring) != 0) return true;
+  return can_make_mixed_wine(p, cellaring);
 }
 
 inline bool has_wine(const Player& p, unsigned at_least = 1) {
@@ -99,6 +119,7 @@ inline bool has_wine(const Player& p, unsigned at_least = 1) {
   return ((p.wines[0] | p.wines[1] | p.wines[2] | p.wines[3]) & wanted) != 0;
 }
 
+inline unsigned grape_count(const Player& p) { return count_bits(p.grapes[0]) + count_bits(p.grapes[1]); }
 inline bool has_grape(const Player& p) { return (p.grapes[0] | p.grapes[1]) != 0; }
 
 // One ageing step of a row of spaces that ends at `top`: what stands in an unbroken line up to the top

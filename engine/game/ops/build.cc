@@ -9,15 +9,31 @@ namespace {
 bool cost_allowed(Costs costs, unsigned cost) { return costs == Costs::Any || cost == 2 || cost == 3; }
 
 // -1 stands for free of lira.
-unsigned price_of(const Player& p, const Node& n, Structure structure) {
-  return n.a < 0 ? 0 : build_price(p, structure, static_cast<unsigned>(n.a));
+unsigned price_of(const Player& p, const Node& n, unsigned cost) {
+  return n.a < 0 ? 0 : build_price(p, cost, static_cast<unsigned>(n.a));
 }
 
 Why problem(const Player& p, const Node& n, Structure structure, int lira) {
   if (p.has(structure)) return Why::AlreadyBuilt;
   if ((facts(structure).needs & ~p.structures) != 0) return Why::MediumCellarFirst;
   if (!cost_allowed(static_cast<Costs>(n.b), facts(structure).cost)) return Why::CostNotAllowed;
-  return static_cast<int>(price_of(p, n, structure)) > lira ? Why::LiraShort : Why::Ok;
+  return static_cast<int>(price_of(p, n, facts(structure).cost)) > lira ? Why::LiraShort : Why::Ok;
+}
+
+// the same discounts and limits hold for structure cards.
+Why card_problem(const Player& p, const Node& n, StructureCard card, int lira) {
+  if (!cost_allowed(static_cast<Costs>(n.b), facts(card).cost)) return Why::CostNotAllowed;
+  return static_cast<int>(price_of(p, n, facts(card).cost)) > lira ? Why::LiraShort : Why::Ok;
+}
+
+CardSet cards_in_hand(const Player& p) {
+  return p.hand[static_cast<unsigned>(Deck::Structure)] & (bit(kStructureCardCount) - 1);
+}
+
+unsigned free_places(const Player& p) {
+  unsigned count = 0;
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) count += place_free(p, place) ? 1u : 0u;
+  return count;
 }
 
 // --- Build. memory[0]: structures built, memory[1]: result; step 1: declined. --------------------------
@@ -34,7 +50,15 @@ void offers_build(const State& s, const Frame& f, Offers& offers) {
   for (unsigned i = 0; i < kStructures; ++i) {
     const auto structure = static_cast<Structure>(i);
     offers.add(act(ActionKind::Build, i), problem(p, n, structure, p.lira),
-               static_cast<int>(price_of(p, n, structure)), p.lira);
+               static_cast<int>(price_of(p, n, facts(structure).cost)), p.lira);
+  }
+  for (unsigned number : Members(cards_in_hand(p))) {
+    const auto card = static_cast<StructureCard>(number);
+    const Why why = card_problem(p, n, card, p.lira);
+    for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+      offers.add(act(ActionKind::BuildCard, number, place), place_free(p, place) ? why : Why::PlaceTaken,
+                 static_cast<int>(price_of(p, n, facts(card).cost)), p.lira);
+    }
   }
   if (n.c == 0) offer_decline(s, f, offers);
 }
@@ -44,17 +68,32 @@ void answer_build(Machine& m, Frame& f, Action action) {
     f.step = 1;
     return;
   }
-  const auto structure = static_cast<Structure>(action.a);
-  build_structure(m, f.seat(), structure, price_of(m.player(f), node(f.node), structure));
+  const bool card = action.kind == ActionKind::BuildCard;
+  const unsigned cost =
+      card ? facts(static_cast<StructureCard>(action.a)).cost : facts(static_cast<Structure>(action.a)).cost;
+  const unsigned price = price_of(m.player(f), node(f.node), cost);
+  if (card) {
+    build_card(m, f.seat(), static_cast<StructureCard>(action.a), action.b, price);
+  } else {
+    build_structure(m, f.seat(), static_cast<Structure>(action.a), price);
+  }
   ++f.memory[0];
-  f.memory[1] = facts(structure).cost;
+  f.memory[1] = static_cast<u8>(cost);
 }
 
 bool build_feasible(const Means& means, NodeRef ref) {
   const Node& n = node(ref);
   const Player& p = means.player();
   // two different ones; medium then large cellar counts, so any two that are missing will do.
-  if (n.d > 1) return kStructures - count_bits(p.structures) >= n.d;
+  const CardSet cards = cards_in_hand(p);
+  const unsigned places = cards == 0 ? 0 : free_places(p);
+  if (n.d > 1) {
+    const unsigned held = count_bits(cards);
+    return kStructures - count_bits(p.structures) + (held < places ? held : places) >= n.d;
+  }
+  for (unsigned card : Members(places == 0 ? 0 : cards)) {
+    if (card_problem(p, n, static_cast<StructureCard>(card), means.lira) == Why::Ok) return true;
+  }
   for (unsigned i : Members(static_cast<StructureSet>(~p.structures))) {
     if (problem(p, n, static_cast<Structure>(i), means.lira) == Why::Ok) return true;
   }
@@ -64,7 +103,9 @@ bool build_feasible(const Means& means, NodeRef ref) {
 // --- UpgradeCellar: the next missing cellar, at a price or a discount. ---------------------------
 
 unsigned upgrade_price(const Player& p, const Node& n, Structure cellar) {
-  return n.b == 0 ? static_cast<unsigned>(n.a) : build_price(p, cellar, static_cast<unsigned>(n.a));
+  // the Workshop helps with a fixed price too.
+  return n.b == 0 ? build_price(p, static_cast<unsigned>(n.a), 0)
+                  : build_price(p, facts(cellar).cost, static_cast<unsigned>(n.a));
 }
 
 bool upgrade_possible(const Player& p, const Node& n, int lira) {
@@ -87,13 +128,15 @@ bool upgrade_feasible(const Means& means, NodeRef ref) {
 
 // --- BuildYoke. -----------------------------------------------------------------------------------
 
+unsigned yoke_price(const Player& p, const Node& n) { return build_price(p, static_cast<unsigned>(n.a), 0); }
+
 bool yoke_possible(const Player& p, const Node& n, int lira) {
-  return !p.has(Structure::Yoke) && n.a <= lira;
+  return !p.has(Structure::Yoke) && static_cast<int>(yoke_price(p, n)) <= lira;
 }
 
 Step step_build_yoke(Machine& m, Frame& f) {
   if (!yoke_possible(m.player(f), node(f.node), m.player(f).lira)) return Step::Stuck;
-  build_structure(m, f.seat(), Structure::Yoke, static_cast<unsigned>(node(f.node).a));
+  build_structure(m, f.seat(), Structure::Yoke, yoke_price(m.player(f), node(f.node)));
   return Step::Done;
 }
 
@@ -101,9 +144,44 @@ bool build_yoke_feasible(const Means& means, NodeRef ref) {
   return yoke_possible(means.player(), node(ref), means.lira);
 }
 
+// not being asked would tell that no card in hand can be built.
+bool secret_build(const State& s, const Frame& f) {
+  return node(f.node).c == 0 && hand_decides(s, f.seat(), f.node);
+}
+
+// --- Destroy. -------------------------------------------------------------------------------------
+
+bool worker_inside(const Player& p, unsigned place) {
+  return contains(p.regular_in_buildings, place) || p.grande == kBuildings + place;
+}
+
+Step step_destroy(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+
+void offers_destroy(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0) continue;
+    offers.add(act(ActionKind::Destroy, place), worker_inside(p, place) ? Why::WorkerInside : Why::Ok);
+  }
+}
+
+void answer_destroy(Machine& m, Frame& f, Action action) {
+  f.step = 1;
+  destroy_card(m, f.seat(), action.a);
+}
+
+bool destroy_feasible(const Means& means, NodeRef) {
+  const Player& p = means.player();
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] != 0 && !worker_inside(p, place)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
-const Operation kBuildOperation{step_build, offers_build, answer_build, build_feasible, nullptr};
+const Operation kDestroyOperation{step_destroy, offers_destroy, answer_destroy, destroy_feasible, nullptr};
+const Operation kBuildOperation{step_build, offers_build, answer_build, build_feasible, secret_build};
 const Operation kUpgradeCellarOperation{step_upgrade, no_offers, no_answer, upgrade_feasible, nullptr};
 const Operation kBuildYokeOperation{step_build_yoke, no_offers, no_answer, build_yoke_feasible, nullptr};
 

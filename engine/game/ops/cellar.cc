@@ -45,7 +45,7 @@ bool discard_wine_feasible(const Means& means, NodeRef ref) {
 
 Step step_age_wines(Machine& m, Frame& f) {
   Player& p = m.player(f);
-  if (!has_wine(p)) return Step::Stuck;
+  if (!has_wine(p) && static_cast<Gain>(node(f.node).b) == Gain::Only) return Step::Stuck;
   for (int pass = 0; pass < node(f.node).a; ++pass) {
     for (u16& row : p.wines) row = aged_wines(row, p.structures);
   }
@@ -53,27 +53,50 @@ Step step_age_wines(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-bool age_wines_feasible(const Means& means, NodeRef) { return has_wine(means.player()); }
+bool age_wines_feasible(const Means& means, NodeRef ref) {
+  return static_cast<Gain>(node(ref).b) == Gain::Welcome || has_wine(means.player());
+}
 
-// --- AgeOneWine. R-437: one that can move. ----------------------------------------------------------------
+// --- AgeOneWine. R-437: one that can move. memory[0]: wines aged; memory[1], memory[2]: type and new value of the last, which does
+// not move again; step 1: no more. -----------------------------------------------------------------------------------
 
-Step step_age_one(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+Step step_age_one(Machine& m, Frame& f) {
+  const Node& n = node(f.node);
+  if (f.step != 0 || f.memory[0] == n.b) return Step::Done;
+  return f.memory[0] == 0 || can_age_any(m.player(f)) ? Step::Ask : Step::Done;
+}
+
+bool aged_already(const Frame& f, unsigned type, unsigned value) {
+  return f.memory[0] != 0 && f.memory[1] == type && f.memory[2] == value;
+}
 
 void offers_age_one(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned type = 0; type < kWineTypes; ++type) {
     for (unsigned value : Members(p.wines[type])) {
-      const bool moves = can_age(p, static_cast<Wine>(type), value);
+      const bool moves = can_age(p, static_cast<Wine>(type), value) && !aged_already(f, type, value);
       offers.add(act(ActionKind::AgeWine, type, value), moves ? Why::Ok : Why::CannotAge);
     }
   }
+  if (f.memory[0] != 0) offers.add(act(ActionKind::Done));
 }
 
 void answer_age_one(Machine& m, Frame& f, Action action) {
-  u16& row = m.player(f).wines[action.a];
-  row = static_cast<u16>((row & ~(1u << action.b)) | (2u << action.b));
-  f.step = 1;
-  m.events.tell({EventKind::WineAged, f.seat(), action.a, static_cast<u8>(action.b + 1)});
+  if (action.kind == ActionKind::Done) {
+    f.step = 1;
+    return;
+  }
+  Player& p = m.player(f);
+  u8 value = action.b;
+  // as far as it goes.
+  for (int i = 0; i < node(f.node).a && can_age(p, static_cast<Wine>(action.a), value); ++i, ++value) {
+    u16& row = p.wines[action.a];
+    row = static_cast<u16>((row & ~(1u << value)) | (2u << value));
+  }
+  ++f.memory[0];
+  f.memory[1] = action.a;
+  f.memory[2] = value;
+  m.events.tell({EventKind::WineAged, f.seat(), action.a, value});
 }
 
 bool age_one_feasible(const Means& means, NodeRef) { return can_age_any(means.player()); }

@@ -207,6 +207,13 @@ Step step_possible_parts(Machine& m, Frame& f) {
   return Step::Done;
 }
 
+// --- Aside: what a deed has led to is over; the result of what went before counts again. memory[0]. -----------
+
+Step step_aside(Machine& m, Frame& f) {
+  m.result = f.memory[0];
+  return Step::Done;
+}
+
 // --- RightNeighbour. ---------------------------------------------------------------------------------
 
 Step step_right_neighbour(Machine& m, Frame& f) {
@@ -231,6 +238,7 @@ const Operation kOneOrBothOperation{step_one_or_both, offers_one_or_both, answer
 const Operation kMayOperation{step_may, offers_may, answer_may, may_feasible, nullptr};
 const Operation kPossiblePartsOperation{step_possible_parts, no_offers, no_answer, any_part_feasible,
                                         nullptr};
+const Operation kAsideOperation{step_aside, no_offers, no_answer, always_feasible, nullptr};
 const Operation kRightNeighbourOperation{step_right_neighbour, no_offers, no_answer, right_neighbour_feasible,
                                          nullptr};
 

@@ -1,6 +1,7 @@
 // Filling a wine order: the order, then a token for each of its icons.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/triggers.h"
 
 namespace vendemmia {
 namespace {
@@ -17,6 +18,7 @@ Step step_fill_order(Machine& m, Frame& f) {
   m.events.tell({EventKind::OrderFilled, f.seat(), f.memory[0]});
   gain_vp(m, f.seat(), order.vp);
   change_residual(m, f.seat(), order.residual);
+  fire_triggers(m, f.seat(), Deed::FilledOrder);
   return Step::Done;
 }
 
@@ -72,8 +74,34 @@ bool fill_order_feasible(const Means& means, NodeRef) {
   return challenge_of(*means.state).orders && can_fill_any(means.player(), means.hand(Deck::Order));
 }
 
+// --- FillDrawnOrder (Mercado, R-387). memory[0]: the order just drawn. step 1: answered. ---------------------------
+
+Step step_fill_drawn(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+
+void offers_fill_drawn(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const unsigned order = f.memory[0];
+  const bool fits = order < kOrders && contains(p.hand[static_cast<unsigned>(Deck::Order)], order) &&
+                    can_fill(p.wines, kOrderFacts[order]);
+  if (order < kOrders) offers.add(act(ActionKind::FillOrder, order), fits ? Why::Ok : Why::WinesMissing);
+  offers.add(act(ActionKind::Done));
+}
+
+void answer_fill_drawn(Machine& m, Frame& f, Action action) {
+  f.step = 1;
+  if (action.kind == ActionKind::Done) return;
+  become(m.s, f, board_of(m.s).actions[static_cast<unsigned>(BoardAction::FillOrder)].effect);
+  f.step = 1;
+  f.memory[0] = action.a;
+}
+
+// whether it can be filled is nobody else's business.
+bool secret_fill_drawn(const State&, const Frame&) { return true; }
+
 }  // namespace
 
+const Operation kFillDrawnOrderOperation{step_fill_drawn, offers_fill_drawn, answer_fill_drawn,
+                                         always_feasible, secret_fill_drawn};
 const Operation kFillOrderOperation{step_fill_order, offers_fill_order, answer_fill_order,
                                     fill_order_feasible, nullptr};
 

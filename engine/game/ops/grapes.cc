@@ -36,11 +36,12 @@ void answer_place_grape(Machine& m, Frame& f, Action action) {
   f.step = 1;
 }
 
-// --- DiscardGrape. --------------------------------------------------------------------------------------
+// --- DiscardGrape. memory[0]: how many so far. --------------------------------------------------------------------------------------
 
 Step step_discard_grape(Machine& m, Frame& f) {
-  if (f.step != 0) return Step::Done;
-  return has_grape(m.player(f)) ? Step::Ask : Step::Stuck;
+  if (f.memory[0] == node(f.node).a) return Step::Done;
+  return grape_count(m.player(f)) + f.memory[0] >= static_cast<unsigned>(node(f.node).a) ? Step::Ask
+                                                                                         : Step::Stuck;
 }
 
 void offers_discard_grape(const State& s, const Frame& f, Offers& offers) {
@@ -53,10 +54,12 @@ void offers_discard_grape(const State& s, const Frame& f, Offers& offers) {
 
 void answer_discard_grape(Machine& m, Frame& f, Action action) {
   remove_grape(m, f.seat(), static_cast<Grape>(action.a), action.b);
-  f.step = 1;
+  ++f.memory[0];
 }
 
-bool discard_grape_feasible(const Means& means, NodeRef) { return has_grape(means.player()); }
+bool discard_grape_feasible(const Means& means, NodeRef ref) {
+  return grape_count(means.player()) >= static_cast<unsigned>(node(ref).a);
+}
 
 // --- AgeGrapes. R-273: one step for the whole crush pad. --------------------------------------------------
 

@@ -1,14 +1,23 @@
 // Harvesting fields.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/triggers.h"
 
 namespace vendemmia {
 namespace {
 
+// with the machine one harvest may take in all fields.
+bool all_at_once(const Player& p, const Frame& f) {
+  return p.has(StructureCard::HarvestMachine) && f.memory[0] != 0;
+}
+
 // step 1: no more. memory[0]: fields harvested, which is the result.
 Step step_harvest(Machine& m, Frame& f) {
+  const Player& p = m.player(f);
   if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
+  if (f.step == 0 && all_at_once(p, f) && harvestable_fields(p) != 0) return Step::Ask;
   m.result = f.memory[0];
+  if (f.memory[0] != 0) fire_triggers(m, f.seat(), Deed::Harvested);
   return Step::Done;
 }
 
@@ -19,13 +28,14 @@ void offers_harvest(const State& s, const Frame& f, Offers& offers) {
     if (!owns_field(p, field)) {
       why = Why::FieldSold;
     } else if (p.vines[field] == 0) {
-      why = Why::FieldEmpty;
+      why = field_covered(p, field) ? Why::FieldCovered : Why::FieldEmpty;
     } else if (contains(p.harvested_fields, field)) {
       why = Why::FieldHarvested;
     }
     offers.add(act(ActionKind::Harvest, field), why);
   }
-  if (f.memory[0] >= node(f.node).b) offer_decline(s, f, offers);
+  // Who has gone beyond the printed number goes on to the end.
+  if (f.memory[0] >= node(f.node).b && f.memory[0] <= node(f.node).a) offer_decline(s, f, offers);
 }
 
 void answer_harvest(Machine& m, Frame& f, Action action) {

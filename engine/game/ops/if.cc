@@ -17,7 +17,7 @@ bool holds(const Player& p, Condition condition, u8 part) {
     case Condition::BelowZeroVp: return p.vp < 0;
     case Condition::HoldsSummerVisitor: return p.hand[static_cast<unsigned>(Deck::Summer)] != 0;
     case Condition::BuiltForFiveOrSix: return part == 5 || part == 6;
-    case Condition::SixStructures: return count_bits(p.structures) >= 6;
+    case Condition::SixStructures: return structures_built(p) >= 6;
     case Condition::SixVinesPlanted: return planted_vines(p) >= 6;
     case Condition::ThreeKindsOnField: return kinds_on_field(p, part & 3u) >= 3;
     case Condition::PlantedValueFour: return part >> 2 == 4;

@@ -51,6 +51,8 @@ void answer_star(Machine& m, Frame& f, Action action) {
     --p.stars[action.a];
     ++p.stars[action.b];
     m.events.tell({EventKind::StarMoved, f.seat(), action.a, action.b});
+    if (p.has(StructureCard::BanquetHall))
+      push(m.s, board_of(m.s).regions[action.b].benefit, f.seat(), f.seat());
     return;
   }
   ++p.stars[action.a];

@@ -9,13 +9,21 @@ namespace {
 
 // --- LeaveSeason: the bonus of the next column at once; out of winter the own year ends. -----------
 
-enum IntoSeason : u8 { kColumn, kCottage, kArrived };
-enum OutOfWinter : u8 { kDiscard, kResiduals, kRow, kChosen };
+enum IntoSeason : u8 { kBarn, kColumn, kCottage, kArrived };
+enum OutOfWinter : u8 { kDiscard, kResiduals, kResidualCards, kRow, kChosen };
 
 Season next_season(const State& s) { return static_cast<Season>(static_cast<unsigned>(s.season) + 1); }
 
 Step enter_next_season(Machine& m, Frame& f) {
   const Player& p = m.player(f);
+  if (f.step == kBarn) {
+    f.step = kColumn;
+    if (m.s.season == Season::Summer && p.has(StructureCard::Barn)) {
+      push(m.s, program_of(StructureCard::Barn), f.seat(), f.seat());
+      return Step::Pushed;
+    }
+  }
+  if (!board_of(m.s).seasonal) return Step::Done;
   if (f.step == kColumn) {
     f.step = kCottage;
     const NodeRef bonus = board_of(m.s).row_bonus[static_cast<unsigned>(next_season(m.s))][p.row - 1u];
@@ -50,8 +58,15 @@ Step leave_winter(Machine& m, Frame& f) {
       }
       [[fallthrough]];
     case kResiduals:
-      f.step = kRow;
+      f.step = kResidualCards;
       gain_lira(m, f.seat(), p.residual);
+      [[fallthrough]];
+    case kResidualCards:
+      f.step = kRow;
+      if (p.built_cards != 0) {
+        push(s, residuals_program(), f.seat(), f.seat());
+        return Step::Pushed;
+      }
       [[fallthrough]];
     case kRow: s.year_ending = false; return s.final_year || solo_lost_this_year(s) ? Step::Done : Step::Ask;
     default: return Step::Done;
@@ -72,6 +87,38 @@ void answer_leave_season(Machine& m, Frame& f, Action action) {
   m.player(f).next_row = action.a;
   take_glass(m, f.seat(), action.a);
   m.events.tell({EventKind::RowTaken, f.seat(), action.a});
+}
+
+// --- Residuals: memory[0]: places done, a set. -------------------------------------------------------------------
+
+// Places of residual structures still to come.
+unsigned residual_places(const Player& p, unsigned done) {
+  unsigned set = 0;
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0 || contains(done, place)) continue;
+    if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind == CardKind::Residual)
+      set |= 1u << place;
+  }
+  return set;
+}
+
+Step step_residuals(Machine& m, Frame& f) {
+  return residual_places(m.player(f), f.memory[0]) == 0 ? Step::Done : Step::Ask;
+}
+
+void offers_residuals(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  CardSet cards = 0;
+  for (unsigned place : Members(residual_places(p, f.memory[0]))) cards |= bit(p.buildings[place] - 1u);
+  for (unsigned card : Members(cards)) offers.add(act(ActionKind::Residual, card));
+}
+
+void answer_residuals(Machine& m, Frame& f, Action action) {
+  const Player& p = m.player(f);
+  unsigned place = 0;
+  while (p.buildings[place] != action.a + 1u) ++place;
+  f.memory[0] = static_cast<u8>(f.memory[0] | 1u << place);
+  push(m.s, program_of(static_cast<StructureCard>(action.a)), f.seat(), f.seat());
 }
 
 // --- NewYear: when everybody has left winter. --------------------------------------------------------------------
@@ -121,6 +168,8 @@ Step step_new_year(Machine& m, Frame&) {
 
 const Operation kLeaveSeasonOperation{step_leave_season, offers_leave_season, answer_leave_season,
                                       always_feasible, nullptr};
+const Operation kResidualsOperation{step_residuals, offers_residuals, answer_residuals, always_feasible,
+                                    nullptr};
 const Operation kNewYearOperation{step_new_year, no_offers, no_answer, always_feasible, nullptr};
 
 }  // namespace vendemmia

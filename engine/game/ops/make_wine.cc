@@ -1,11 +1,12 @@
 // Making wine from the crush pad.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/triggers.h"
 
 namespace vendemmia {
 namespace {
 
-Cellaring cellaring_of(const Node& n) { return n.c != 0 ? Cellaring::AsIfComplete : Cellaring::Built; }
+Cellaring cellaring_of(const Node& n) { return (n.c & 1) != 0 ? Cellaring::AsIfComplete : Cellaring::Built; }
 
 // one after the other. step 1: no more. memory[0]: wines made, memory[1]: result.
 Step step_make_wine(Machine& m, Frame& f) {
@@ -34,24 +35,35 @@ struct Maker {
   }
 };
 
+bool mixed(const Node& n) { return (n.c & 2) != 0; }
+
 // red, white; blush of one each; sparkling of two red and one white.
 void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   const Maker maker{p, cellaring_of(node(f.node)), offers};
   const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
   const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
-  for (unsigned r : Members(red)) maker.offer(Wine::Red, r, 0, 0);
-  for (unsigned w : Members(white)) maker.offer(Wine::White, 0, 0, w);
+  // a mixer makes neither, and no type twice.
+  const bool mixer = mixed(node(f.node));
+  const bool blush_made = mixer && contains(f.memory[1], static_cast<unsigned>(Wine::Blush));
+  const bool sparkling_made = mixer && contains(f.memory[1], static_cast<unsigned>(Wine::Sparkling));
+  if (!mixer) {
+    for (unsigned r : Members(red)) maker.offer(Wine::Red, r, 0, 0);
+    for (unsigned w : Members(white)) maker.offer(Wine::White, 0, 0, w);
+  }
   if (red != 0 && white != 0) {
     // Nothing above the cellar's reach needs to be listed unless somebody asks why.
     const unsigned top = maker.cellaring == Cellaring::AsIfComplete ? kTopValue : cellar_top(p.structures);
-    if (top >= least_value(Wine::Blush) || offers.explaining()) {
+    if (!blush_made && (top >= least_value(Wine::Blush) || offers.explaining())) {
       for (unsigned r : Members(red)) {
         for (unsigned w : Members(white)) maker.offer(Wine::Blush, r, 0, w);
       }
     }
-    if (top >= least_value(Wine::Sparkling) || offers.explaining()) {
+    if (!sparkling_made && (top >= least_value(Wine::Sparkling) || offers.explaining())) {
       for (unsigned r : Members(red)) {
+        if (p.has(StructureCard::Charmat)) {
+          for (unsigned w : Members(white)) maker.offer(Wine::Sparkling, r, 0, w);
+        }
         for (unsigned second : Members(red & (bit(r) - 1))) {
           for (unsigned w : Members(white)) maker.offer(Wine::Sparkling, r, second, w);
         }
@@ -78,10 +90,13 @@ void answer_make_wine(Machine& m, Frame& f, Action action) {
   f.memory[1] = static_cast<u8>(f.memory[1] | (1u << action.a));
   if (wine == Wine::Sparkling) f.memory[1] = static_cast<u8>(f.memory[1] + 16);
   m.events.tell({EventKind::WineMade, f.seat(), action.a, static_cast<u8>(space)});
+  fire_wine_triggers(m, f.seat(), wine, space);
 }
 
 bool make_wine_feasible(const Means& means, NodeRef ref) {
-  return can_make_wine(means.player(), cellaring_of(node(ref)));
+  const Cellaring cellaring = cellaring_of(node(ref));
+  return mixed(node(ref)) ? can_make_mixed_wine(means.player(), cellaring)
+                          : can_make_wine(means.player(), cellaring);
 }
 
 }  // namespace

@@ -16,6 +16,8 @@ const Operation* const kOperations[kOps] = {
     &kYearEndOperation,
     &kLeaveSeasonOperation,
     &kNewYearOperation,
+    &kAsideOperation,
+    &kFillDrawnOrderOperation,
     &kSeqOperation,
     &kAnyOrderOperation,
     &kChooseOperation,
@@ -65,6 +67,8 @@ const Operation* const kOperations[kOps] = {
     &kRetrieveWorkersOperation,
     &kRetrieveGrandeOperation,
     &kTemporaryWorkerOperation,
+    &kDestroyOperation,
+    &kResidualsOperation,
     &kEarlierActionOperation,
     &kPlanWorkerOperation,
     &kMoveRoosterOperation,
@@ -110,6 +114,7 @@ bool hand_decides(const State& s, Seat seat, NodeRef ref) {
   const Node& n = node(ref);
   const Player& p = s.players[seat];
   if (n.op == Op::Plant) return p.hand[static_cast<unsigned>(Deck::Vine)] != 0;
+  if (n.op == Op::Build) return p.hand[static_cast<unsigned>(Deck::Structure)] != 0;
   return n.op == Op::PlayVisitor && p.hand[n.b] != 0;
 }
 

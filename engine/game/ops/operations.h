@@ -8,7 +8,7 @@ namespace vendemmia {
 // Flow.
 extern const Operation kGameOperation, kSetupOperation, kSpringOperation, kPlacementSeasonOperation,
     kTurnOperation, kTakeSpaceOperation, kPlannedActionsOperation, kFallOperation, kYearEndOperation,
-    kLeaveSeasonOperation, kNewYearOperation;
+    kLeaveSeasonOperation, kNewYearOperation, kAsideOperation, kFillDrawnOrderOperation;
 // Combinators.
 extern const Operation kSeqOperation, kAnyOrderOperation, kChooseOperation, kOneOrBothOperation,
     kMayOperation, kEachPlayerMayOperation, kIfOperation, kPossiblePartsOperation, kRightNeighbourOperation,
@@ -29,7 +29,8 @@ extern const Operation kMakeWineOperation, kDiscardWineOperation, kAgeWinesOpera
     kFillOrderOperation, kSellWineOperation;
 // Structures and workers.
 extern const Operation kBuildOperation, kUpgradeCellarOperation, kBuildYokeOperation, kTourOperation,
-    kTrainOperation, kRetrieveWorkersOperation, kRetrieveGrandeOperation, kTemporaryWorkerOperation;
+    kTrainOperation, kRetrieveWorkersOperation, kRetrieveGrandeOperation, kTemporaryWorkerOperation,
+    kDestroyOperation, kResidualsOperation;
 // Other seasons and the wake-up chart.
 extern const Operation kEarlierActionOperation, kPlanWorkerOperation, kMoveRoosterOperation;
 // The influence map.

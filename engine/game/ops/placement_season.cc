@@ -77,6 +77,10 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   } else if (target == kYoke) {
     s.players[seat].year_marks = static_cast<u8>(s.players[seat].year_marks | kYokeUsed);
     push(s, yoke_program(), seat, seat);
+  } else if (target >= kDestroySpace) {
+    Player& p = s.players[seat];
+    p.used_buildings = static_cast<u8>(p.used_buildings | 1u << place_of(target));
+    push(s, private_program(p, target), seat, seat);
   } else {
     if (action.c != 0) spend_token(m, seat);
     push_space(s, seat, target, action.c);

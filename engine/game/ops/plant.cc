@@ -58,6 +58,8 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
         need = missing;
       } else if (!owns_field(p, field)) {
         why = Why::FieldSold;
+      } else if (field_covered(p, field)) {
+        why = Why::FieldCovered;
       } else if (!waived.maximum && total > kFieldMaximum[field]) {
         why = Why::FieldFull;
         need = static_cast<int>(total);
@@ -92,7 +94,7 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   const Player& p = means.player();
   int room = -1;
   for (unsigned field = 0; field < kFields; ++field) {
-    if (!owns_field(p, field)) continue;
+    if (!owns_field(p, field) || field_covered(p, field)) continue;
     const int left = waived.maximum
                          ? static_cast<int>(kTopValue)
                          : static_cast<int>(kFieldMaximum[field]) - static_cast<int>(field_value(p, field));

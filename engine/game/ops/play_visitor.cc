@@ -1,6 +1,7 @@
 // Playing a visitor: choose it, carry out its program, lay it on its pile.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/triggers.h"
 
 namespace vendemmia {
 namespace {
@@ -15,6 +16,7 @@ Step step_play_visitor(Machine& m, Frame& f) {
   lay_on_discard_pile(m.s, deck_of(visitor), card_of(visitor));
   m.events.tell({EventKind::VisitorDone, f.seat(), f.memory[0]});
   m.result = 1;
+  fire_triggers(m, f.seat(), Deed::FinishedVisitor);
   return Step::Done;
 }
 
@@ -44,6 +46,7 @@ void answer_play_visitor(Machine& m, Frame& f, Action action) {
   f.step = 1;
   f.memory[0] = action.a;
   m.events.tell({EventKind::Played, f.seat(), action.a});
+  fire_triggers(m, f.seat(), Deed::PlayedVisitor);
   push(m.s, program_of(visitor), f.seat(), f.seat());
 }
 
@@ -109,6 +112,7 @@ bool can_play_visitor(const Means& means, Visitor visitor) {
   // the card does not count as held.
   CardSet& gone = deck_of(visitor) == Deck::Summer ? played.summer_gone : played.winter_gone;
   gone |= bit(card_of(visitor));
+  if (means.player().has(StructureCard::Inn)) ++played.lira;
   return feasible(played, program_of(visitor));
 }
 

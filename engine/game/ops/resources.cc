@@ -46,8 +46,16 @@ unsigned planted_fields(const Player& p) {
   return count;
 }
 
+unsigned empty_fields(const Player& p) {
+  unsigned count = 0;
+  for (unsigned field = 0; field < kFields; ++field) count += field_empty(p, field) ? 1u : 0u;
+  return count;
+}
+
+// structure cards count.
 unsigned structures_costing(const Player& p, unsigned cost) {
   unsigned count = 0;
+  for (unsigned i : Members(p.built_cards)) count += kStructureCardFacts[i].cost == cost ? 1u : 0u;
   for (unsigned i : Members(p.structures)) count += kStructureFacts[i].cost == cost ? 1u : 0u;
   return count;
 }
@@ -70,7 +78,7 @@ unsigned counted(const Means& means, Counter counter, u8 earlier_result) {
   const Player& p = means.player();
   switch (counter) {
     // owned fields only.
-    case Counter::EmptyFields: return kFields - planted_fields(p) - count_bits(p.sold_fields);
+    case Counter::EmptyFields: return empty_fields(p);
     case Counter::PlantedFields: return planted_fields(p);
     case Counter::StructuresCostingFour: return structures_costing(p, 4);
     case Counter::CardsInHand: return means.hand_count(kAnyDeck);

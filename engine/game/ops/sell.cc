@@ -43,9 +43,10 @@ Step ask_once(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done;
 void offers_sell_field(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned field = 0; field < kFields; ++field) {
-    const Why why = !owns_field(p, field) ? Why::FieldSold
-                    : p.vines[field] != 0 ? Why::FieldPlanted
-                                          : Why::Ok;
+    const Why why = !owns_field(p, field)     ? Why::FieldSold
+                    : p.vines[field] != 0     ? Why::FieldPlanted
+                    : field_covered(p, field) ? Why::FieldCovered
+                                              : Why::Ok;
     offers.add(act(ActionKind::SellField, field), why);
   }
 }
@@ -61,7 +62,7 @@ void answer_sell_field(Machine& m, Frame& f, Action action) {
 bool sell_field_feasible(const Means& means, NodeRef) {
   const Player& p = means.player();
   for (unsigned field = 0; field < kFields; ++field) {
-    if (owns_field(p, field) && p.vines[field] == 0) return true;
+    if (field_empty(p, field)) return true;
   }
   return false;
 }

@@ -10,7 +10,8 @@ namespace {
 
 Why training_problem(const State& s, Seat seat, int price, int lira) {
   if (!may_own_more_workers(s, s.players[seat])) return Why::WorkerLimit;
-  return price > lira ? Why::LiraShort : Why::Ok;
+  const int fee = academy_owner(s, seat) == kNoSeat ? 0 : 1;
+  return price + fee > lira ? Why::LiraShort : Why::Ok;
 }
 
 Step step_train(Machine& m, Frame& f) {
@@ -67,6 +68,10 @@ void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
   }
   if (p.on_cart != 0) offers.add(act(ActionKind::Retrieve, Worker::Regular, kCart));
   if (p.yoke_has_regular) offers.add(act(ActionKind::Retrieve, Worker::Regular, kYoke));
+  if (contains(p.regular_in_buildings, kDestroyPlace))
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, kDestroySpace));
+  for (unsigned place : Members(p.regular_in_buildings & ~(1u << kDestroyPlace)))
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, kBuildings + place));
   if (p.grande != kNowhere) {
     offers.add(act(ActionKind::Retrieve, Worker::Grande, p.grande),
                barred(p.grande, at) ? Why::OnTheSameAction : Why::Ok);
@@ -87,7 +92,7 @@ bool retrieve_feasible(const Means& means, NodeRef) {
   const State& s = *means.state;
   const Player& p = means.player();
   const ActionId at = means.at != kNoAction ? means.at : barred_action(s);
-  if (p.on_cart != 0 || p.yoke_has_regular) return true;
+  if (p.on_cart != 0 || p.yoke_has_regular || p.regular_in_buildings != 0) return true;
   if (p.grande != kNowhere && !barred(p.grande, at)) return true;
   for (unsigned space = 0; space < kArt; ++space) {
     if (s.spaces[space] == occupant(means.seat, Worker::Regular) && !barred(static_cast<Target>(space), at)) {
