@@ -107,6 +107,10 @@ std::string because_words(const State& s, const Names& names) {
     case Because::Kind::BoardAction:
       return "the action \"" + lower_case(kActionNames[because.id].name) + "\"";
     case Because::Kind::Yoke: return "the yoke";
+    case Because::Kind::Cart: return "the cart";
+    case Because::Kind::Mat: return "the construction mat";
+    case Because::Kind::StructureCard:
+      return "the structure card " + std::string(kStructureCardFacts[because.id].name);
   }
   return "";
 }

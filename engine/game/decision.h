@@ -61,12 +61,13 @@ enum class Question : u8 {
   FillDrawnOrder,
   ResidualOrder,
 };
+inline constexpr unsigned kQuestions = static_cast<unsigned>(Question::ResidualOrder) + 1;
 std::string_view name_of(Question question);
 
 // The innermost card or rule that has led to the question.
 struct Because {
-  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke } kind = Kind::Rule;
-  u8 id = 0;  // Season for a rule, Visitor, ActionId
+  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke, Cart, Mat, StructureCard } kind = Kind::Rule;
+  u8 id = 0;  // Season for a rule, Visitor, ActionId, StructureCard
 };
 
 struct Decision {
@@ -77,7 +78,7 @@ struct Decision {
 
 Decision pending(const State& s);
 
-// "visitor banker", "action plant_vine", "yoke", "season summer".
+// "visitor banker", "action plant_vine", "structure cask", "yoke", "cart", "mat", "season summer".
 std::string text_of(Because because);
 
 }  // namespace vendemmia
