@@ -60,13 +60,20 @@ enum class Question : u8 {
   Destroy,
   FillDrawnOrder,
   ResidualOrder,
+  BuyVisitor,  // Innkeeper
+  CallBack,    // Professore
+  ActAgain,    // Mafioso
+  BonusAgain,  // Politico
+  MerchantCard,
+  OneCardMore,   // Oracle
+  DrawnDiscard,  // Oracle
 };
 std::string_view name_of(Question question);
 
 // The innermost card or rule that has led to the question.
 struct Because {
-  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke } kind = Kind::Rule;
-  u8 id = 0;  // Season for a rule, Visitor, ActionId
+  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke, Worker } kind = Kind::Rule;
+  u8 id = 0;  // Season for a rule, Visitor, ActionId, Worker
 };
 
 struct Decision {
