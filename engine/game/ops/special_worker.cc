@@ -45,16 +45,20 @@ bool stands_on(const State& s, Seat seat, Target place) {
   return false;
 }
 
-// after the payment the action must still be possible.
-bool can_afford_theft(const State& s, const Frame& f) {
-  const Player& p = s.players[f.seat()];
-  if (p.lira == 0) return false;
+// what comes first must leave the action possible.
+bool still_possible(const State& s, const Frame& f, int lira_gone) {
   const Placement where = placement_in(f);
   if ((f.memory[3] & kArrivalOnly) != 0 || where.target == kCart) return true;
   Means means = means_of(s, f.seat(), f.seat());
+  means.lira -= lira_gone;
+  if (where.target == kYoke) return feasible(means, yoke_program());
+  if (where.target >= kDestroySpace) return feasible(means, private_program(means.player(), where.target));
   means.at = action_of(where.target);
-  --means.lira;
   return action_possible(means, means.at, bonus_lira(s, where));
+}
+
+bool can_afford_theft(const State& s, const Frame& f) {
+  return s.players[f.seat()].lira != 0 && still_possible(s, f, 1);
 }
 
 void offer_thefts(const State& s, const Frame& f, Offers& offers) {
@@ -80,14 +84,19 @@ void rob(Machine& m, Seat seat, Seat victim, Deck deck) {
   }
 }
 
-// --- Professore: calls a regular worker back. ---------------------------------------------------------
+// --- Professore: calls a regular worker back, though not the one that a visitor to be played needs. ---------------------------------------------------------
 
 void offer_recalls(const State& s, const Frame& f, Offers& offers) {
   for (unsigned action : Members(board_of(s).actions_of(s.season))) {
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       const Target space = space_of(static_cast<ActionId>(action), i);
-      if (s.spaces[space] == occupant(f.seat(), Worker::Regular))
-        offers.add(act(ActionKind::Retrieve, Worker::Regular, space));
+      if (s.spaces[space] != occupant(f.seat(), Worker::Regular)) continue;
+      const Events silent = Events::none();
+      State after = s;
+      Machine m{after, silent};
+      retrieve_worker(m, f.seat(), Worker::Regular, space);
+      offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
+                 still_possible(after, f, 0) ? Why::Ok : Why::ActionImpossible);
     }
   }
 }
