@@ -34,6 +34,7 @@ NodeRef program_of(const State& s, const Because& because) {
     case Because::Kind::Cart: return board_of(s).cart;
     case Because::Kind::Mat: return destroy_program();
     case Because::Kind::StructureCard: return program_of(static_cast<StructureCard>(because.id));
+    case Because::Kind::Worker: break;
   }
   return kNoNode;
 }
@@ -77,6 +78,10 @@ WireBecause because_of(const State& s, const Decision& decision) {
     case Because::Kind::StructureCard:
       because.kind = "structure";
       because.id = kStructureCardFacts[decision.because.id].id;
+      break;
+    case Because::Kind::Worker:
+      because.kind = "worker";
+      because.id = name_of(static_cast<Worker>(decision.because.id));
       break;
   }
   if (f.owner() != f.seat()) because.owner = f.owner();
@@ -207,8 +212,8 @@ Foreseen foresee(const State& s, Seat seat, Action action) {
 }
 
 const wire::Words& BecauseKinds::values() {
-  static const wire::Words words{"season", "visitor", "action",    "yoke",
-                                 "cart",   "mat",     "structure", "game_over"};
+  static const wire::Words words{"season", "visitor",   "action", "yoke",     "cart",
+                                 "mat",    "structure", "worker", "game_over"};
   return words;
 }
 const wire::Words& Outcomes::values() {

@@ -22,7 +22,7 @@ struct BecauseKinds {
 };
 struct WireBecause {
   wire::Name<BecauseKinds> kind;
-  std::string id;             // a VisitorId, BoardActionId, StructureCardId, SeasonName; empty otherwise
+  std::string id;             // a VisitorId, BoardActionId, StructureCardId, WorkerName, SeasonName; or empty
   std::optional<Seat> owner;  // whose card, when it is not the asked seat's own
   std::optional<u8> choice;   // which of the card's choices (from 0) the options belong to
   std::optional<wire::BoardActionId>

@@ -97,6 +97,15 @@ std::vector<StructureCardEntry> structure_cards() {
   return list;
 }
 
+std::vector<SpecialWorkerEntry> special_workers() {
+  std::vector<SpecialWorkerEntry> list;
+  for (unsigned i = 0; i < kSpecialKinds; ++i) {
+    const SpecialWorkerFacts& one = kSpecialWorkerFacts[i];
+    list.push_back({kWorkerNames[kFirstSpecial + i], one.for_two, one.for_one});
+  }
+  return list;
+}
+
 BoardGift gift_of(NodeRef ref) {
   const Node& n = node(ref);
   const auto amount = [&n] { return static_cast<u8>(n.a); };
@@ -246,6 +255,7 @@ Catalogue catalogue() {
           papas(),
           structures_list(),
           structure_cards(),
+          special_workers(),
           {kFieldMaximum.begin(), kFieldMaximum.end()},
           boards(),
           automa_cards(),

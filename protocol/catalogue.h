@@ -103,6 +103,17 @@ struct StructureCardEntry {
                         wire::field("kind", &S::kind), wire::field("choices", &S::choices));
   }
 };
+// Who may take part with few players.
+struct SpecialWorkerEntry {
+  wire::WorkerName id;
+  bool for_two;
+  bool for_one;
+  static constexpr auto record() {
+    using S = SpecialWorkerEntry;
+    return wire::fields("SpecialWorkerEntry", wire::field("id", &S::id), wire::field("for_two", &S::for_two),
+                        wire::field("for_one", &S::for_one));
+  }
+};
 // What spaces, rows, regions and the cart give.
 struct GiftsOfBoard {
   static constexpr std::string_view kName = "BoardGiftKind";
@@ -235,6 +246,7 @@ struct Catalogue {
   std::vector<PapaEntry> papas;
   std::vector<StructureEntry> structures;
   std::vector<StructureCardEntry> structure_cards;
+  std::vector<SpecialWorkerEntry> special_workers;
   std::vector<u8> fields;  // their maxima, which are also their prices
   std::vector<BoardEntry> boards;
   std::vector<AutomaCardEntry> automa_cards;
@@ -248,7 +260,8 @@ struct Catalogue {
         "Catalogue", wire::field("vines", &C::vines), wire::field("orders", &C::orders),
         wire::field("visitors", &C::visitors), wire::field("mamas", &C::mamas),
         wire::field("papas", &C::papas), wire::field("structures", &C::structures),
-        wire::field("structure_cards", &C::structure_cards), wire::field("fields", &C::fields),
+        wire::field("structure_cards", &C::structure_cards),
+        wire::field("special_workers", &C::special_workers), wire::field("fields", &C::fields),
         wire::field("boards", &C::boards), wire::field("automa_cards", &C::automa_cards),
         wire::field("automa_workers", &C::automa_workers), wire::field("levels", &C::levels),
         wire::field("aggressive_vp", &C::aggressive_vp), wire::field("challenges", &C::challenges));

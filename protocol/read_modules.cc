@@ -3,10 +3,13 @@
 #include <algorithm>
 
 #include "engine/catalog/names.h"
+#include "engine/game/winery.h"
 #include "protocol/names.h"
 
 namespace vendemmia {
 namespace {
+
+constexpr std::string_view kNoSpecialWorkers = "This game has no special workers.";
 
 template <class Names>
 std::optional<unsigned> index_of(const Names& names, std::string_view name) {
@@ -95,11 +98,76 @@ void read_places(State& s, unsigned seat, const Input& player) {
     inside.fail("impossible_position", "Where a worker stands, the space has been used this year.");
 }
 
+bool takes_part(const State& s, Worker kind) {
+  if (!is_special(kind)) return false;
+  return s.options.players > 2 || (s.options.players == 2 ? facts(kind).for_two : facts(kind).for_one);
+}
+
+void read_special(State& s, unsigned seat, const Input& input) {
+  Player& p = s.players[seat];
+  for (const std::string& key : input.keys()) {
+    const auto kind = parse_worker(key);
+    const unsigned index = kind ? special_index(s, *kind) : kSpecialsInGame;
+    if (!kind || !is_special(*kind) || index == kSpecialsInGame) {
+      input.field(key).fail("unknown_name", "That special worker does not take part.");
+      continue;
+    }
+    const std::string where = input.field(key).text();
+    const auto target = parse_target(where);
+    if (where != "available" && where != "in_training" && !target)
+      input.field(key).fail("unknown_name", "A worker stands on a space, is in training or is available.");
+    p.special[index] = where == "in_training" ? kInTraining : target.value_or(kNowhere);
+  }
+  if (p.regulars + p.training + special_workers_owned(p) > kMostRegulars)
+    input.fail("impossible_position", "Nobody owns more than five workers besides the grande.");
+}
+
+//
+void read_on_art(State& s, unsigned seat, const Input& input) {
+  for (const std::string& key : input.keys()) {
+    const auto target = parse_target(key);
+    if (!target || !is_art(*target) || !contains(board_of(s).all_actions, board_action(*target))) {
+      input.field(key).fail("unknown_name", "There is no such action on this board.");
+      continue;
+    }
+    const auto count = static_cast<u64>(input.field(key).integer(1, kMostRegulars + 1, 1));
+    s.players[seat].on_art |= count << (3u * board_action(*target));
+  }
+}
+
 }  // namespace
+
+void read_special_kinds(State& s, const Input& kinds) {
+  const bool used = (s.options.modules & kSpecialWorkers) != 0;
+  if (!belongs_here(used, kinds, kNoSpecialWorkers)) return;
+  std::vector<Worker> named;
+  for (const Input& one : kinds.elements()) {
+    const auto kind = parse_worker(one.text());
+    if (!kind || !takes_part(s, *kind)) {
+      one.fail("unknown_name", "That is no special worker for so many players.");
+    } else {
+      named.push_back(*kind);
+    }
+  }
+  for (unsigned i = kFirstSpecial; kinds.missing() && named.size() < kSpecialsInGame; ++i) {
+    if (takes_part(s, static_cast<Worker>(i))) named.push_back(static_cast<Worker>(i));
+  }
+  std::sort(named.begin(), named.end());
+  if (named.size() != kSpecialsInGame || named[0] == named[1]) {
+    kinds.fail("impossible_position", "Two different special workers take part.");
+    return;
+  }
+  s.special_kinds = {named[0], named[1]};
+}
 
 void read_modules(State& s, unsigned seat, const Input& player, CardLedger& cards) {
   read_next_row(s, seat, player.field("next_row"));
   read_stars(s, seat, player.field("stars"));
+  const bool specials = (s.options.modules & kSpecialWorkers) != 0;
+  const Input special = player.field("workers").field("special");
+  const Input on_art = player.field("workers").field("on_art");
+  if (belongs_here(specials, special, kNoSpecialWorkers)) read_special(s, seat, special);
+  if (belongs_here(specials, on_art, kNoSpecialWorkers)) read_on_art(s, seat, on_art);
   const bool structures = (s.options.modules & kStructureCards) != 0;
   for (const Input& input : {player.field("buildings"), player.field("used_spaces"),
                              player.field("workers").field("in_buildings")}) {

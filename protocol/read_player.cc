@@ -85,8 +85,8 @@ void read_field(Player& p, const Input& input, CardLedger& cards) {
 }
 
 void read_workers(Player& p, const Input& input) {
-  input.only(
-      {"regular", "in_training", "temporary", "available", "grande", "on_cart", "on_yoke", "in_buildings"});
+  input.only({"regular", "in_training", "temporary", "available", "grande", "on_cart", "on_yoke",
+              "in_buildings", "special", "on_art"});
   p.regulars = static_cast<u8>(input.field("regular").integer(0, kMostRegulars, p.regulars));
   p.training = static_cast<u8>(input.field("in_training").integer(0, kMostRegulars, 0));
   if (p.regulars + p.training > static_cast<int>(kMostRegulars)) {

@@ -24,7 +24,10 @@ void make_blank(State& s, const Options& options) {
   std::memset(static_cast<void*>(&s), 0, sizeof s);  // equal positions have equal bytes
   s.options = options;
   s.board = board_for(options);
-  for (Player& p : s.players) p.grande = kNowhere;
+  for (Player& p : s.players) {
+    p.grande = kNowhere;
+    p.special.fill(kNotOwned);
+  }
   for (unsigned seat = 0; seat < options.players; ++seat) s.players[seat].regulars = 2;
 }
 
@@ -49,7 +52,10 @@ void read_space(State& s, const std::string& key, const Input& input) {
   input.only({"seat", "worker"});
   const auto target = parse_target(key);
   if (!target || !is_space(*target)) return input.fail("unknown_name", "There is no space of that name.");
-  if (!space_open(s, *target)) {
+  const auto worker = parse_worker(input.field("worker").text("regular"));
+  if (!worker || (is_special(*worker) && special_index(s, *worker) == kSpecialsInGame))
+    return input.field("worker").fail("unknown_name", "There is no such worker in this game.");
+  if (!space_open(s, *target) && *worker != Worker::Traveler) {
     return input.fail("impossible_position", "That space is not used with this number of players.");
   }
   const auto most = static_cast<long long>(s.options.players) - 1;
@@ -60,15 +66,26 @@ void read_space(State& s, const std::string& key, const Input& input) {
   }
   if (input.field("seat").missing()) input.field("seat").fail("missing_field", "Whose worker is it?");
   const auto seat = static_cast<Seat>(input.field("seat").integer(0, most, 0));
-  const auto worker = parse_worker(input.field("worker").text("regular"));
-  if (!worker) return input.field("worker").fail("unknown_name", "A worker is regular or grande.");
   s.spaces[*target] = occupant(seat, *worker);
   if (*worker == Worker::Regular) return;
-  Target& grande = s.players[seat].grande;
-  if (grande != kNowhere && grande != *target) {
-    input.fail("impossible_position", "That player's grande stands elsewhere.");
+  Player& p = s.players[seat];
+  Target& stands = *worker == Worker::Grande ? p.grande : p.special[special_index(s, *worker)];
+  if (stands < kTargets && stands != *target) {
+    input.fail("impossible_position",
+               "That player's " + std::string(name_of(*worker)) + " stands elsewhere.");
   }
-  grande = *target;
+  stands = *target;
+}
+
+// Where a worker of which there is one says that it stands on a space, nobody else may stand there.
+void stand_single(State& s, unsigned seat, Worker worker, Target at, const Input& input) {
+  if (!is_space(at)) return;
+  const Occupant self = occupant(static_cast<Seat>(seat), worker);
+  if (s.spaces[at] != self && (s.spaces[at] != 0 || (!space_open(s, at) && worker != Worker::Traveler))) {
+    input.fail("impossible_position", "The " + std::string(name_of(worker)) + " cannot stand there.");
+  } else {
+    s.spaces[at] = self;
+  }
 }
 
 void read_board(State& s, const Input& board) {
@@ -81,15 +98,12 @@ void count_workers(State& s, unsigned seat, const Input& player) {
   unsigned placed = 0u + p.on_cart + (p.yoke_has_regular ? 1u : 0u) + count_bits(p.regular_in_buildings);
   for (const Occupant who : s.spaces)
     placed += who == occupant(static_cast<Seat>(seat), Worker::Regular) ? 1u : 0u;
+  for (unsigned action = 0; action < kMaxActions; ++action)
+    placed += regulars_on_art(p, static_cast<ActionId>(action));
   const Input workers = player.field("workers");
-  if (p.grande != kNowhere && is_space(p.grande)) {
-    const Occupant grande = occupant(static_cast<Seat>(seat), Worker::Grande);
-    if (!space_open(s, p.grande) || (s.spaces[p.grande] != 0 && s.spaces[p.grande] != grande)) {
-      workers.field("grande").fail("impossible_position", "The grande cannot stand there.");
-    } else {
-      s.spaces[p.grande] = grande;
-    }
-  }
+  stand_single(s, seat, Worker::Grande, p.grande, workers.field("grande"));
+  for (unsigned i = 0; i < kSpecialsInGame; ++i)
+    stand_single(s, seat, s.special_kinds[i], p.special[i], workers.field("special"));
   const unsigned owned = p.regulars + (p.has_temporary ? 1u : 0u);
   if (placed > owned) {
     workers.fail("impossible_position", "Seat " + std::to_string(seat) + " has placed " +
@@ -105,42 +119,89 @@ void count_workers(State& s, unsigned seat, const Input& player) {
   }
 }
 
-bool stands_there(const State& s, Seat seat, Target target) {
-  if (is_space(target)) return s.spaces[target] != 0 && seat_of(s.spaces[target]) == seat;
-  return is_art(target) && s.players[seat].grande == target;
+// The kind of worker that waits there, if it is not said; nothing when none of that player stands there.
+std::optional<Worker> worker_at(const State& s, Seat seat, Target target) {
+  const Player& p = s.players[seat];
+  if (is_space(target)) {
+    const Occupant who = s.spaces[target];
+    return who != 0 && seat_of(who) == seat ? std::optional(worker_of(who)) : std::nullopt;
+  }
+  if (!is_art(target)) return std::nullopt;
+  if (p.grande == target) return Worker::Grande;
+  for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+    if (p.special[i] == target) return s.special_kinds[i];
+  }
+  return regulars_on_art(p, board_action(target)) != 0 ? std::optional(Worker::Regular) : std::nullopt;
+}
+
+bool stands_there(const State& s, Seat seat, Worker worker, Target target) {
+  const Player& p = s.players[seat];
+  if (is_space(target)) return s.spaces[target] == occupant(seat, worker);
+  if (!is_art(target)) return false;
+  if (worker == Worker::Regular) return regulars_on_art(p, board_action(target)) != 0;
+  if (worker == Worker::Grande) return p.grande == target;
+  return special_index(s, worker) < kSpecialsInGame && p.special[special_index(s, worker)] == target;
+}
+
+std::optional<u8> position_named(const Input& input) {
+  const auto named = std::find(kPositionNames.begin(), kPositionNames.end(), input.text());
+  if (named != kPositionNames.end()) return static_cast<u8>(named - kPositionNames.begin());
+  input.fail("unknown_name", "The spaces of an action are left, middle and right.");
+  return std::nullopt;
 }
 
 // the bonus that a token has bought for this worker is printed on another space of its action.
 u8 read_token(const State& s, Target target, const Input& input) {
   if (input.missing()) return 0;
-  const auto named = std::find(kPositionNames.begin(), kPositionNames.end(), input.text());
-  if (named == kPositionNames.end()) {
-    input.fail("unknown_name", "The spaces of an action are left, middle and right.");
-    return 0;
-  }
-  const auto position = static_cast<unsigned>(named - kPositionNames.begin());
-  const Target printed = space_of(board_action(target), position);
+  const auto position = position_named(input);
+  if (!position) return 0;
+  const Target printed = space_of(board_action(target), *position);
   if (!is_solo(s) || !challenge_of(s).tokens_usable || printed == target ||
       space_facts(s, printed).timing == BonusTiming::None) {
     input.fail("impossible_position", "No token buys that bonus for this worker.");
     return 0;
   }
-  return static_cast<u8>(position + 1);
+  return static_cast<u8>(*position + 1);
+}
+
+// the bonus of another space of the action, which the Farmer takes.
+u8 read_farmer_bonus(const State& s, Worker worker, Target target, const Input& input) {
+  if (input.missing()) return 0;
+  const auto position = position_named(input);
+  if (!position) return 0;
+  const Target printed = space_of(board_action(target), *position);
+  if (worker != Worker::Farmer || space_facts(s, printed).timing == BonusTiming::None) {
+    input.fail("impossible_position", "Only a Farmer takes the bonus of another space.");
+    return 0;
+  }
+  return static_cast<u8>(*position + 1);
+}
+
+u8 read_plan_marks(const Input& plan) {
+  return static_cast<u8>((plan.field("on_first_turn").boolean(false) ? kOnFirstTurn : 0) |
+                         (plan.field("draws_after").boolean(false) ? kDrawsAfter : 0));
 }
 
 //
 void read_planned(State& s, const Input& planned) {
   for (const Input& one : planned.elements()) {
-    one.only({"seat", "space", "token"});
+    one.only({"seat", "space", "token", "worker", "bonus", "on_first_turn", "draws_after"});
     const auto most = static_cast<long long>(s.options.players) - 1;
     const auto seat = static_cast<Seat>(one.field("seat").integer(0, most, 0));
     const auto target = parse_target(one.field("space").text());
-    if (!target || !stands_there(s, seat, *target)) {
+    const auto found = target ? worker_at(s, seat, *target) : std::nullopt;
+    const auto worker = one.field("worker").missing() ? found : parse_worker(one.field("worker").text());
+    if (!found || !worker || !stands_there(s, seat, *worker, *target)) {
       one.field("space").fail("impossible_position", "No worker of that player stands there.");
     } else if (s.planned_count + 1u >= State::kPlannedRoom) {
       planned.fail("out_of_range", "There are too many planned workers.");
     } else {
-      s.planned[s.planned_count++] = {seat, *target, read_token(s, *target, one.field("token"))};
+      s.planned[s.planned_count++] = {seat,
+                                      *target,
+                                      read_token(s, *target, one.field("token")),
+                                      *worker,
+                                      read_farmer_bonus(s, *worker, *target, one.field("bonus")),
+                                      read_plan_marks(one)};
     }
   }
 }
@@ -245,6 +306,7 @@ void read_everything(State& s, const Input& position) {
   CardLedger cards(position);
   Parents parents;
   read_season(s, position);
+  read_special_kinds(s, position.field("special_workers"));
   for (const auto& input : inputs) {
     if (input) parents.reserve(*input);
   }
@@ -324,9 +386,10 @@ Options read_options(const Input& input) {
 PositionRead read_position(const Json& position, const Events& events) {
   PositionRead read;
   const Input input(position, "position", read.fault);
-  input.only({"options",    "year",    "season",         "turn",     "year_end", "first_player", "turn_order",
-              "final_year", "over",    "parents_hidden", "question", "players",  "board",        "planned",
-              "decks",      "in_play", "solo",           "seed",     "rng",      "unfinished"});
+  input.only({"options",    "year",       "season",         "turn",           "year_end", "first_player",
+              "turn_order", "final_year", "over",           "parents_hidden", "question", "players",
+              "board",      "planned",    "decks",          "in_play",        "solo",     "seed",
+              "rng",        "unfinished", "special_workers"});
   State& s = read.state;
   make_blank(s, read_position_options(input));
   if (read.fault) return read;

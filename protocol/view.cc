@@ -102,6 +102,8 @@ WorkersView workers_view(const Player& p) {
           p.grande == kNowhere ? "available" : target_name(p.grande),
           p.on_cart,
           p.yoke_has_regular,
+          {},
+          {},
           {}};
 }
 
@@ -113,6 +115,24 @@ std::vector<wire::SpaceName> places_view(unsigned places) {
   return list;
 }
 
+void add_special_workers(WorkersView& view, const State& s, const Player& p) {
+  view.special.emplace();
+  for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+    const Target at = p.special[i];
+    if (at == kNotOwned) continue;
+    view.special->entries.push_back({name_of(s.special_kinds[i]), at == kNowhere      ? "available"
+                                                                  : at == kInTraining ? "in_training"
+                                                                                      : target_name(at)});
+  }
+  view.on_art.emplace();
+  for (unsigned action : Members(board_of(s).all_actions)) {
+    const unsigned count = regulars_on_art(p, static_cast<ActionId>(action));
+    if (count != 0)
+      view.on_art->entries.push_back(
+          {target_name(art_of(static_cast<ActionId>(action))), static_cast<u8>(count)});
+  }
+}
+
 // What the modules of Tuscany add.
 void add_modules(PlayerView& view, const State& s, const Player& p) {
   const Board& board = board_of(s);
@@ -122,6 +142,7 @@ void add_modules(PlayerView& view, const State& s, const Player& p) {
     if (!view.stars) view.stars.emplace();
     view.stars->entries.push_back({kRegionNames[region], p.stars[region]});
   }
+  if ((s.options.modules & kSpecialWorkers) != 0) add_special_workers(view.workers, s, p);
   if ((s.options.modules & kStructureCards) == 0) return;
   view.buildings.emplace();
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
@@ -248,8 +269,12 @@ PositionView look(const State& s, Eyes eyes) {
   view.board = board_view(s);
   for (unsigned i = 0; i < s.planned_count; ++i) {
     const PlannedWorker& one = s.planned[i];
-    view.planned.push_back({one.seat, target_name(one.target), {}});
-    if (one.token != 0) view.planned.back().token = wire::PositionName(kPositionNames[one.token - 1u]);
+    view.planned.push_back({one.seat, target_name(one.target), {}, name_of(one.worker), {}, {}, {}});
+    PlannedView& planned = view.planned.back();
+    if (one.token != 0) planned.token = wire::PositionName(kPositionNames[one.token - 1u]);
+    if (one.bonus != 0) planned.bonus = wire::PositionName(kPositionNames[one.bonus - 1u]);
+    if ((one.marks & kOnFirstTurn) != 0) planned.on_first_turn = true;
+    if ((one.marks & kDrawsAfter) != 0) planned.draws_after = true;
   }
   std::array<CardSet, kDecks> in_play{};
   view.decks.entries.reserve(kDecks);
@@ -260,6 +285,9 @@ PositionView look(const State& s, Eyes eyes) {
   }
   view.in_play = cards_by_deck(in_play);
   if (is_solo(s)) view.solo = solo_view(s, eyes);
+  if ((s.options.modules & kSpecialWorkers) != 0)
+    view.special_workers =
+        std::vector<wire::WorkerName>{name_of(s.special_kinds[0]), name_of(s.special_kinds[1])};
   return view;
 }
 

@@ -44,6 +44,8 @@ struct WorkersView {
   wire::GrandePlace grande;
   u8 on_cart;
   bool on_yoke;
+  std::optional<wire::Table<wire::WorkerName, wire::SpecialPlace>> special;  // those that the player owns
+  std::optional<wire::Table<wire::SpaceName, u8>> on_art;  // regular workers beside full actions
   std::optional<std::vector<wire::SpaceName>>
       in_buildings;  // spaces of the construction mat with a regular worker
 
@@ -54,6 +56,7 @@ struct WorkersView {
                         field("temporary", &WorkersView::temporary),
                         field("available", &WorkersView::available), field("grande", &WorkersView::grande),
                         field("on_cart", &WorkersView::on_cart), field("on_yoke", &WorkersView::on_yoke),
+                        field("special", &WorkersView::special), field("on_art", &WorkersView::on_art),
                         field("in_buildings", &WorkersView::in_buildings));
   }
 };
@@ -139,10 +142,17 @@ struct PlannedView {
   Seat seat;
   wire::SpaceName space;
   std::optional<wire::PositionName> token;  // whose bonus comes with the action
+  wire::WorkerName worker;
+  std::optional<wire::PositionName> bonus;  // that the Farmer takes
+  std::optional<bool> on_first_turn;        // and not at the season's start
+  std::optional<bool> draws_after;          // the Merchant does
 
   static constexpr auto record() {
-    return wire::fields("PlannedView", wire::field("seat", &PlannedView::seat),
-                        wire::field("space", &PlannedView::space), wire::field("token", &PlannedView::token));
+    using P = PlannedView;
+    return wire::fields("PlannedView", wire::field("seat", &P::seat), wire::field("space", &P::space),
+                        wire::field("token", &P::token), wire::field("worker", &P::worker),
+                        wire::field("bonus", &P::bonus), wire::field("on_first_turn", &P::on_first_turn),
+                        wire::field("draws_after", &P::draws_after));
   }
 };
 
@@ -232,19 +242,20 @@ struct PositionView {
   wire::FullTable<wire::DeckName, PileView> decks;
   CardsByDeck in_play;
   std::optional<SoloView> solo;
+  std::optional<std::vector<wire::WorkerName>> special_workers;  // the kinds that were revealed
   std::optional<wire::Nullable<Seat>> viewer;  // null: a spectator; missing: everything is shown
 
   static constexpr auto record() {
     using P = PositionView;
     using wire::field;
-    return wire::fields("PositionView", field("options", &P::options), field("year", &P::year),
-                        field("season", &P::season), field("turn", &P::turn), field("year_end", &P::year_end),
-                        field("first_player", &P::first_player), field("turn_order", &P::turn_order),
-                        field("final_year", &P::final_year), field("over", &P::over),
-                        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
-                        field("players", &P::players), field("board", &P::board),
-                        field("planned", &P::planned), field("decks", &P::decks),
-                        field("in_play", &P::in_play), field("solo", &P::solo), field("viewer", &P::viewer));
+    return wire::fields(
+        "PositionView", field("options", &P::options), field("year", &P::year), field("season", &P::season),
+        field("turn", &P::turn), field("year_end", &P::year_end), field("first_player", &P::first_player),
+        field("turn_order", &P::turn_order), field("final_year", &P::final_year), field("over", &P::over),
+        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
+        field("players", &P::players), field("board", &P::board), field("planned", &P::planned),
+        field("decks", &P::decks), field("in_play", &P::in_play), field("solo", &P::solo),
+        field("special_workers", &P::special_workers), field("viewer", &P::viewer));
   }
 };
 

@@ -7,6 +7,7 @@
 #include <fmt/ostream.h>
 #include <sys/resource.h>
 
+#include "engine/game/options.h"
 #include "tools/load_run.h"
 #include "tools/load_server.h"
 
@@ -51,11 +52,11 @@ int measure_idle(const LoadOptions& options, std::ostream& out) {
   };
   print_megabytes("memory without a table");
   {
-    LoadRun left((*server)->port(), options.idle, options.seats, options.seed);
+    LoadRun left((*server)->port(), options.idle, options.seats, options.seed, options.modules);
     if (!left.lay_tables(LoadRun::Then::Leave)) return fail(left.problem());
     print_megabytes(fmt::format("with {} tables that all have left", options.idle));
   }
-  LoadRun held((*server)->port(), options.idle, options.seats, options.seed);
+  LoadRun held((*server)->port(), options.idle, options.seats, options.seed, options.modules);
   if (!held.lay_tables(LoadRun::Then::Stay)) return fail(held.problem());
   print_megabytes(fmt::format("and {} with {} connections each", options.idle, options.seats));
   fmt::print(out, "\n");
@@ -86,8 +87,8 @@ int measure_play(const LoadOptions& options, std::ostream& out) {
     if (!started) return fail(started.error());
     server = std::move(*started);
   }
-  LoadRun run(options.port.value_or(server ? server->port() : 0), options.tables, options.seats,
-              options.seed);
+  LoadRun run(options.port.value_or(server ? server->port() : 0), options.tables, options.seats, options.seed,
+              options.modules);
   if (!run.lay_tables(LoadRun::Then::Stay)) return fail(run.problem());
   const double own_before = own_core_seconds();
   const double before = server ? server->core_seconds() : 0;
@@ -109,6 +110,10 @@ int measure_play(const LoadOptions& options, std::ostream& out) {
 }  // namespace
 
 int load(const LoadOptions& options, std::ostream& out) {
+  if (const OptionsProblem problem =
+          problem_with(Options{.players = static_cast<u8>(options.seats), .modules = options.modules})) {
+    return fail(problem.what, kBadInput);
+  }
   if (options.port && options.idle > 0)
     return fail("The memory of a server can be read only when load starts it: --idle goes without --port.",
                 kBadInput);

@@ -5,7 +5,7 @@
 #include <optional>
 #include <ostream>
 
-#include "engine/core/bits.h"
+#include "engine/catalog/ids.h"
 
 namespace vendemmia {
 
@@ -16,6 +16,7 @@ struct LoadOptions {
   std::optional<u16> port;  // of a server on this machine; missing: starts one, alone on a core
   unsigned tables = 200;
   unsigned seats = 4;
+  Modules modules = 0;
   unsigned seconds = 20;
   unsigned think_ms = 1000;  // on average
   unsigned idle = 0;         // before that: how much memory do so many idle tables take?

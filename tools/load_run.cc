@@ -19,11 +19,11 @@ double LoadResult::percentile(double share) const {
   return milliseconds[static_cast<std::size_t>(last * share)];
 }
 
-LoadRun::LoadRun(u16 port, unsigned tables, unsigned seats, u64 seed)
+LoadRun::LoadRun(u16 port, unsigned tables, unsigned seats, u64 seed, Modules modules)
     : seats_(seats), sockets_(port, tables * seats, *this) {
   tables_.reserve(tables);
   for (unsigned i = 0; i < tables; ++i) {
-    tables_.emplace_back(sockets_, tally_, i * seats, seats, seed * kMostLoadTables + i,
+    tables_.emplace_back(sockets_, tally_, i * seats, seats, modules, seed * kMostLoadTables + i,
                          [this] { table_laid(); });
   }
 }

@@ -21,7 +21,7 @@ struct LoadResult {
 
 class LoadRun final : private LoadSockets::Owner {
  public:
-  LoadRun(u16 port, unsigned tables, unsigned seats, u64 seed);
+  LoadRun(u16 port, unsigned tables, unsigned seats, u64 seed, Modules modules = 0);
 
   // Makes the tables; every seat enters. False when something fails, see problem().
   enum class Then : u8 { Stay, Leave };

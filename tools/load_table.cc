@@ -45,9 +45,15 @@ bool is(std::string_view text, std::string_view kind) {
 
 }  // namespace
 
-LoadTable::LoadTable(LoadSockets& sockets, LoadTally& tally, unsigned first, unsigned seats, u64 seed,
-                     Ready ready)
-    : sockets_(sockets), tally_(tally), first_(first), seats_(seats), rng_(seed), ready_(std::move(ready)) {}
+LoadTable::LoadTable(LoadSockets& sockets, LoadTally& tally, unsigned first, unsigned seats, Modules modules,
+                     u64 seed, Ready ready)
+    : sockets_(sockets),
+      tally_(tally),
+      first_(first),
+      seats_(seats),
+      modules_(modules),
+      rng_(seed),
+      ready_(std::move(ready)) {}
 
 void LoadTable::open() {
   for (unsigned seat = 0; seat < seats_; ++seat) sockets_.open(first_ + seat);
@@ -65,7 +71,10 @@ void LoadTable::create() {
   seen_.assign(seats_, kNone);
   awaited_ = asked_at_ = kNone;
   said::Create wish;
-  wish.options.players = static_cast<u8>(seats_);
+  Options options;
+  options.players = static_cast<u8>(seats_);
+  options.modules = modules_;
+  wish.options = wire_options(options);
   wish.seats.assign(seats_, {"me", "Load", {}});
   wish.seed = std::to_string(rng_.next());
   sockets_.send(first_, wire::to_json(wish));

@@ -25,7 +25,7 @@ class LoadTable {
   using Ready = std::function<void()>;
 
   // Its sockets are numbered from `first` on. `ready` is called once every seat has seen the table.
-  LoadTable(LoadSockets&, LoadTally&, unsigned first, unsigned seats, u64 seed, Ready ready);
+  LoadTable(LoadSockets&, LoadTally&, unsigned first, unsigned seats, Modules modules, u64 seed, Ready ready);
 
   void open();
   void close();
@@ -52,6 +52,7 @@ class LoadTable {
   LoadTally& tally_;
   unsigned first_;
   unsigned seats_;
+  Modules modules_;
   Rng rng_;
   Ready ready_;
   bool playing_ = false;

@@ -151,6 +151,7 @@ void add_load(CLI::App& app, int& exit_code) {
   command->add_option("--seats", options->seats, "at each table, each with its own connection")
       ->check(CLI::Range(2, static_cast<int>(kMaxPlayers)))
       ->capture_default_str();
+  add_modules(*command, options->modules);
   command->add_option("--seconds", options->seconds, "how long they play")
       ->check(CLI::Range(1u, kMostLoadSeconds))
       ->capture_default_str();

@@ -18,13 +18,14 @@ std::string hand_counts(const Player& p) {
   return counts.empty() ? "no cards" : listed(counts);
 }
 
-std::string workers_left(const Player& p) {
-  const bool grande = p.grande == kNowhere;
-  if (p.available == 0 && !grande) return "no workers";
+std::string workers_left(const State& s, const Player& p) {
   std::vector<std::string> left;
   if (p.available != 0) left.push_back(counted(p.available, "regular worker"));
-  if (grande) left.emplace_back("the grande worker");
-  return listed(left);
+  if (p.grande == kNowhere) left.push_back(a_worker(Worker::Grande));
+  for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+    if (p.special[i] == kNowhere) left.push_back(a_worker(s.special_kinds[i]));
+  }
+  return left.empty() ? "no workers" : listed(left);
 }
 
 // --- Answers -------------------------------------------------------------------------------------
@@ -33,7 +34,7 @@ constexpr std::size_t kLongList = 8;
 
 std::string group_of(Action action) {
   switch (action.kind) {
-    case ActionKind::Place: return "With " + std::string(a_worker(static_cast<Worker>(action.a))) + ":";
+    case ActionKind::Place: return "With " + a_worker(static_cast<Worker>(action.a)) + ":";
     case ActionKind::MakeWine:
       return capitalised(std::string(wine_name(static_cast<Wine>(action.a)))) + " wine:";
     case ActionKind::Discard:
@@ -90,6 +91,14 @@ std::string action_line(const State& s, ActionId action, const Names& names) {
     if (s.players[seat].grande == art_of(action)) {
       spaces.push_back("beside them: " + worker_of_player(static_cast<Seat>(seat), Worker::Grande, names));
     }
+    for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+      if (s.players[seat].special[i] == art_of(action))
+        spaces.push_back("beside them: " +
+                         worker_of_player(static_cast<Seat>(seat), s.special_kinds[i], names));
+    }
+    if (const unsigned count = regulars_on_art(s.players[seat], action); count != 0)
+      spaces.push_back("beside them: " + name_of(names, static_cast<Seat>(seat)) + " (" +
+                       counted(count, "regular worker") + ")");
   }
   return "  " + std::string(kActionNames[action].name) + ". " + capitalised(listed(spaces, "; ")) + ".";
 }
@@ -110,9 +119,13 @@ void add_cart(const State& s, const Names& names, Lines& lines) {
                       ")");
     }
     if (p.grande == kCart) there.push_back(worker_of_player(static_cast<Seat>(seat), Worker::Grande, names));
+    for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+      if (p.special[i] == kCart)
+        there.push_back(worker_of_player(static_cast<Seat>(seat), s.special_kinds[i], names));
+    }
   }
-  lines.push_back("Cart, any number of workers, each " + describe_effect(board_of(s).cart) + ": " +
-                  (there.empty() ? "nobody" : listed(there)) + ".");
+  lines.push_back("Cart, any number of workers (" + describe_effect(board_of(s).cart) +
+                  "): " + (there.empty() ? "nobody" : listed(there)) + ".");
 }
 
 void add_wake_up_chart(const State& s, const Names& names, Lines& lines) {
@@ -248,11 +261,24 @@ unsigned stars_left(const Player& p) {
   return kStars - placed;
 }
 
-std::string workers_line(const Player& p) {
-  std::string text = "  Workers: " + workers_left(p) + " to place, " +
-                     counted(p.regulars + 1u + (p.has_temporary ? 1u : 0u), "worker") + " in all";
+unsigned owned_workers(const Player& p) {
+  unsigned count = p.regulars + 1u + (p.has_temporary ? 1u : 0u);
+  for (const Target special : p.special) count += special != kNotOwned && special != kInTraining ? 1u : 0u;
+  return count;
+}
+
+unsigned workers_in_training(const Player& p) {
+  unsigned count = p.training;
+  for (const Target special : p.special) count += special == kInTraining ? 1u : 0u;
+  return count;
+}
+
+std::string workers_line(const State& s, const Player& p) {
+  std::string text =
+      "  Workers: " + workers_left(s, p) + " to place, " + counted(owned_workers(p), "worker") + " in all";
   if (p.has_temporary) text += " with the temporary one";
-  if (p.training != 0) text += ", " + std::to_string(p.training) + " more from next year";
+  if (const unsigned training = workers_in_training(p); training != 0)
+    text += ", " + std::to_string(training) + " more from next year";
   if (p.yoke_has_regular || p.grande == kYoke) text += ", one on the yoke";
   return text + ".";
 }
@@ -261,9 +287,10 @@ std::string workers_line(const Player& p) {
 
 std::string situation_line(const State& s, Seat seat) {
   const Player& p = s.players[seat];
-  return "You have " + std::to_string(p.lira) + " lira, " + std::to_string(p.vp) + " VP, " + workers_left(p) +
-         " to place, " + (is_solo(s) ? counted(s.solo.tokens, "bonus token") + ", " : "") + "and " +
-         hand_counts(p) + " in hand.";
+  return "You have " + std::to_string(p.lira) + " lira, " + std::to_string(p.vp) + " VP, " +
+         workers_left(s, p) + " to place, " +
+         (is_solo(s) ? counted(s.solo.tokens, "bonus token") + ", " : "") + "and " + hand_counts(p) +
+         " in hand.";
 }
 
 Lines answer_lines(const State& s, Seat seat, const ActionList& legal, const Names& names) {
@@ -314,6 +341,11 @@ Lines board_lines(const State& s, Seat viewer, const Names& names) {
   add_wake_up_chart(s, names, lines);
   add_influence_map(s, names, lines);
   if (is_solo(s)) add_automa(s, lines);
+  for (const Worker kind : s.special_kinds) {
+    if (is_special(kind))
+      lines.push_back("Special worker " + std::string(worker_name(kind)) + ": " +
+                      std::string(special_worker_text(kind)) + ".");
+  }
   for (unsigned i = 0; i < s.planned_count; ++i) {
     lines.push_back("Planned by " + name_of(names, s.planned[i].seat) + ": " +
                     target_words(s.planned[i].target) + ".");
@@ -333,7 +365,7 @@ Lines vineyard_lines(const State& s, Seat seat) {
   const Player& p = s.players[seat];
   Lines lines{"  " + std::to_string(p.vp) + " VP, " + std::to_string(p.lira) + " lira, residual payment " +
                   std::to_string(p.residual) + " each year.",
-              workers_line(p), structures_line(p)};
+              workers_line(s, p), structures_line(p)};
   if ((s.options.modules & kStructureCards) != 0) lines.push_back(structure_cards_line(p));
   if (board_of(s).regions[0].vp != 0) lines.push_back("  Stars left: " + std::to_string(stars_left(p)) + ".");
   for (unsigned field = 0; field < kFields; ++field) lines.push_back(field_line(p, field));

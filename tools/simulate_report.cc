@@ -4,6 +4,7 @@
 
 #include <fmt/core.h>
 
+#include "engine/catalog/names.h"
 #include "engine/core/bits.h"
 #include "tools/simulate.h"
 
@@ -126,6 +127,7 @@ std::string summary_of(const SimulateOptions& options, const std::vector<Simulat
   const auto count = static_cast<double>(games.size());
   std::string text = fmt::format("games {}, mean years {:.2f}, mean decisions {:.1f}\n", games.size(),
                                  years / count, decisions / count);
+  if (options.game.modules != 0) text += fmt::format("modules {}\n", modules_text(options.game.modules));
   if (options.game.players == 1) return text + solo_summary(options, games);
   for (unsigned seat = 0; seat < options.game.players; ++seat) text += line_of_player(options, games, seat);
   return text;

@@ -56,11 +56,12 @@ std::string listed(const std::vector<std::string>& items, std::string_view last)
 std::string_view season_name(Season season) { return kSeasonNames[static_cast<unsigned>(season)]; }
 
 std::string_view worker_name(Worker worker) {
+  if (is_special(worker)) return facts(worker).name;
   return worker == Worker::Grande ? "grande worker" : "regular worker";
 }
 
-std::string_view a_worker(Worker worker) {
-  return worker == Worker::Grande ? "the grande worker" : "a regular worker";
+std::string a_worker(Worker worker) {
+  return (worker == Worker::Regular ? "a " : "the ") + std::string(worker_name(worker));
 }
 
 std::string_view wine_name(Wine wine) { return kWineNames[static_cast<unsigned>(wine)]; }

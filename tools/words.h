@@ -6,6 +6,7 @@
 //   words_question.cc who is asked what, and because of which card
 //   words_event.cc    what has happened, as one seat may know it
 //   words_structures.cc what structures and structure cards do
+//   words_workers.cc  what special workers do
 //   words_solo.cc     levels and challenges
 #pragma once
 
@@ -36,8 +37,9 @@ std::string listed(const std::vector<std::string>& items, std::string_view last 
 // --- Things --------------------------------------------------------------------------------------
 
 std::string_view season_name(Season season);
-std::string_view worker_name(Worker worker);  // "regular worker"
-std::string_view a_worker(Worker worker);     // "a regular worker", "the grande worker"
+std::string_view worker_name(Worker worker);          // "regular worker", "Farmer"
+std::string a_worker(Worker worker);                  // "a regular worker", "the grande worker", "the Farmer"
+std::string_view special_worker_text(Worker worker);  // what it can do; empty for others
 std::string_view wine_name(Wine wine);
 std::string_view grape_name(Grape grape);
 std::string_view deck_name(Deck deck);             // "summer visitor"

@@ -2,6 +2,7 @@
 // meaning depends on it.
 #include <iterator>
 
+#include "engine/catalog/names.h"
 #include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
@@ -61,7 +62,7 @@ std::string write_place_in_building(const Scene& scene, const std::string& worke
 }
 
 std::string write_place(const Scene& scene, Action action) {
-  const std::string worker(a_worker(static_cast<Worker>(action.a)));
+  const std::string worker = a_worker(static_cast<Worker>(action.a));
   const Target target = action.b;
   if (target == kCart) return "Place " + worker + " on the cart: " + describe_effect(board_of(scene.s).cart);
   if (target == kYoke) return "Place " + worker + " on your yoke: " + describe_effect(yoke_program());
@@ -72,6 +73,11 @@ std::string write_place(const Scene& scene, Action action) {
   if (action.c != 0) {
     const Target bought = space_of(board_action(target), action.c - 1u);
     text += "; spend a bonus token: " + bonus_words(scene, bought);
+  }
+  if (action.d != 0) {
+    const Target taken = space_of(board_action(target), action.d - 1u);
+    text += "; with the bonus of the " + std::string(kPositionNames[action.d - 1u]) +
+            " space: " + bonus_words(scene, taken);
   }
   if (scene.decision.question == Question::PlanWorker) {
     const Season season = board_of(scene.s).actions[action_of(target)].season;
@@ -291,6 +297,18 @@ std::string write_train(const Scene& scene, Action) {
   return "Train a worker for " + lira(static_cast<unsigned>(scene.top().a));
 }
 
+std::string write_train_special(const Scene& scene, Action action) {
+  const auto kind = static_cast<Worker>(action.a);
+  std::string text = "Train " + a_worker(kind);
+  if (scene.asks(Op::Train)) text += " for " + lira(static_cast<unsigned>(scene.top().a) + 1);
+  return text + ": " + std::string(special_worker_text(kind));
+}
+
+std::string write_rob(const Scene& scene, Action action) {
+  return "Buy a " + std::string(deck_name(static_cast<Deck>(action.b))) + " card at random from " +
+         name_of(scene.names, action.a) + " for 1 lira";
+}
+
 std::string write_retrieve_grande(const Scene& scene, Action) {
   const Target place = scene.player().grande;
   return "Take back your grande worker" + (place == kNowhere ? "" : " from " + target_words(place));
@@ -376,6 +394,11 @@ std::string write_done(const Scene& scene, Action) {
     case Question::RetrieveWorkers: return "Take back no more";
     case Question::RetrieveGrande: return "Leave the grande worker where it is";
     case Question::ChooseOpponents: return "Choose no more";
+    case Question::BuyVisitor: return "Buy no card";
+    case Question::CallBack: return "Call nobody back";
+    case Question::ActAgain: return "Do not act again";
+    case Question::BonusAgain: return "Leave it at one bonus";
+    case Question::OneCardMore: return "Draw no more";
     case Question::Star: return "Leave the stars as they are";
     case Question::FillDrawnOrder: return "Keep the order in hand";
     case Question::NameDeck: return "Draw no card";
@@ -396,8 +419,9 @@ std::string write_pass_on(const Scene& scene, unsigned left) {
 
 std::string write_pass(const Scene& scene, Action) {
   const Player& p = scene.player();
-  const unsigned left = p.available + (p.grande == kNowhere ? 1u : 0u);
-  if (left == 0) return "Pass: you have no workers left";
+  unsigned left = p.available + (p.grande == kNowhere ? 1u : 0u);
+  for (const Target special : p.special) left += special == kNowhere ? 1u : 0u;
+  if (left == 0 && !board_of(scene.s).seasonal) return "Pass: you have no workers left";
   if (board_of(scene.s).seasonal) return write_pass_on(scene, left);
   return "Pass: place no more workers this " + std::string(season_name(scene.s.season)) + "; " +
          counted(left, "worker") +
@@ -408,17 +432,29 @@ using Writer = std::string (*)(const Scene&, Action);
 
 // In the order of ActionKind.
 constexpr Writer kWriters[] = {
-    write_place,        write_yes,           write_no,         write_bonus_first,
-    write_action_first, write_option,        write_row,        write_name_deck,
-    write_play,         write_plant,         write_uproot,     write_switch,
-    write_sell_grape,   write_sell_field,    write_buy_field,  write_harvest,
-    write_take_grape,   write_discard_grape, write_make_wine,  write_discard_wine,
-    write_age_wine,     write_fill_order,    write_use_wine,   write_build,
-    write_discard,      write_give,          write_offer,      write_keep,
-    write_take_pile,    write_opponent,      write_train,      write_retrieve_grande,
-    write_retrieve,     write_take_action,   write_mama,       write_papa,
-    write_papa_gift,    write_papa_lira,     write_build_card, write_destroy,
-    write_residual,     write_star,          write_move_star,  write_sell_wine,
+    write_place,        write_yes,
+    write_no,           write_bonus_first,
+    write_action_first, write_option,
+    write_row,          write_name_deck,
+    write_play,         write_plant,
+    write_uproot,       write_switch,
+    write_sell_grape,   write_sell_field,
+    write_buy_field,    write_harvest,
+    write_take_grape,   write_discard_grape,
+    write_make_wine,    write_discard_wine,
+    write_age_wine,     write_fill_order,
+    write_use_wine,     write_build,
+    write_discard,      write_give,
+    write_offer,        write_keep,
+    write_take_pile,    write_opponent,
+    write_train,        write_train_special,
+    write_rob,          write_retrieve_grande,
+    write_retrieve,     write_take_action,
+    write_mama,         write_papa,
+    write_papa_gift,    write_papa_lira,
+    write_build_card,   write_destroy,
+    write_residual,     write_star,
+    write_move_star,    write_sell_wine,
     write_done,         write_pass,
 };
 static_assert(std::size(kWriters) == kActionKinds);

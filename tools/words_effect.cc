@@ -347,6 +347,8 @@ constexpr Entry kEntries[] = {
     "begin a new year",
     "carry out what a structure adds",
     "fill the order just drawn",
+    "use the special worker's ability",
+    "draw with the Oracle",
     write_seq,
     write_any_order,
     write_choose,

@@ -48,7 +48,7 @@ std::string write_row(const Told& t) {
 }
 std::string write_passed(const Told&) { return "passed"; }
 std::string write_placed(const Told& t) {
-  return "placed " + std::string(a_worker(static_cast<Worker>(t.event.a))) + ": " + target_words(t.event.b);
+  return "placed " + a_worker(static_cast<Worker>(t.event.a)) + ": " + target_words(t.event.b);
 }
 std::string write_planned(const Told& t) {
   return "carried out the planned action: " + target_words(t.event.b);
@@ -122,7 +122,9 @@ std::string write_order_filled(const Told& t) {
 }
 std::string write_built(const Told& t) { return "built the " + std::string(kStructureFacts[t.event.a].name); }
 std::string write_trained(const Told& t) {
-  return t.event.a != 0 ? "trained a worker, ready at once" : "trained a worker for next year";
+  const auto worker = static_cast<Worker>(t.event.b);
+  return "trained " + (is_special(worker) ? a_worker(worker) : "a worker") +
+         (t.event.a != 0 ? ", ready at once" : " for next year");
 }
 std::string write_retrieved(const Told& t) {
   return "took back the " + std::string(worker_name(static_cast<Worker>(t.event.a))) + " from " +
@@ -157,6 +159,19 @@ std::string write_card_destroyed(const Told& t) {
 std::string write_grapes_aged(const Told&) { return "let the crush pad age"; }
 std::string write_region_scored(const Told& t) {
   return "gained " + std::to_string(t.event.b) + " VP for most stars in " + region_words(t.event.a);
+}
+std::string write_specials(const Told& t) {
+  return "The special workers of this game: " + a_worker(static_cast<Worker>(t.event.a)) + " and " +
+         a_worker(static_cast<Worker>(t.event.b));
+}
+std::string write_toll(const Told& t) {
+  const std::string to = t.event.c == t.viewer ? "you" : name_of(t.names, t.event.c);
+  return "paid " + to + " a toll of " + std::to_string(t.event.a) + " lira";
+}
+std::string write_bumped(const Told& t) {
+  const std::string by = t.event.c == t.viewer ? "your Chef" : "the Chef of " + name_of(t.names, t.event.c);
+  return "took back " + a_worker(static_cast<Worker>(t.event.a)) + ", sent home by " + by + ": " +
+         target_words(t.event.b);
 }
 std::string write_ended(const Told&) { return "The game ended"; }
 std::string write_forced(const Told&) { return "had only one possible answer"; }
@@ -221,6 +236,9 @@ constexpr Writer kWriters[] = {
     write_card_destroyed,
     write_grapes_aged,
     write_region_scored,
+    write_specials,
+    write_toll,
+    write_bumped,
     write_ended,
     write_forced,
 };

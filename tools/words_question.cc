@@ -88,6 +88,13 @@ std::string asked(const State& s, const Names& names) {
     case Question::NextRow: return "which row of the wake-up chart do you take for next year?";
     case Question::Destroy: return "which structure card do you destroy?";
     case Question::FillDrawnOrder: return "do you fill the order that you have just drawn?";
+    case Question::BuyVisitor: return "do you buy a visitor card at random from somebody here?";
+    case Question::CallBack: return "do you call a regular worker back?";
+    case Question::ActAgain: return "do you carry out the action once more?";
+    case Question::BonusAgain: return "do you pay 1 lira for the bonus once more?";
+    case Question::MerchantCard: return "which kind of card do you draw?";
+    case Question::OneCardMore: return "do you draw one card more, to discard one of them?";
+    case Question::DrawnDiscard: return "which of the cards just drawn do you discard?";
     case Question::ResidualOrder: return "which residual structure is next?";
   }
   return "the game is over.";
@@ -109,6 +116,7 @@ std::string because_words(const State& s, const Names& names) {
     case Because::Kind::Yoke: return "the yoke";
     case Because::Kind::Cart: return "the cart";
     case Because::Kind::Mat: return "the construction mat";
+    case Because::Kind::Worker: return a_worker(static_cast<Worker>(because.id));
     case Because::Kind::StructureCard:
       return "the structure card " + std::string(kStructureCardFacts[because.id].name);
   }

@@ -35,6 +35,8 @@ enum class Op : u8 {
   NewYear,
   Aside,
   FillDrawnOrder,
+  SpecialWorker,
+  OracleDraw,
   // Combinators.
   Seq,
   AnyOrder,

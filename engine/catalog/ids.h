@@ -70,7 +70,23 @@ inline constexpr unsigned kWineTypes = 4;
 
 // The kinds of worker. The grey temporary worker is a regular one in every respect and has no
 // name of its own here.
-enum class Worker : u8 { Regular, Grande };
+enum class Worker : u8 {
+  Regular,
+  Grande,
+  // Special workers (special_workers.h).
+  Farmer,
+  Mafioso,
+  Merchant,
+  Chef,
+  Innkeeper,
+  Professore,
+  Soldato,
+  Politico,
+  Oracle,
+  Traveler,
+  Messenger,
+};
+inline constexpr unsigned kWorkerKinds = static_cast<unsigned>(Worker::Messenger) + 1;
 
 inline constexpr unsigned kFields = 3;
 

@@ -14,7 +14,9 @@ namespace vendemmia {
 inline constexpr std::array<std::string_view, kDecks> kDeckNames{"vine", "summer", "order", "winter",
                                                                  "structure"};
 inline constexpr std::array<std::string_view, 4> kSeasonNames{"spring", "summer", "fall", "winter"};
-inline constexpr std::array<std::string_view, 2> kWorkerNames{"regular", "grande"};
+inline constexpr std::array<std::string_view, kWorkerKinds> kWorkerNames{
+    "regular",    "grande",  "farmer",   "mafioso", "merchant", "chef",     "innkeeper",
+    "professore", "soldato", "politico", "oracle",  "traveler", "messenger"};
 inline constexpr std::array<std::string_view, 2> kGrapeNames{"red", "white"};
 inline constexpr std::array<std::string_view, kWineTypes> kWineNames{"red", "white", "blush", "sparkling"};
 inline constexpr std::array<std::string_view, kFields> kFieldNames{"field_5", "field_6", "field_7"};

@@ -9,7 +9,7 @@
 namespace vendemmia {
 namespace {
 
-constexpr unsigned kFlowNodes = static_cast<unsigned>(Op::FillDrawnOrder) + 1;
+constexpr unsigned kFlowNodes = static_cast<unsigned>(Op::OracleDraw) + 1;
 
 constexpr unsigned kSummerAt = kFlowNodes;
 constexpr unsigned kWinterAt = kSummerAt + kSummerVisitors.nodes.size();

@@ -14,7 +14,8 @@
 namespace vendemmia {
 
 enum class ActionKind : u8 {
-  Place,  // a: Worker, b: Target, c: space of the action whose bonus a token buys, + 1
+  Place,  // a: Worker, b: Target, c: space of the action whose bonus a token buys, + 1, d: the one whose
+          // bonus the Farmer takes, + 1
   Yes,
   No,
   BonusFirst,
@@ -45,6 +46,8 @@ enum class ActionKind : u8 {
   TakePile,      // a: Deck
   Opponent,      // a: Seat
   Train,
+  TrainSpecial,  // a: Worker
+  Rob,           // a: Seat, b: Deck
   RetrieveGrande,
   Retrieve,    // a: Worker, b: Target
   TakeAction,  // a: ActionId

@@ -35,6 +35,7 @@ enum class Part : u8 {
   Card,
   Grapes,
   Token,
+  Bonus,
   Region,
   StructureCard,
   Place,
@@ -49,7 +50,7 @@ struct Form {
 
 // clang-format off
 constexpr Form kForms[] = {
-    {ActionKind::Place, "place", {Part::Worker, Part::Target, Part::Token}, 3},
+    {ActionKind::Place, "place", {Part::Worker, Part::Target, Part::Token, Part::Bonus}, 4},
     {ActionKind::Yes, "yes", {}, 0},
     {ActionKind::No, "no", {}, 0},
     {ActionKind::BonusFirst, "bonus first", {}, 0},
@@ -80,6 +81,8 @@ constexpr Form kForms[] = {
     {ActionKind::TakePile, "take pile", {Part::Deck}, 1},
     {ActionKind::Opponent, "opponent", {Part::Seat}, 1},
     {ActionKind::Train, "train", {}, 0},
+    {ActionKind::TrainSpecial, "train special", {Part::Worker}, 1},
+    {ActionKind::Rob, "rob", {Part::Seat, Part::Deck}, 2},
     {ActionKind::RetrieveGrande, "retrieve grande", {}, 0},
     {ActionKind::Retrieve, "retrieve", {Part::Worker, Part::Target}, 2},
     {ActionKind::TakeAction, "take", {Part::ActionId}, 1},
@@ -163,6 +166,7 @@ std::string write(Part part, const Action& action, unsigned index) {
     case Part::Place: return named(kPlaceNames, value);
     case Part::Region: return named(kRegionNames, value);
     case Part::Token: return value == 0 ? "" : "token " + named(kPositionNames, value - 1);
+    case Part::Bonus: return value == 0 ? "" : "bonus " + named(kPositionNames, value - 1);
   }
   return "unknown";
 }
@@ -210,14 +214,19 @@ bool parse_grapes(const Words& words, std::size_t at, Action& action) {
   return at == words.size();
 }
 
-// "token middle", or nothing at all.
-bool parse_token(const Words& words, std::size_t at, Action& action) {
-  if (at == words.size()) return true;
-  if (at + 2 != words.size() || words[at] != "token") return false;
-  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-    if (words[at + 1] == kPositionNames[i]) action.c = static_cast<u8>(i + 1);
+// "token middle", "bonus right", both or nothing at all.
+bool parse_extras(const Words& words, std::size_t at, Action& action) {
+  for (; at != words.size(); at += 2) {
+    if (at + 1 >= words.size()) return false;
+    const bool token = words[at] == "token" && action.c == 0 && action.d == 0;
+    if (!token && (words[at] != "bonus" || action.d != 0)) return false;
+    u8& extra = token ? action.c : action.d;
+    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+      if (words[at + 1] == kPositionNames[i]) extra = static_cast<u8>(i + 1);
+    }
+    if (extra == 0) return false;
   }
-  return action.c != 0;
+  return true;
 }
 
 std::optional<Action> parse_form(const Form& form, const Words& words, std::size_t at) {
@@ -227,7 +236,7 @@ std::optional<Action> parse_form(const Form& form, const Words& words, std::size
       return parse_grapes(words, at, action) ? std::optional(action) : std::nullopt;
     }
     if (form.parts[i] == Part::Token) {
-      return parse_token(words, at, action) ? std::optional(action) : std::nullopt;
+      return parse_extras(words, at, action) ? std::optional(action) : std::nullopt;
     }
     if (at >= words.size()) return std::nullopt;
     const bool numeric = form.parts[i] == Part::Number || form.parts[i] == Part::Seat;

@@ -84,15 +84,23 @@ bool draw_card(Machine& m, Seat seat, Deck deck) {
     m.events.tell({EventKind::DeckEmpty, seat, static_cast<u8>(deck)});
     return false;
   }
+  follow_draw(m, seat, deck, draw_quietly(m, seat, deck));
+  return true;
+}
+
+Card draw_quietly(Machine& m, Seat seat, Deck deck) {
   const Card card = take_top_card(m, deck);
   m.s.players[seat].hand[static_cast<unsigned>(deck)] |= bit(card);
   m.events.tell(
       {.kind = EventKind::Drew, .seat = seat, .a = static_cast<u8>(deck), .b = card, .seen_by = only(seat)});
+  return card;
+}
+
+void follow_draw(Machine& m, Seat seat, Deck deck, Card card) {
   // asked whenever there is wine, so that the question tells nothing about the card.
   const Player& p = m.s.players[seat];
   if (deck == Deck::Order && p.has(StructureCard::Mercado) && has_wine(p))
     m.follow_up(flow_node(Op::FillDrawnOrder), seat, card);
-  return true;
 }
 
 void lay_on_discard_pile(State& s, Deck deck, Card card) {
@@ -229,7 +237,7 @@ void destroy_card(Machine& m, Seat seat, unsigned place) {
 }
 
 // usable next year unless the card says otherwise.
-void train_worker(Machine& m, Seat seat, unsigned price, Usable usable) {
+void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable usable) {
   gain_lira(m, seat, -static_cast<int>(price));
   if (const Seat academy = academy_owner(m.s, seat); academy != kNoSeat) {
     gain_lira(m, seat, -1);
@@ -237,13 +245,16 @@ void train_worker(Machine& m, Seat seat, unsigned price, Usable usable) {
   }
   Player& p = m.s.players[seat];
   // who has left winter already has the new worker with the others.
-  if (usable == Usable::AtOnce || p.next_row != 0) {
+  const bool at_once = usable == Usable::AtOnce || p.next_row != 0;
+  if (is_special(worker)) {
+    p.special[special_index(m.s, worker)] = at_once ? kNowhere : kInTraining;
+  } else if (at_once) {
     ++p.regulars;
     ++p.available;
   } else {
     ++p.training;
   }
-  m.events.tell({EventKind::Trained, seat, static_cast<u8>(usable)});
+  m.events.tell({EventKind::Trained, seat, static_cast<u8>(usable), static_cast<u8>(worker)});
 }
 
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
@@ -253,7 +264,12 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target) {
     p.grande = target;
     return;
   }
+  if (is_special(worker)) {
+    p.special[special_index(s, worker)] = target;
+    return;
+  }
   --p.available;
+  if (is_art(target)) p.on_art += u64{1} << (3u * board_action(target));
   if (target == kCart) ++p.on_cart;
   if (target == kYoke) p.yoke_has_regular = true;
   if (target >= kDestroySpace)
@@ -265,8 +281,11 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   if (is_space(target)) m.s.spaces[target] = 0;
   if (worker == Worker::Grande) {
     p.grande = kNowhere;
+  } else if (is_special(worker)) {
+    p.special[special_index(m.s, worker)] = kNowhere;
   } else {
     ++p.available;
+    if (is_art(target)) p.on_art -= u64{1} << (3u * board_action(target));
     if (target == kCart) --p.on_cart;
     if (target == kYoke) p.yoke_has_regular = false;
     if (target >= kDestroySpace)
@@ -274,7 +293,8 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   }
   // a waiting action is cancelled.
   for (unsigned i = 0; i < m.s.planned_count; ++i) {
-    if (m.s.planned[i].seat != seat || m.s.planned[i].target != target) continue;
+    const PlannedWorker& planned = m.s.planned[i];
+    if (planned.seat != seat || planned.target != target || planned.worker != worker) continue;
     forget_plan(m.s, i);
     break;
   }
@@ -295,7 +315,11 @@ void return_workers(State& s, Seat seat) {
   p.has_temporary = false;
   p.yoke_has_regular = false;
   p.regular_in_buildings = 0;
+  p.on_art = 0;
   p.grande = kNowhere;
+  for (Target& special : p.special) {
+    if (special != kNotOwned) special = kNowhere;
+  }
   for (Occupant& one : s.spaces) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }

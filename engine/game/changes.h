@@ -11,6 +11,10 @@ void change_residual(Machine& m, Seat seat, int steps);
 
 // Draws one card into the hand; false when deck and pile are empty.
 bool draw_card(Machine& m, Seat seat, Deck deck);
+// The same without what follows from it. Precondition: can_draw.
+Card draw_quietly(Machine& m, Seat seat, Deck deck);
+// what follows from holding a card that was just drawn.
+void follow_draw(Machine& m, Seat seat, Deck deck, Card card);
 // Takes the top card of the draw pile without showing it to anybody. Precondition: can_draw.
 Card take_top_card(Machine& m, Deck deck);
 void lay_on_discard_pile(State& s, Deck deck, Card card);
@@ -35,7 +39,8 @@ void build_structure(Machine& m, Seat seat, Structure structure, unsigned price)
 // from the hand to a free place.
 void build_card(Machine& m, Seat seat, StructureCard card, unsigned place, unsigned price);
 void destroy_card(Machine& m, Seat seat, unsigned place);
-void train_worker(Machine& m, Seat seat, unsigned price, Usable usable);
+// Worker: Regular or a special kind.
+void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable usable);
 
 // The worker leaves the pool and stands there.
 void stand_worker(State& s, Seat seat, Worker worker, Target target);

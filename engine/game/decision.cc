@@ -6,7 +6,9 @@
 #include "engine/catalog/names.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
+#include "engine/game/oracle.h"
 #include "engine/game/phases.h"
+#include "engine/game/placement.h"
 
 namespace vendemmia {
 namespace {
@@ -14,6 +16,21 @@ namespace {
 Question question_of(SetupPhase phase) {
   if (phase == SetupPhase::ChooseMama) return Question::ChooseMama;
   return phase == SetupPhase::ChoosePapa ? Question::ChoosePapa : Question::PapaGift;
+}
+
+Question question_of(Worker worker) {
+  switch (worker) {
+    case Worker::Innkeeper: return Question::BuyVisitor;
+    case Worker::Professore: return Question::CallBack;
+    case Worker::Mafioso: return Question::ActAgain;
+    case Worker::Politico: return Question::BonusAgain;
+    default: return Question::MerchantCard;
+  }
+}
+
+Question question_of(OraclePhase phase) {
+  if (phase == OraclePhase::Offer) return Question::OneCardMore;
+  return phase == OraclePhase::Bonus ? Question::TakeBonus : Question::DrawnDiscard;
 }
 
 Question question_of(const Frame& f) {
@@ -29,6 +46,9 @@ Question question_of(const Frame& f) {
     case Op::May: return Question::AcceptOffer;
     case Op::EachChosenOpponent: return Question::ChooseOpponents;
     case Op::DrawChoice: return Question::NameDeck;
+    case Op::DrawEach: return Question::OneCardMore;
+    case Op::SpecialWorker: return question_of(visiting_worker(f));
+    case Op::OracleDraw: return question_of(oracle_phase(f));
     case Op::Discard: return node(f.node).a == kAboveHandLimit ? Question::HandLimit : Question::Discard;
     case Op::GiveCards: return Question::GiveCards;
     case Op::PlayVisitor: return Question::PlayVisitor;
@@ -66,7 +86,7 @@ Question question_of(const Frame& f) {
 }
 
 // In the order of Question.
-constexpr std::array<std::string_view, 51> kQuestionNames{"game_over",
+constexpr std::array<std::string_view, 58> kQuestionNames{"game_over",
                                                           "choose_mama",
                                                           "choose_papa",
                                                           "papa_gift",
@@ -116,7 +136,14 @@ constexpr std::array<std::string_view, 51> kQuestionNames{"game_over",
                                                           "next_row",
                                                           "destroy",
                                                           "fill_drawn_order",
-                                                          "residual_order"};
+                                                          "residual_order",
+                                                          "buy_visitor",
+                                                          "call_back",
+                                                          "act_again",
+                                                          "bonus_again",
+                                                          "merchant_card",
+                                                          "one_card_more",
+                                                          "drawn_discard"};
 static_assert(kQuestionNames.size() == kQuestions);
 
 bool is_part(NodeRef ref, NodeRef program) { return ref >= program && ref < program + node(program).size; }
@@ -140,9 +167,26 @@ std::optional<Because> because_of(const State& s, const Frame& f) {
 
 std::string_view name_of(Question question) { return kQuestionNames[static_cast<unsigned>(question)]; }
 
+namespace {
+
+// The special worker whose ability is asked about.
+std::optional<Worker> asking_worker(const State& s) {
+  const Op op = node(s.top().node).op;
+  if (op == Op::SpecialWorker) return visiting_worker(s.top());
+  const bool oracle =
+      op == Op::DrawEach || (op == Op::OracleDraw && oracle_phase(s.top()) != OraclePhase::Bonus);
+  return oracle ? std::optional(Worker::Oracle) : std::nullopt;
+}
+
+}  // namespace
+
 Decision pending(const State& s) {
   if (s.stack_size == 0) return {};
   Decision decision{s.top().seat(), question_of(s.top()), {Because::Kind::Rule, static_cast<u8>(s.season)}};
+  if (const auto worker = asking_worker(s)) {
+    decision.because = {Because::Kind::Worker, static_cast<u8>(*worker)};
+    return decision;
+  }
   for (unsigned i = s.stack_size; i-- > 0;) {
     if (const auto because = because_of(s, s.stack[i])) {
       decision.because = *because;
@@ -160,6 +204,7 @@ std::string text_of(Because because) {
     case Because::Kind::Cart: return "cart";
     case Because::Kind::Mat: return "mat";
     case Because::Kind::StructureCard: return "structure " + std::string(kStructureCardFacts[because.id].id);
+    case Because::Kind::Worker: return "worker " + std::string(kWorkerNames[because.id]);
     case Because::Kind::Rule: break;
   }
   return "season " + std::string(kSeasonNames[because.id]);

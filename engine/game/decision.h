@@ -60,14 +60,30 @@ enum class Question : u8 {
   Destroy,
   FillDrawnOrder,
   ResidualOrder,
+  BuyVisitor,  // Innkeeper
+  CallBack,    // Professore
+  ActAgain,    // Mafioso
+  BonusAgain,  // Politico
+  MerchantCard,
+  OneCardMore,   // Oracle
+  DrawnDiscard,  // Oracle
 };
-inline constexpr unsigned kQuestions = static_cast<unsigned>(Question::ResidualOrder) + 1;
+inline constexpr unsigned kQuestions = static_cast<unsigned>(Question::DrawnDiscard) + 1;
 std::string_view name_of(Question question);
 
 // The innermost card or rule that has led to the question.
 struct Because {
-  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke, Cart, Mat, StructureCard } kind = Kind::Rule;
-  u8 id = 0;  // Season for a rule, Visitor, ActionId, StructureCard
+  enum class Kind : u8 {
+    Rule,
+    Visitor,
+    BoardAction,
+    Yoke,
+    Cart,
+    Mat,
+    StructureCard,
+    Worker
+  } kind = Kind::Rule;
+  u8 id = 0;  // Season for a rule, Visitor, ActionId, StructureCard, Worker
 };
 
 struct Decision {

@@ -5,6 +5,7 @@
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
+#include "engine/game/oracle.h"
 #include "engine/game/search.h"
 
 namespace vendemmia {
@@ -134,13 +135,19 @@ void deal_automa_cards(State& s, Rng& rng) {
   for (unsigned i = 0; i < s.solo.left; ++i) s.solo.cards[i] = rest[i];
 }
 
-// The order that somebody has just drawn is one of those in the hand.
-void name_drawn_orders(State& s, Seat own, Rng& rng) {
+// The cards that somebody has just drawn are some of those in the hand.
+void name_drawn_cards(State& s, Seat own, Rng& rng) {
   for (unsigned i = 0; i < s.stack_size; ++i) {
     Frame& f = s.stack[i];
-    if (node(f.node).op != Op::FillDrawnOrder || f.seat() == own) continue;
-    const Cards held = shuffled(s.players[f.seat()].hand[static_cast<unsigned>(Deck::Order)], rng);
-    if (!held.empty()) f.memory[0] = held[0];
+    const Op op = node(f.node).op;
+    if (f.seat() == own || (op != Op::FillDrawnOrder && op != Op::OracleDraw)) continue;
+    const Deck deck = op == Op::OracleDraw ? oracle_deck(f) : Deck::Order;
+    Cards held = shuffled(s.players[f.seat()].hand[static_cast<unsigned>(deck)], rng);
+    for (u8& card : f.memory) {
+      if (card != kUnknownCard || held.empty()) continue;
+      card = static_cast<u8>(held.back() + (op == Op::OracleDraw ? 1 : 0));
+      held.pop_back();
+    }
   }
 }
 
@@ -152,12 +159,12 @@ State deal_once(const Observation& o, Rng& rng) {
   commit_hidden_visitors(s, o.seat, rng);
   remember_possibilities(s, o.seat);
   deal_automa_cards(s, rng);
-  name_drawn_orders(s, o.seat, rng);
+  name_drawn_cards(s, o.seat, rng);
   s.rng = Rng(rng.next());
   return s;
 }
 
-bool runs_the_game(Op op) { return op < Op::Seq && op != Op::TakeSpace; }
+bool runs_the_game(Op op) { return op < Op::TakeSpace || (op > Op::TakeSpace && op < Op::SpecialWorker); }
 
 // Who has begun to plant, to fill an order or to play a visitor holds a card for it.
 bool others_can_finish(const State& s, Seat own) {

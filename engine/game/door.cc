@@ -48,6 +48,21 @@ void deal_parents(State& s) {
   s.parents_hidden = s.options.two_parents;
 }
 
+// two of the kinds that take part with so many players.
+void reveal_special_workers(State& s) {
+  FixedVector<u8, kSpecialKinds> kinds;
+  for (unsigned i = 0; i < kSpecialKinds; ++i) {
+    const SpecialWorkerFacts& one = kSpecialWorkerFacts[i];
+    const bool excluded =
+        (s.options.players == 1 && !one.for_one) || (s.options.players == 2 && !one.for_two);
+    if (!excluded) kinds.push_back(static_cast<u8>(kFirstSpecial + i));
+  }
+  shuffle(kinds.begin(), static_cast<unsigned>(kinds.size()), s.rng);
+  const bool ascending = kinds[0] < kinds[1];
+  s.special_kinds = {static_cast<Worker>(kinds[ascending ? 0 : 1]),
+                     static_cast<Worker>(kinds[ascending ? 1 : 0])};
+}
+
 // every place of this season has its own reason, with every token that it can be used with.
 Why why_not_there(const State& s, Action placement) {
   if (placement.c == 0) return Why::WrongSeason;
@@ -87,12 +102,21 @@ State new_game(const Options& options, Seed seed, const Events& events) {
   s.options = options;
   s.board = board_for(options);
   s.rng = Rng(seed);
-  for (Player& p : s.players) p.grande = kNowhere;
+  for (Player& p : s.players) {
+    p.grande = kNowhere;
+    p.special.fill(kNotOwned);
+  }
   s.first_player = static_cast<Seat>(s.rng.below(options.players));
   for (unsigned deck = 0; deck < kDecks; ++deck) fill_deck(s, static_cast<Deck>(deck));
+  const bool specials = (options.modules & kSpecialWorkers) != 0;
+  if (specials) reveal_special_workers(s);
   deal_parents(s);
   if (is_solo(s)) set_up_automa(s);
   events.tell({EventKind::GameBegan, s.first_player});
+  if (specials) {
+    events.tell({EventKind::SpecialsRevealed, kNoSeat, static_cast<u8>(s.special_kinds[0]),
+                 static_cast<u8>(s.special_kinds[1])});
+  }
   push(s, flow_node(Op::Game), 0, 0);
   ActionList next;
   advance(s, events, next);

@@ -46,22 +46,25 @@ enum class EventKind : u8 {
   Aged,             // the cellar as a whole; a: 1 at the year's end
   OrderFilled,      // a: order
   Built,            // a: Structure
-  Trained,          // a: 1 when usable at once
+  Trained,          // a: 1 when usable at once, b: Worker
   Retrieved,        // a: Worker, b: Target
   TemporaryWorker,
   FirstPlayerMoved,  // seat: new first player
   AutomaDrew,        // a: card
   AutomaReshuffled,
-  AutomaPlaced,   // b: Target
-  AutomaVp,       // a: the marker, a signed byte
-  TokenTaken,     // a: row
-  TokenSpent,
-  StarPlaced,     // a: Region
-  StarMoved,      // a: from Region, b: to Region
-  CardBuilt,      // a: StructureCard, b: place
-  CardDestroyed,  // a: StructureCard, b: place
-  GrapesAged,     // the whole crush pad
-  RegionScored,   // a: Region, b: VP
+  AutomaPlaced,      // b: Target
+  AutomaVp,          // a: the marker, a signed byte
+  TokenTaken,        // a: row
+  TokenSpent,
+  StarPlaced,        // a: Region
+  StarMoved,         // a: from Region, b: to Region
+  CardBuilt,         // a: StructureCard, b: place
+  CardDestroyed,     // a: StructureCard, b: place
+  GrapesAged,        // the whole crush pad
+  RegionScored,      // a: Region, b: VP
+  SpecialsRevealed,  // a: Worker, b: Worker
+  TollPaid,          // a: lira, c: to seat
+  Bumped,            // a: Worker, b: Target, c: by seat
   GameEnded,
   Forced,  // the engine answered for the seat; told to that seat alone
 };

@@ -19,6 +19,7 @@ struct Means {
   i32 vp;
   u8 regulars;              // available
   bool grande;              // available
+  u8 specials;              // available, a set of indices into State::special_kinds
   ActionId at;              // the action where the worker stands; kNoAction: look at the stack
   CardSet summer_gone = 0;  // cards being played
   CardSet winter_gone = 0;
@@ -39,7 +40,9 @@ struct Means {
 
 inline Means means_of(const State& s, Seat seat, Seat owner) {
   const Player& p = s.players[seat];
-  return {&s, seat, owner, p.lira, p.vp, p.available, p.grande == kNowhere, kNoAction, 0, 0};
+  const auto specials =
+      static_cast<u8>((p.special[0] == kNowhere ? 1u : 0u) | (p.special[1] == kNowhere ? 2u : 0u));
+  return {&s, seat, owner, p.lira, p.vp, p.available, p.grande == kNowhere, specials, kNoAction, 0, 0};
 }
 
 bool feasible(const Means& means, NodeRef ref);

@@ -158,17 +158,26 @@ unsigned regulars_on_board(const State& s, unsigned seat) {
   return count;
 }
 
+unsigned regulars_on_arts(const Player& p) {
+  unsigned count = 0;
+  for (unsigned action = 0; action < kMaxActions; ++action)
+    count += regulars_on_art(p, static_cast<ActionId>(action));
+  return count;
+}
+
 Sentence regular_workers(const State& s, unsigned seat) {
   const Player& p = s.players[seat];
   const unsigned owned = p.regulars + (p.has_temporary ? 1u : 0u);
   const unsigned found = 0u + p.available + p.on_cart + (p.yoke_has_regular ? 1u : 0u) +
-                         count_bits(p.regular_in_buildings) + regulars_on_board(s, seat);
+                         count_bits(p.regular_in_buildings) + regulars_on_board(s, seat) +
+                         regulars_on_arts(p);
   if (owned != found) {
     return "owns " + std::to_string(owned) + " regular workers, but " + std::to_string(found) + " are there";
   }
-  if (p.regulars + p.training > static_cast<int>(challenge_of(s).most_regulars))
+  if (p.regulars + p.training + special_workers_owned(p) > challenge_of(s).most_regulars)
     return "owns too many workers";
-  const bool on_yoke = p.yoke_has_regular || p.grande == kYoke;
+  const bool on_yoke =
+      p.yoke_has_regular || p.grande == kYoke || p.special[0] == kYoke || p.special[1] == kYoke;
   if (on_yoke && !p.has(Structure::Yoke)) return "a worker stands on a yoke that is not built";
   if (on_yoke && (p.year_marks & kYokeUsed) == 0)
     return "a worker stands on the yoke, but it counts as unused";
@@ -188,15 +197,44 @@ Sentence grande_worker(const State& s, unsigned seat) {
   return {};
 }
 
+Sentence special_workers(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+    const Target at = p.special[i];
+    const Worker kind = s.special_kinds[i];
+    if (!is_special(kind) && at != kNotOwned) return "owns a special worker that does not take part";
+    if (at >= kTargets && at < kNotOwned) return "a special worker stands at a place that does not exist";
+    const Occupant self = occupant(static_cast<Seat>(seat), kind);
+    if (is_space(at) && s.spaces[at] != self) return "a special worker does not stand where it should";
+    for (unsigned space = 0; is_special(kind) && space < kArt; ++space) {
+      if (s.spaces[space] == self && at != space)
+        return "a special worker stands on a space that it should not";
+    }
+  }
+  return {};
+}
+
+Sentence special_kinds(const State& s) {
+  const bool used = (s.options.modules & kSpecialWorkers) != 0;
+  for (const Worker kind : s.special_kinds) {
+    if (kind >= static_cast<Worker>(kWorkerKinds) || is_special(kind) != used)
+      return "unknown special workers";
+  }
+  return used && s.special_kinds[0] >= s.special_kinds[1] ? "special workers out of order" : "";
+}
+
 Sentence spaces(const State& s) {
   for (unsigned space = 0; space < kArt; ++space) {
     if (s.spaces[space] == 0) continue;
     const std::string name = "space " + std::to_string(space);
     if (!contains(board_of(s).all_actions, space / kSpacesPerAction)) return name + " does not exist";
-    if (!space_open(s, static_cast<Target>(space))) return name + " is not used with so few players";
+    const Worker worker = worker_of(s.spaces[space]);
+    if (!space_open(s, static_cast<Target>(space)) && worker != Worker::Traveler)
+      return name + " is not used with so few players";
     if (is_solo(s) && s.spaces[space] == kAutomaWorker) continue;
     if (seat_of(s.spaces[space]) >= s.options.players) return name + " is held by nobody";
-    if (worker_of(s.spaces[space]) > Worker::Grande) return name + " is held by an unknown worker";
+    if (is_special(worker) && special_index(s, worker) == kSpecialsInGame)
+      return name + " is held by an unknown worker";
   }
   return {};
 }
@@ -208,25 +246,32 @@ Sentence temporary_worker(const State& s) {
   return count > 1 ? "there is only one temporary worker" : "";
 }
 
+bool stands_there(const State& s, const PlannedWorker& planned) {
+  if (is_space(planned.target)) return s.spaces[planned.target] == occupant(planned.seat, planned.worker);
+  const Player& p = s.players[planned.seat];
+  if (planned.worker == Worker::Regular) return regulars_on_art(p, action_of(planned.target)) != 0;
+  if (planned.worker == Worker::Grande) return p.grande == planned.target;
+  return p.special[special_index(s, planned.worker)] == planned.target;
+}
+
 // a planned worker already stands on its space or art, of this season or a later one.
 Sentence planned_workers(const State& s) {
   if (s.planned_count > State::kPlannedRoom) return "too many planned workers";
   for (unsigned i = 0; i < State::kPlannedRoom; ++i) {
     const PlannedWorker& planned = s.planned[i];
     if (i >= s.planned_count) {
-      if (planned.seat != 0 || planned.target != 0 || planned.token != 0)
+      if (planned.seat != 0 || planned.target != 0 || planned.token != 0 ||
+          planned.worker != Worker::Regular || planned.bonus != 0 || planned.marks != 0)
         return "remains among the planned workers";
       continue;
     }
     const ActionId action = action_of(planned.target);
-    if (planned.token > kSpacesPerAction) return "a plan with an unknown bonus";
+    if (planned.token > kSpacesPerAction || planned.bonus > kSpacesPerAction)
+      return "a plan with an unknown bonus";
     if (planned.seat >= s.options.players || action == kNoAction ||
         !contains(board_of(s).all_actions, action))
       return "an unknown plan";
-    const bool stands = is_space(planned.target) ? s.spaces[planned.target] != 0 &&
-                                                       seat_of(s.spaces[planned.target]) == planned.seat
-                                                 : s.players[planned.seat].grande == planned.target;
-    if (!stands) return "a planned worker does not stand where it should";
+    if (!stands_there(s, planned)) return "a planned worker does not stand where it should";
     if (board_of(s).actions[action].season < s.season) return "a plan for a season that is over";
   }
   return {};
@@ -323,13 +368,13 @@ Sentence options(const State& s) {
 
 std::optional<std::string> broken_invariant(const State& s) {
   // The first ones make sure that the others may look at what they look at.
-  for (const auto check : {options, stack, cards, spaces, temporary_worker, planned_workers, rows, turn_order,
-                           time, unused_seats, automa}) {
+  for (const auto check : {options, stack, cards, special_kinds, spaces, temporary_worker, planned_workers,
+                           rows, turn_order, time, unused_seats, automa}) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     for (const auto check :
-         {fields, tokens, structures_and_tracks, parents, regular_workers, grande_worker}) {
+         {fields, tokens, structures_and_tracks, parents, regular_workers, grande_worker, special_workers}) {
       if (Sentence wrong = check(s, seat); !wrong.empty()) return of_seat(seat, wrong);
     }
   }

@@ -22,9 +22,9 @@ inline StructureSet missing_for(const Player& p, Vine vine) {
   return static_cast<StructureSet>(facts(vine).needs & ~p.structures);
 }
 
-// workers in training count.
+// workers in training and special workers count.
 inline bool may_own_more_workers(const State& s, const Player& p) {
-  return p.regulars + p.training < challenge_of(s).most_regulars;
+  return p.regulars + p.training + special_workers_owned(p) < challenge_of(s).most_regulars;
 }
 
 // what training costs this player on top, and who gets it; kNoSeat: nobody.

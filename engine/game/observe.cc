@@ -2,6 +2,7 @@
 
 #include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
+#include "engine/game/oracle.h"
 
 namespace vendemmia {
 namespace {
@@ -72,6 +73,14 @@ void hide_possibility(Seat seat, Frame& f, const Frame& part) {
   if (seat != f.seat() && node(part.node).op == Op::Plant) f.memory[1] = 0;
 }
 
+// how many were drawn is public.
+void hide_drawn_cards(Frame& f) {
+  if (!oracle_has_drawn(f)) return;
+  for (u8& card : f.memory) {
+    if (card != 0) card = kUnknownCard;
+  }
+}
+
 // Only these remember anything secret.
 void hide_memory(const State& s, Seat seat, State& seen) {
   for (unsigned i = 0; i < seen.stack_size; ++i) {
@@ -80,6 +89,7 @@ void hide_memory(const State& s, Seat seat, State& seen) {
     if (op == Op::Importer) hide_commitments(s, seat, f);
     if (op == Op::GiveCards) hide_gift(seat, f);
     if (op == Op::FillDrawnOrder && seat != f.seat()) f.memory[0] = kUnknownCard;
+    if (op == Op::OracleDraw && seat != f.seat()) hide_drawn_cards(f);
     if (op == Op::PossibleParts) hide_possibility(seat, f, seen.stack[i + 1]);
   }
 }

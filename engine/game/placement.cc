@@ -28,6 +28,19 @@ u64 occupied_spaces(const State& s) {
 
 }  // namespace
 
+Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action) {
+  Means means = means_of(s, seat, seat);
+  means.at = action;
+  if (worker == Worker::Grande) {
+    means.grande = false;
+  } else if (is_special(worker)) {
+    means.specials = static_cast<u8>(means.specials & ~(1u << special_index(s, worker)));
+  } else if (means.regulars > 0) {
+    --means.regulars;
+  }
+  return means;
+}
+
 u64 free_spaces(const State& s) { return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s); }
 
 namespace {
@@ -40,36 +53,26 @@ unsigned positions_of(u64 spaces, ActionId action) {
 // by whomever, the player included.
 bool all_taken(const State& s, ActionId action) { return positions_of(free_spaces(s), action) == 0; }
 
-bool has_worker(const Player& p, Worker worker) {
-  return worker == Worker::Grande ? p.grande == kNowhere : p.available != 0;
+// The toll is gone before anything else happens.
+bool possible_when_placed(const State& s, Seat seat, const Placement& where, Demand demand) {
+  if (demand == Demand::Any) return true;
+  const ActionId action = board_action(where.target);
+  Means means = means_when_placed(s, seat, where.worker, action);
+  means.lira -= static_cast<i32>(toll(s, seat, where.target));
+  return action_possible(means, action, bonus_lira(s, where));
 }
 
-bool plays_visitors(const State& s, ActionId action) {
-  return node(board_of(s).actions[action].effect).op == Op::PlayVisitor;
+// a Chef takes the place of any opponent's worker but another Chef.
+bool may_bump(const State& s, Seat seat, Worker worker, Target space) {
+  if (worker != Worker::Chef) return false;
+  const Occupant there = s.spaces[space];
+  return seat_of(there) != seat && seat_of(there) != kAutoma && worker_of(there) != Worker::Chef;
 }
 
-Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action) {
-  Means means = means_of(s, seat, seat);
-  means.at = action;
-  if (worker == Worker::Grande) {
-    means.grande = false;
-  } else if (means.regulars > 0) {
-    --means.regulars;
-  }
-  return means;
-}
-
-// Whether it matters for this action which worker is placed: only visitors can depend on it.
-bool worker_matters(const State& s, Seat seat, ActionId action) {
-  if (!plays_visitors(s, action)) return false;
-  const unsigned deck = node(board_of(s).actions[action].effect).b;
-  return (s.players[seat].hand[deck] & worker_dependent(static_cast<Deck>(deck))) != 0;
-}
-
-bool possible_when_placed(const State& s, Seat seat, Worker worker, ActionId action, unsigned bonus_lira,
-                          Demand demand) {
-  return demand == Demand::Any ||
-         action_possible(means_when_placed(s, seat, worker, action), action, bonus_lira);
+// on an earlier season's space the number of players does not matter; only a Traveler gets there.
+bool open_for(const State& s, Target space) {
+  const ActionFacts& action = board_of(s).actions[board_action(space)];
+  return space_open(s, space) || (action.season < s.season && space_facts(s, space).min_players != 0);
 }
 
 // What to look for once the action is done: is its bonus possible then?
@@ -104,14 +107,14 @@ bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target)
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
 }
 
-Why space_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
-  const ActionId action = action_of(target);
-  if (!space_open(s, target)) return Why::SpaceClosed;
-  if (s.spaces[target] != 0) return Why::SpaceTaken;
+Why space_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
+  const Target target = where.target;
+  const ActionId action = board_action(target);
+  if (!open_for(s, target)) return Why::SpaceClosed;
+  if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Why::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
-  if (!possible_when_placed(s, seat, worker, action, bonus_lira(s, target, token), demand))
-    return Why::ActionImpossible;
-  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None) {
+  if (!possible_when_placed(s, seat, where, demand)) return Why::ActionImpossible;
+  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None && where.bonus == 0) {
     bool other_space_free = false;
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       const Target other = space_of(action, i);
@@ -119,19 +122,17 @@ Why space_problem(const State& s, Seat seat, Worker worker, Target target, u8 to
         other_space_free = true;
       }
     }
-    if (other_space_free && !bonus_will_be_used(s, seat, worker, target))
+    if (other_space_free && !bonus_will_be_used(s, seat, where.worker, target))
       return Why::BonusNotUsable;
   }
   return Why::Ok;
 }
 
-Why art_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
-  const ActionId action = action_of(target);
-  if (worker != Worker::Grande) return Why::OnlyGrandeOnArt;
-  if (!all_taken(s, action)) return Why::ArtWhileSpacesFree;
-  return possible_when_placed(s, seat, worker, action, bonus_lira(s, target, token), demand)
-             ? Why::Ok
-             : Why::ActionImpossible;
+Why art_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
+  // an opponent's Soldato lets in whoever pays the toll.
+  if (where.worker != Worker::Grande && toll(s, seat, where.target) == 0) return Why::OnlyGrandeOnArt;
+  if (!all_taken(s, board_action(where.target))) return Why::ArtWhileSpacesFree;
+  return possible_when_placed(s, seat, where, demand) ? Why::Ok : Why::ActionImpossible;
 }
 
 // one worker, once a year; R-46: a grande is an ordinary worker there.
@@ -149,23 +150,44 @@ Why building_problem(const State& s, Seat seat, Target target) {
   return feasible(means_of(s, seat, seat), private_program(p, target)) ? Why::Ok : Why::ActionImpossible;
 }
 
-// The construction mat and the structure cards with a space of their own.
-void offer_buildings(const State& s, Seat seat, Worker worker, Offers& offers) {
-  const Player& p = s.players[seat];
-  const bool available = has_worker(p, worker);
-  if (p.built_cards == 0) return;
-  offers.add(act(ActionKind::Place, worker, kDestroySpace),
-             available ? building_problem(s, seat, kDestroySpace) : Why::NoWorker);
-  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
-    if (p.buildings[place] == 0) continue;
-    if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind != CardKind::Action) continue;
-    const auto target = static_cast<Target>(kBuildings + place);
-    offers.add(act(ActionKind::Place, worker, target),
-               available ? building_problem(s, seat, target) : Why::NoWorker);
-  }
+}  // namespace
+
+bool has_worker(const State& s, const Player& p, Worker worker) {
+  if (worker == Worker::Regular) return p.available != 0;
+  return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
 }
 
-}  // namespace
+unsigned toll(const State& s, Seat seat, Target target) {
+  const unsigned soldato = special_index(s, Worker::Soldato);
+  if (soldato == kSpecialsInGame) return 0;
+  unsigned lira = 0;
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    const Target at = s.players[other].special[soldato];
+    if (other == seat || at >= kTargets) continue;
+    const bool together = target == kCart ? at == kCart : is_space(at) && action_of(at) == action_of(target);
+    if (together) ++lira;
+  }
+  return lira;
+}
+
+bool may_be_planned(const Means& means, Worker worker, ActionId action) {
+  const State& s = *means.state;
+  if (static_cast<i32>(toll(s, means.seat, art_of(action))) > means.lira) return false;
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    if (space_problem(s, means.seat, {worker, space_of(action, i)}, Demand::Any) == Why::Ok) return true;
+  }
+  return art_problem(s, means.seat, {worker, art_of(action)}, Demand::Any) == Why::Ok;
+}
+
+Why place_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
+  const Player& p = s.players[seat];
+  if (!has_worker(s, p, where.worker)) return Why::NoWorker;
+  if (where.target == kYoke) return yoke_problem(s, seat);
+  if (where.target >= kDestroySpace) return building_problem(s, seat, where.target);
+  if (toll(s, seat, where.target) > p.lira) return Why::TollTooHigh;
+  if (where.target == kCart) return Why::Ok;
+  return is_art(where.target) ? art_problem(s, seat, where, demand) : space_problem(s, seat, where, demand);
+}
 
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira) {
   const NodeRef effect = board_of(*means.state).actions[action].effect;
@@ -173,140 +195,6 @@ bool action_possible(const Means& means, ActionId action, unsigned bonus_lira) {
   Means richer = means;
   richer.lira += static_cast<i32>(bonus_lira);
   return feasible(richer, effect);
-}
-
-namespace {
-
-// Where workers may go, found in one pass for both kinds of worker.
-struct Places {
-  std::array<u64, 2> spaces{};  // by Worker
-  u64 arts = 0;                 // actions whose art is open to the grande
-};
-
-// The free spaces of the action that make it possible: all, those with lira, or none. With no space free
-// the answer stands in bit 63.
-constexpr u64 kOnTheArt = bit(63);
-u64 fitting(const Means& means, ActionId action, u64 here) {
-  const Board& board = board_of(*means.state);
-  if (feasible(means, board.actions[action].effect)) return here == 0 ? kOnTheArt : here;
-  const u64 with_lira = here & board.lira_spaces;
-  return with_lira != 0 && action_possible(means, action, 1) ? with_lira : 0;
-}
-
-// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
-Places possible_places(const State& s, Seat seat, ActionSet actions, bool grande) {
-  const u64 free = free_spaces(s);
-  Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
-  Places places;
-  for (unsigned action : Members(actions)) {
-    const auto id = static_cast<ActionId>(action);
-    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
-    if (here == 0 && !grande) continue;
-    means.at = id;
-    const u64 by_regular = fitting(means, id, here);
-    u64 by_grande = by_regular;
-    if (grande && worker_matters(s, seat, id)) {
-      by_grande = fitting(means_when_placed(s, seat, Worker::Grande, id), id, here);
-    }
-    places.spaces[0] |= by_regular & ~kOnTheArt;
-    places.spaces[1] |= by_grande & ~kOnTheArt;
-    if ((by_grande & kOnTheArt) != 0) places.arts |= bit(action);
-  }
-  return places;
-}
-
-// The same for the Planner, for whom any free space will do.
-Places open_places(const State& s, ActionSet actions) {
-  const u64 free = free_spaces(s);
-  Places places;
-  for (unsigned action : Members(actions)) {
-    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
-    places.spaces[0] |= here;
-    if (here == 0) places.arts |= bit(action);
-  }
-  places.spaces[1] = places.spaces[0];
-  return places;
-}
-
-void offer_places(const Places& places, Worker worker, Offers& offers) {
-  for (unsigned space : Members(places.spaces[static_cast<unsigned>(worker)])) {
-    offers.add(act(ActionKind::Place, worker, space));
-  }
-  if (worker != Worker::Grande) return;
-  for (unsigned action : Members(places.arts)) {
-    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
-  }
-}
-
-Why place_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
-  if (!has_worker(s.players[seat], worker)) return Why::NoWorker;
-  return is_art(target) ? art_problem(s, seat, worker, target, token, demand)
-                        : space_problem(s, seat, worker, target, token, demand);
-}
-
-// The place as such, then with a token for each bonus that another space of the action prints, on
-// the art too; the cart and the yoke are no such places.
-void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
-  offers.add(act(ActionKind::Place, worker, target), place_problem(s, seat, worker, target, 0, demand));
-  if (!is_solo(s)) return;
-  const Why no_token = token_problem(s);
-  if (no_token != Why::Ok && !offers.explaining()) return;
-  for (u8 token = 1; token <= kSpacesPerAction; ++token) {
-    const Target printed = space_of(board_action(target), token - 1u);
-    if (printed == target || space_facts(s, printed).timing == BonusTiming::None) continue;
-    const Why why = no_token != Why::Ok ? no_token : place_problem(s, seat, worker, target, token, demand);
-    offers.add(act(ActionKind::Place, worker, target, token), why);
-  }
-}
-
-void offer_every_place(const State& s, Seat seat, ActionSet actions, Worker worker, Demand demand,
-                       Offers& offers) {
-  for (unsigned action : Members(actions)) {
-    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-      offer_place(s, seat, worker, space_of(static_cast<ActionId>(action), i), demand, offers);
-    }
-  }
-  for (unsigned action : Members(actions)) {
-    offer_place(s, seat, worker, art_of(static_cast<ActionId>(action)), demand, offers);
-  }
-}
-
-}  // namespace
-
-void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool private_spaces,
-                      Offers& offers) {
-  const Player& p = s.players[seat];
-  const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0;
-  const bool grande = has_worker(p, Worker::Grande);
-  Places places;
-  if (simple && (grande || p.available != 0)) {
-    places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, grande);
-  }
-  for (const Worker worker : {Worker::Regular, Worker::Grande}) {
-    const bool available = has_worker(p, worker);
-    if (!available && !offers.explaining()) continue;
-    if (simple) {
-      offer_places(places, worker, offers);
-    } else {
-      offer_every_place(s, seat, actions, worker, demand, offers);
-    }
-    if (!private_spaces) continue;
-    offers.add(act(ActionKind::Place, worker, kCart), available ? Why::Ok : Why::NoWorker);
-    if (p.has(Structure::Yoke) || offers.explaining()) {
-      offers.add(act(ActionKind::Place, worker, kYoke), available ? yoke_problem(s, seat) : Why::NoWorker);
-    }
-    offer_buildings(s, seat, worker, offers);
-  }
-}
-
-bool any_space_open(const Means& means, ActionSet actions) {
-  if (actions == 0) return false;
-  if (means.grande) return true;  // on a space, or on the art when all are taken
-  if (means.regulars == 0) return false;
-  for (unsigned action : Members(actions)) {
-    if (!all_taken(*means.state, static_cast<ActionId>(action))) return true;
-  }
-  return false;
 }
 
 ActionSet actions_of_later_seasons(const State& s) {

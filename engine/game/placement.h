@@ -9,13 +9,48 @@ namespace vendemmia {
 // must be possible, the Planner's need not be.
 enum class Demand : u8 { PossibleNow, Any };
 
-// Offers the spaces and the art of these actions, a set of ActionId, for both kinds of worker.
-// `private_spaces` adds the cart and the yoke.
-void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool private_spaces,
+// What an answer of the kind Place says: `token` and `bonus` name a space of the action by its position, + 1.
+struct Placement {
+  Worker worker;
+  Target target;
+  u8 token = 0;  // whose bonus a token buys
+  u8 bonus = 0;  // whose bonus the Farmer takes instead of its own space's
+};
+inline Placement placement_of(Action action) {
+  return {static_cast<Worker>(action.a), action.b, action.c, action.d};
+}
+
+// Whether the worker may be placed so, and if not, why.
+Why place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
+bool has_worker(const State& s, const Player& p, Worker worker);
+
+// what the opponents' Soldatos take for a worker placed there. Precondition: not a private space.
+unsigned toll(const State& s, Seat seat, Target target);
+
+// Offers the spaces and the art of these actions, a set of ActionId, for every kind of worker. On one's turn also
+// the cart, the private spaces, and what a special worker reaches elsewhere.
+void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers);
+
+// The worker goes there: the toll, the worker that a Chef sends home, the token.
+void arrive(Machine& m, Seat seat, const Placement& where);
+// the marks that this worker earns by being placed now.
+u8 marks_of(const State& s, Seat seat, const Placement& where);
+// Its action, with all that its kind adds before, meanwhile and after. R-132: for a worker that waits for its season,
+// first the arrival alone, and when the season has come the action alone.
+enum class Visit : u8 { Whole, ArrivalOnly, ActionOnly };
+void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit visit);
+// The worker waits there for its season. Precondition: there is room.
+void plan(State& s, Seat seat, const Placement& where, u8 marks);
+// Whether the waiting worker's action is possible now.
+bool plan_possible(const State& s, const PlannedWorker& planned);
 
 // Whether some worker in hand could be placed on one of these actions, possible or not.
 bool any_space_open(const Means& means, ActionSet actions);
+bool may_be_planned(const Means& means, Worker worker, ActionId action);
+
+// What the player has at hand once this worker stands on the action.
+Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action);
 
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
@@ -25,11 +60,20 @@ inline const SpaceFacts& space_facts(const State& s, Target space) {
   return board_of(s).actions[space / kSpacesPerAction].spaces[space % kSpacesPerAction];
 }
 
-// What the bonuses add to the purse when they are taken first: the space's own, and the one that a token buys
-// (Action::c of a placement: the position of its space, + 1; 0: no token).
-inline unsigned bonus_lira(const State& s, Target target, u8 token) {
-  unsigned lira = is_space(target) ? space_facts(s, target).bonus_lira : 0u;
-  if (token != 0) lira += space_facts(s, space_of(board_action(target), token - 1u)).bonus_lira;
+// Precondition: extra != 0.
+inline const SpaceFacts& extra_facts(const State& s, Target target, u8 extra) {
+  return space_facts(s, space_of(board_action(target), extra - 1u));
+}
+
+// What the bonuses add to the purse when they are taken first: the worker's own, and the one that a token buys.
+inline unsigned bonus_lira(const State& s, const Placement& where) {
+  unsigned lira = 0;
+  if (where.bonus != 0) {
+    lira = extra_facts(s, where.target, where.bonus).bonus_lira;
+  } else if (is_space(where.target)) {
+    lira = space_facts(s, where.target).bonus_lira;
+  }
+  if (where.token != 0) lira += extra_facts(s, where.target, where.token).bonus_lira;
   return lira;
 }
 
@@ -40,11 +84,28 @@ inline NodeRef private_program(const Player& p, Target target) {
 }
 
 // The worker stands there; its action and bonuses are to come.
-void push_space(State& s, Seat seat, Target target, u8 token);
+void push_space(State& s, Seat seat, const Placement& where);
+
+// In a frame of Op::TakeSpace memory[1] holds token and bonus, one in each half.
+inline u8 token_of(const Frame& f) { return f.memory[1] & 0xFu; }
+inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
+
+// Whether the space's own bonus is still to come, and what was decided about it elsewhere.
+inline bool bonus_to_come(const Frame& f) { return (f.memory[2] & 1u) != 0; }
+void settle_bonus(Frame& f, bool taken);
+// the worker still stands there.
+void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);
+
+// Of a frame of Op::SpecialWorker. kHelped: an Oracle has added its card.
+inline constexpr u8 kHelped = 0x80;
+inline Worker visiting_worker(const Frame& f) { return static_cast<Worker>(f.memory[0] & 0xFu); }
+inline bool has_helped(const Frame& f) { return (f.memory[0] & kHelped) != 0; }
+inline void mark_helped(Frame& f) { f.memory[0] = static_cast<u8>(f.memory[0] | kHelped); }
 
 // The space whose bonus is asked for. Precondition: a frame of Op::TakeSpace that asks.
 inline Target asked_bonus(const Frame& f) {
-  return f.memory[3] == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), f.memory[1] - 1u);
+  const u8 extra = f.memory[3] == 0 ? bonus_of(f) : token_of(f);
+  return extra == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), extra - 1u);
 }
 
 // All spaces that are in use and where nobody stands, as a set.

@@ -12,6 +12,7 @@
 
 #include "engine/catalog/boards.h"
 #include "engine/catalog/ids.h"
+#include "engine/catalog/special_workers.h"
 #include "engine/catalog/structure_cards.h"
 #include "engine/core/check.h"
 #include "engine/core/rng.h"
@@ -33,6 +34,9 @@ inline constexpr Target kDestroySpace = kYoke + 1;       // of the construction 
 inline constexpr Target kBuildings = kDestroySpace + 1;  // + place
 inline constexpr Target kTargets = kBuildings + kBuildingPlaces;
 inline constexpr Target kNowhere = 0xFF;
+// Of a special worker that is not on the board.
+inline constexpr Target kInTraining = 0xFE;
+inline constexpr Target kNotOwned = 0xFD;
 
 // In used_buildings and regular_in_buildings: the space of the construction mat.
 inline constexpr unsigned kDestroyPlace = kBuildingPlaces;
@@ -68,6 +72,7 @@ struct Player {
   std::array<CardSet, kDecks> knows;
   std::array<CardSet, kFields> vines;
   CardSet built_cards;                // structure cards that stand somewhere
+  u64 on_art;                         // regular workers beside full actions, three bits an action
   std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
@@ -97,7 +102,8 @@ struct Player {
   std::array<u8, kBuildingPlaces> buildings;  // the structure card at each place, + 1
   u8 used_buildings;                          // places used this year, a set; also kDestroyUsed
   u8 regular_in_buildings;                    // places where a regular worker stands, a set
-  std::array<u8, 7> unused;                   // no padding: equal positions have equal bytes
+  std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
+  std::array<u8, 5> unused;                     // no padding: equal positions have equal bytes
 
   bool has(StructureCard card) const { return contains(built_cards, static_cast<unsigned>(card)); }
   bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
@@ -126,12 +132,18 @@ struct Frame {
 };
 static_assert(sizeof(Frame) == 8);
 
-// a worker that waits for its season.
+// a worker that waits for its season.
 struct PlannedWorker {
   Seat seat;
   Target target;
   u8 token;  // the space whose bonus comes with the action, + 1
+  Worker worker;
+  u8 bonus;  // the Farmer's, as `token`
+  u8 marks;
 };
+// PlannedWorker::marks.
+inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
+inline constexpr u8 kDrawsAfter = 2;   // the Merchant found the board to itself
 
 // Who stands on a board space: 0 nobody, otherwise seat + 1 in the low half, the kind in the high half.
 using Occupant = u8;
@@ -170,7 +182,8 @@ struct State {
   std::array<Pile, kDecks> decks;
   std::array<Occupant, kSpaceRoom> spaces;
   std::array<PlannedWorker, kPlannedRoom> planned;
-  std::array<Seat, kMaxPlayers> turn_order;  // of the current season
+  std::array<Worker, kSpecialsInGame> special_kinds;  // ascending; Regular: none
+  std::array<Seat, kMaxPlayers> turn_order;           // of the current season
   Solo solo;
   u16 year;
   Season season;
@@ -184,6 +197,7 @@ struct State {
   bool parents_hidden;  // the two-parents choice is still going on
   BoardId board;        // as the options say
   Options options;
+  std::array<u8, 6> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }
@@ -195,6 +209,17 @@ static_assert(std::has_unique_object_representations_v<State>);
 inline const Board& board_of(const State& s) { return board_of(s.board); }
 inline const ChallengeFacts& challenge_of(const State& s) { return kChallengeFacts[s.options.challenge]; }
 inline bool is_solo(const State& s) { return s.options.players == 1; }
+
+// Where State::special_kinds has this kind; kSpecialsInGame: it does not take part.
+inline unsigned special_index(const State& s, Worker kind) {
+  return kind == s.special_kinds[0] ? 0u : kind == s.special_kinds[1] ? 1u : kSpecialsInGame;
+}
+inline unsigned special_workers_owned(const Player& p) {
+  return (p.special[0] != kNotOwned ? 1u : 0u) + (p.special[1] != kNotOwned ? 1u : 0u);
+}
+inline unsigned regulars_on_art(const Player& p, ActionId action) {
+  return static_cast<unsigned>(p.on_art >> (3u * action)) & 7u;
+}
 
 // The board that these options are played on.
 inline BoardId board_for(const Options& options) {

@@ -79,8 +79,10 @@ constexpr std::array kTexts{
     Text{"place_taken", "There is no room for a structure at that place."},
     Text{"building_used", "A worker has been there already this year."},
     Text{"worker_inside", "A worker stands on that structure."},
+    Text{"toll_too_high", "The Soldato's toll is {need} lira and you have {have}."},
+    Text{"special_owned", "You already have that special worker."},
 };
-static_assert(kTexts.size() == static_cast<unsigned>(Why::WorkerInside) + 1);
+static_assert(kTexts.size() == static_cast<unsigned>(Why::SpecialOwned) + 1);
 
 void replace(std::string& text, std::string_view what, const std::string& with) {
   const std::size_t at = text.find(what);

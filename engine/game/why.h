@@ -73,6 +73,8 @@ enum class Why : u8 {
   PlaceTaken,
   BuildingUsed,
   WorkerInside,
+  TollTooHigh,   // R-335; need, have
+  SpecialOwned,
 };
 
 std::string sentence(Why why, int need, int have);

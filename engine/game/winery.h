@@ -201,7 +201,7 @@ inline constexpr unsigned kMostRegulars = 5;
 
 // all workers of any kind, the temporary one included.
 inline unsigned total_workers(const Player& p) {
-  return 1u + p.regulars + p.training + (p.has_temporary ? 1u : 0u);
+  return 1u + p.regulars + p.training + special_workers_owned(p) + (p.has_temporary ? 1u : 0u);
 }
 
 inline constexpr unsigned kMostResidual = 5;

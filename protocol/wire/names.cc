@@ -167,6 +167,10 @@ const Words& GrandePlaces::values() {
   static const Words words = with("available", spaces());
   return words;
 }
+const Words& SpecialPlaces::values() {
+  static const Words words = with("in_training", GrandePlaces::values());
+  return words;
+}
 const Words& Questions::values() {
   static const Words words =
       numbered(kQuestions, [](unsigned i) { return name_of(static_cast<Question>(i)); });

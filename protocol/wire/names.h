@@ -45,8 +45,9 @@ VENDEMMIA_WORDS(StructureCards, StructureCardId);
 VENDEMMIA_WORDS(BuildingPlaces, BuildingPlaceName);  // where a structure card stands
 VENDEMMIA_WORDS(Regions, RegionId);
 VENDEMMIA_WORDS(BoardActions, BoardActionId);
-VENDEMMIA_WORDS(Spaces, SpaceName);          // "plant_vine.left", "plant_vine.art", "cart", "yoke"
-VENDEMMIA_WORDS(GrandePlaces, GrandePlace);  // a space, or available
+VENDEMMIA_WORDS(Spaces, SpaceName);            // "plant_vine.left", "plant_vine.art", "cart", "yoke"
+VENDEMMIA_WORDS(GrandePlaces, GrandePlace);    // a space, or available
+VENDEMMIA_WORDS(SpecialPlaces, SpecialPlace);  // the same, or in training
 VENDEMMIA_WORDS(Questions, QuestionKind);
 VENDEMMIA_WORDS(Answers, AnswerKind);
 VENDEMMIA_WORDS(Happenings, EventKindName);

@@ -49,6 +49,39 @@ TEST(Journal, WhatIsWrittenIsReadAgain) {
   }
 }
 
+TEST(Journal, ModulesAreWrittenOnlyWhereThereAreSome) {
+  EXPECT_EQ(text_of(Journal{Options{}, 1, {}, {}}).find("modules"), std::string::npos);
+  for (unsigned modules = 1; modules <= kAllModules; ++modules) {
+    Options options;
+    options.modules = static_cast<Modules>(modules);
+    options.last_year = 2;
+    options.plain_stars = (modules & kExtendedBoard) != 0;
+    if (problem_with(options)) continue;
+    const Journal journal = random_game(options, modules);
+    const std::string text = text_of(journal);
+    EXPECT_NE(text.find("\nmodules " + modules_text(options.modules) + "\n"), std::string::npos)
+        << text.substr(0, 200);
+    EXPECT_EQ(text.find("\nplain_stars yes\n") != std::string::npos, options.plain_stars);
+    const ParsedJournal parsed = parse_journal(text);
+    ASSERT_FALSE(parsed.problem) << parsed.problem->line << ": " << parsed.problem->what;
+    EXPECT_EQ(parsed.journal.options, options);
+    EXPECT_TRUE(same(replay(parsed.journal), replay(journal)));
+  }
+}
+
+TEST(Journal, ModulesAreReadInAnyOrderAndOnceEach) {
+  const auto problem = [](const std::string& line) {
+    const ParsedJournal parsed =
+        parse_journal("vendemmia journal 1\nrules 1\nplayers 2\n" + line + "\nseed 1\n");
+    return parsed.problem ? parsed.problem->what : "modules " + modules_text(parsed.journal.options.modules);
+  };
+  EXPECT_EQ(problem("modules structures,board"), "modules board,structures");
+  const std::string no_list = " is not a list of modules: board, workers, structures";
+  for (const std::string bad : {"moon", "board,", "board,board", ",board", "board structures"})
+    EXPECT_EQ(problem("modules " + bad), "'" + bad + "'" + no_list);
+  EXPECT_EQ(problem("plain_stars yes"), "stars belong to the extended board");
+}
+
 TEST(Journal, ReplayStopsWhereItIsTold) {
   const Journal journal = random_game(options_of(2), 5);
   State s = new_game(journal.options, journal.seed);

@@ -1,6 +1,7 @@
 #include "tests/support/random_games.h"
 
 #include <cstdlib>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -60,9 +61,11 @@ Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
   return answer;
 }
 
-void for_each_decision(unsigned games, const MomentVisitor& visit) {
+namespace {
+
+void play_games(unsigned games, Options (*options)(unsigned game), const MomentVisitor& visit) {
   for (unsigned game = 0; game < games && !::testing::Test::HasFailure(); ++game) {
-    State s = new_game(options_of_game(game), game);
+    State s = new_game(options(game), game);
     Rng rng(~static_cast<u64>(game));
     ActionList legal;
     legal_actions(s, legal);
@@ -73,6 +76,37 @@ void for_each_decision(unsigned games, const MomentVisitor& visit) {
       apply(s, random_answer(game, legal, rng), Events::none(), legal);
     }
   }
+}
+
+}  // namespace
+
+void for_each_decision(unsigned games, const MomentVisitor& visit) {
+  play_games(games, options_of_game, visit);
+}
+
+void for_each_module_decision(unsigned games, const MomentVisitor& visit) {
+  play_games(games, module_game, visit);
+}
+
+Options module_game(unsigned game) {
+  std::vector<Options> combinations;
+  for (unsigned modules = 1; modules <= kAllModules; ++modules) {
+    for (unsigned players = kMaxPlayers; players >= 1; --players) {
+      Options options;
+      options.players = static_cast<u8>(players);
+      options.modules = static_cast<Modules>(modules);
+      if (players > 1) options.last_year = 5;
+      if (!problem_with(options)) combinations.push_back(options);
+    }
+  }
+  // A step without a common divisor, so that a few games are already mixed.
+  Options options = combinations[game * 11u % combinations.size()];
+  const auto round = static_cast<unsigned>(game / combinations.size());
+  options.friendly = round % 2 != 0;
+  options.two_parents = round / 2 % 2 != 0;
+  options.plain_stars = (options.modules & kExtendedBoard) != 0 && round % 3 == 1;
+  if (options.players == 1) options.level = static_cast<Level>(game % kLevels);
+  return options;
 }
 
 }  // namespace vendemmia

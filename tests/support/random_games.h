@@ -36,6 +36,10 @@ Options options_of_game(unsigned game);
 using MomentVisitor = std::function<void(const Moment&)>;
 void for_each_decision(unsigned games, const MomentVisitor& visit);
 
+// The same over games with modules of Tuscany: every combination with every number of players in 42 games.
+Options module_game(unsigned game);
+void for_each_module_decision(unsigned games, const MomentVisitor& visit);
+
 // The answer that a random player gives. Some games are played by idlers who take any answer, some by eager
 // players who seldom decline, so that late positions are rich.
 Action random_answer(unsigned game, const ActionList& legal, Rng& rng);

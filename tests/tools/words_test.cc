@@ -115,51 +115,76 @@ TEST(Words, WineAndGrapesHaveAQuality) {
   EXPECT_EQ(grape_words(Grape::Red, 4), "red grape of quality 4");
 }
 
+void expect_readable_decision(const Moment& moment) {
+  if (moment.legal.empty() || !moment.sampled(7)) return;
+  const Seat seat = pending(moment.state).seat;
+  expect_readable(question_line(moment.state, kNames), where(moment));
+  std::set<std::string> texts;
+  for (const Action& action : moment.legal) {
+    const std::string text = describe(moment.state, seat, action, kNames);
+    expect_readable(text, where(moment) + " " + text_of(action));
+    EXPECT_TRUE(texts.insert(text).second) << where(moment) << " twice: " << text;
+  }
+  ActionList legal;
+  RefusalList refused;
+  explain_actions(moment.state, legal, refused);
+  for (const Refusal& one : refused) {
+    expect_readable(describe(moment.state, seat, one.action, kNames),
+                    where(moment) + " " + text_of(one.action));
+  }
+}
+
 TEST(Words, EveryAnswerAndRefusalInRandomGamesIsReadableAndTheAnswersDiffer) {
-  for_each_decision(games_to_play(20), [](const Moment& moment) {
-    if (moment.legal.empty() || !moment.sampled(7)) return;
-    const Seat seat = pending(moment.state).seat;
-    expect_readable(question_line(moment.state, kNames), where(moment));
-    std::set<std::string> texts;
-    for (const Action& action : moment.legal) {
-      const std::string text = describe(moment.state, seat, action, kNames);
-      expect_readable(text, where(moment) + " " + text_of(action));
-      EXPECT_TRUE(texts.insert(text).second) << where(moment) << " twice: " << text;
-    }
-    ActionList legal;
-    RefusalList refused;
-    explain_actions(moment.state, legal, refused);
-    for (const Refusal& one : refused) {
-      expect_readable(describe(moment.state, seat, one.action, kNames),
-                      where(moment) + " " + text_of(one.action));
-    }
-  });
+  for_each_decision(games_to_play(20), expect_readable_decision);
+}
+
+TEST(Words, TheSameWithModules) { for_each_module_decision(games_to_play(40), expect_readable_decision); }
+
+TEST(Words, EveryStructureCardAndSpecialWorkerIsReadable) {
+  std::set<std::string> texts;
+  for (unsigned i = 0; i < kStructureCardCount; ++i) {
+    const std::string text = card_words(Deck::Structure, static_cast<Card>(i));
+    expect_readable(text, text);
+    texts.insert(structure_text(static_cast<StructureCard>(i)));
+  }
+  EXPECT_EQ(texts.size(), kStructureCardCount);
+  for (unsigned i = 0; i < kSpecialKinds; ++i) {
+    const auto kind = static_cast<Worker>(kFirstSpecial + i);
+    expect_readable(std::string(special_worker_text(kind)), a_worker(kind));
+    texts.insert(std::string(special_worker_text(kind)));
+  }
+  EXPECT_EQ(texts.size(), kStructureCardCount + kSpecialKinds);
+  EXPECT_EQ(structure_text(StructureCard::WineBar),
+            "a worker there, once a year: discard 1 wine, then gain 2 VP");
 }
 
 // A line on the screen may depend only on what the seat knows: any other position that it could believe in
 // gives the same lines.
+void expect_same_lines(const Moment& moment) {
+  if (moment.legal.empty() || !moment.sampled(23)) return;
+  const State& s = moment.state;
+  const Seat seat = pending(s).seat;
+  const State other = determinize(observe(s, seat), moment.rng);
+  EXPECT_EQ(board_lines(s, seat, kNames), board_lines(other, seat, kNames)) << where(moment);
+  EXPECT_EQ(hand_lines(s, seat), hand_lines(other, seat)) << where(moment);
+  EXPECT_EQ(question_line(s, kNames), question_line(other, kNames)) << where(moment);
+  EXPECT_EQ(answer_lines(s, seat, moment.legal, kNames), answer_lines(other, seat, moment.legal, kNames));
+  for (const Action& action : moment.legal) {
+    EXPECT_EQ(explain_answer(s, seat, action, kNames), explain_answer(other, seat, action, kNames))
+        << where(moment) << " " << text_of(action);
+  }
+  EXPECT_EQ(refusal_lines(s, seat, refusals_by_reason(s), kNames),
+            refusal_lines(other, seat, refusals_by_reason(other), kNames));
+  for (const Refusal& one : refusals_by_reason(s)) {
+    EXPECT_EQ(explain_refusal(s, seat, one.action, one.violation, kNames),
+              explain_refusal(other, seat, one.action, one.violation, kNames))
+        << where(moment) << " " << text_of(one.action);
+  }
+}
+
 TEST(Words, WhatAPlayerReadsDependsOnlyOnWhatTheSeatKnows) {
-  for_each_decision(games_to_play(20), [](const Moment& moment) {
-    if (moment.legal.empty() || !moment.sampled(23)) return;
-    const State& s = moment.state;
-    const Seat seat = pending(s).seat;
-    const State other = determinize(observe(s, seat), moment.rng);
-    EXPECT_EQ(board_lines(s, seat, kNames), board_lines(other, seat, kNames)) << where(moment);
-    EXPECT_EQ(hand_lines(s, seat), hand_lines(other, seat)) << where(moment);
-    EXPECT_EQ(question_line(s, kNames), question_line(other, kNames)) << where(moment);
-    EXPECT_EQ(answer_lines(s, seat, moment.legal, kNames), answer_lines(other, seat, moment.legal, kNames));
-    for (const Action& action : moment.legal) {
-      EXPECT_EQ(explain_answer(s, seat, action, kNames), explain_answer(other, seat, action, kNames))
-          << where(moment) << " " << text_of(action);
-    }
-    EXPECT_EQ(refusal_lines(s, seat, refusals_by_reason(s), kNames),
-              refusal_lines(other, seat, refusals_by_reason(other), kNames));
-    for (const Refusal& one : refusals_by_reason(s)) {
-      EXPECT_EQ(explain_refusal(s, seat, one.action, one.violation, kNames),
-                explain_refusal(other, seat, one.action, one.violation, kNames))
-          << where(moment) << " " << text_of(one.action);
-    }
-  });
+  for_each_decision(games_to_play(20), expect_same_lines);
+  for_each_module_decision(games_to_play(40), expect_same_lines);
 }
 
 }  // namespace

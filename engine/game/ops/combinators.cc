@@ -80,13 +80,16 @@ void answer_any_order(Machine& m, Frame& f, Action action) {
   push(m.s, child(f.node, action.a - 1u), f.seat(), f.owner());
 }
 
+// a structure card may need the field that a vine needs.
+bool may_compete(const Means& means) { return means.hand(Deck::Structure) != 0; }
+
 // Whether `needed` different parts can be done one after the other. In every such card of the game two
-// parts that are both possible now stay so, if taken in the right order; only when too few are possible
-// now does it matter what the first would change.
+// parts that are both possible now stay so, if taken in the right order and if they do not compete for a field;
+// otherwise it matters what the first would change.
 bool parts_in_sequence_feasible(const Means& means, NodeRef ref, unsigned needed) {
   const unsigned possible = feasible_parts(means, ref, needed);
-  if (possible == needed) return true;
-  if (possible == 0 || !node(ref).guarded) return false;
+  if (possible == needed && !may_compete(means)) return true;
+  if (possible == 0 || !node(ref).guarded) return possible == needed;
   // later parts may rely on earlier ones; try it out.
   State copy = *means.state;
   Player& p = copy.players[means.seat];

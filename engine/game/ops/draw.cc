@@ -2,6 +2,7 @@
 #include "engine/game/card_places.h"
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/oracle.h"
 
 namespace vendemmia {
 namespace {
@@ -10,9 +11,10 @@ namespace {
 Step step_draw(Machine& m, Frame& f) {
   const Node& n = node(f.node);
   const auto deck = static_cast<Deck>(n.b);
+  if (f.step != 0) return Step::Done;
   if (static_cast<Gain>(n.c) == Gain::Only && !can_draw(m.s, deck)) return Step::Stuck;
-  for (int i = 0; i < n.a; ++i) draw_card(m, f.seat(), deck);
-  return Step::Done;
+  f.step = 1;
+  return draw_cards(m, f.seat(), deck, static_cast<unsigned>(n.a));
 }
 bool draw_feasible(const Means& means, NodeRef ref) {
   const Node& n = node(ref);
@@ -28,12 +30,35 @@ DeckSet drawable(const State& s, DeckSet set) {
   return static_cast<DeckSet>(available);
 }
 
+// step 0: with an Oracle, which deck gives one more; 1: answered, memory[0]: that deck, + 1; 2: drawn.
 Step step_draw_each(Machine& m, Frame& f) {
   const Node& n = node(f.node);
+  if (f.step == 2) return Step::Done;
   const DeckSet set = drawable(m.s, n.b);
   if (static_cast<Gain>(n.c) == Gain::Only && set == 0) return Step::Stuck;
-  for (unsigned deck : Members(set)) draw_card(m, f.seat(), static_cast<Deck>(deck));
-  return Step::Done;
+  if (f.step == 0 && oracle_may_help(m.s, f.seat())) {
+    for (unsigned deck : Members(set)) {
+      if (has_more_cards(m.s, static_cast<Deck>(deck), 1)) return Step::Ask;
+    }
+  }
+  f.step = 2;
+  for (unsigned deck : Members(set)) {
+    if (deck + 1u != f.memory[0]) draw_card(m, f.seat(), static_cast<Deck>(deck));
+  }
+  if (f.memory[0] == 0) return Step::Done;
+  draw_one_with_oracle(m, f.seat(), static_cast<Deck>(f.memory[0] - 1));
+  return Step::Pushed;
+}
+void offers_draw_each(const State& s, const Frame& f, Offers& offers) {
+  for (unsigned deck : Members(drawable(s, node(f.node).b))) {
+    offers.add(act(ActionKind::NameDeck, deck),
+               has_more_cards(s, static_cast<Deck>(deck), 1) ? Why::Ok : Why::DeckGivesOnlyOne);
+  }
+  offers.add(act(ActionKind::Done));
+}
+void answer_draw_each(Machine&, Frame& f, Action action) {
+  f.step = 1;
+  if (action.kind == ActionKind::NameDeck) f.memory[0] = static_cast<u8>(action.a + 1);
 }
 bool draw_each_feasible(const Means& means, NodeRef ref) {
   const Node& n = node(ref);
@@ -54,8 +79,8 @@ void offers_draw_choice(const State& s, const Frame& f, Offers& offers) {
   }
 }
 void answer_draw_choice(Machine& m, Frame& f, Action action) {
-  draw_card(m, f.seat(), static_cast<Deck>(action.a));
   f.step = 1;
+  draw_cards(m, f.seat(), static_cast<Deck>(action.a), 1);
 }
 
 bool draw_choice_feasible(const Means& means, NodeRef ref) {
@@ -65,7 +90,8 @@ bool draw_choice_feasible(const Means& means, NodeRef ref) {
 }  // namespace
 
 const Operation kDrawOperation{step_draw, no_offers, no_answer, draw_feasible, nullptr};
-const Operation kDrawEachOperation{step_draw_each, no_offers, no_answer, draw_each_feasible, nullptr};
+const Operation kDrawEachOperation{step_draw_each, offers_draw_each, answer_draw_each, draw_each_feasible,
+                                   nullptr};
 const Operation kDrawChoiceOperation{step_draw_choice, offers_draw_choice, answer_draw_choice,
                                      draw_choice_feasible, nullptr};
 

@@ -2,11 +2,12 @@
 // drawn.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/oracle.h"
 
 namespace vendemmia {
 namespace {
 
-// The frame's seat is the opponent being asked. step 0: begin, 1: how many, 2: which.
+// The frame's seat is the opponent being asked. step 0: begin, 1: how many, 2: which, 3: drawn.
 // memory[0]: place in the wake-up order, cards still to be picked << 4; memory[1..3]: visitors committed,
 // + 1. No card moves before three are committed.
 constexpr unsigned kWanted = 3;
@@ -43,11 +44,12 @@ void hand_over(Machine& m, Frame& f) {
 }
 
 Step step_importer(Machine& m, Frame& f) {
+  if (f.step == 3) return Step::Done;
   if (f.step == 2 && f.memory[0] >> 4 != 0) return Step::Ask;
   if (f.step == 0 && !opponents_could_give(m.s, f.owner())) {
     if (!can_draw(m.s, Deck::Winter)) return Step::Stuck;
-    for (unsigned i = 0; i < kWanted; ++i) draw_card(m, f.owner(), Deck::Winter);
-    return Step::Done;
+    f.step = 3;
+    return draw_cards(m, f.owner(), Deck::Winter, kWanted);
   }
   const auto order = wake_up_order(m.s);
   if (f.step != 0) ++f.memory[0];
@@ -62,10 +64,10 @@ Step step_importer(Machine& m, Frame& f) {
   }
   if (committed(f) == kWanted) {
     hand_over(m, f);
-  } else {
-    for (unsigned i = 0; i < kWanted; ++i) draw_card(m, f.owner(), Deck::Winter);
+    return Step::Done;
   }
-  return Step::Done;
+  f.step = 3;
+  return draw_cards(m, f.owner(), Deck::Winter, kWanted);
 }
 
 void offers_importer(const State& s, const Frame& f, Offers& offers) {

@@ -18,6 +18,8 @@ const Operation* const kOperations[kOps] = {
     &kNewYearOperation,
     &kAsideOperation,
     &kFillDrawnOrderOperation,
+    &kSpecialWorkerOperation,
+    &kOracleDrawOperation,
     &kSeqOperation,
     &kAnyOrderOperation,
     &kChooseOperation,

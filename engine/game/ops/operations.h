@@ -8,7 +8,8 @@ namespace vendemmia {
 // Flow.
 extern const Operation kGameOperation, kSetupOperation, kSpringOperation, kPlacementSeasonOperation,
     kTurnOperation, kTakeSpaceOperation, kPlannedActionsOperation, kFallOperation, kYearEndOperation,
-    kLeaveSeasonOperation, kNewYearOperation, kAsideOperation, kFillDrawnOrderOperation;
+    kLeaveSeasonOperation, kNewYearOperation, kAsideOperation, kFillDrawnOrderOperation,
+    kSpecialWorkerOperation, kOracleDrawOperation;
 // Combinators.
 extern const Operation kSeqOperation, kAnyOrderOperation, kChooseOperation, kOneOrBothOperation,
     kMayOperation, kEachPlayerMayOperation, kIfOperation, kPossiblePartsOperation, kRightNeighbourOperation,

@@ -38,12 +38,11 @@ void offers_plan_worker(const State& s, const Frame& f, Offers& offers) {
 }
 
 void answer_plan_worker(Machine& m, Frame& f, Action action) {
-  stand_worker(m.s, f.seat(), static_cast<Worker>(action.a), action.b);
-  CHECK(m.s.planned_count < State::kPlannedRoom);
-  m.s.planned[m.s.planned_count++] = {f.seat(), action.b, action.c};
+  const Placement where = placement_of(action);
   f.step = 1;
-  m.events.tell({EventKind::Placed, f.seat(), action.a, action.b});
-  if (action.c != 0) spend_token(m, f.seat());
+  arrive(m, f.seat(), where);
+  plan(m.s, f.seat(), where, marks_of(m.s, f.seat(), where));
+  push_visit(m.s, f.seat(), where, 0, Visit::ArrivalOnly);
 }
 
 // a worker besides the one that plays the card.: no later season, no Planner.

@@ -9,6 +9,38 @@
 namespace vendemmia {
 namespace {
 
+// --- Workers that wait for their season. --------------------------------------------------------------------------
+
+// This seat's first worker that waits for this season, among those of these marks; planned_count: there is none.
+unsigned waiting(const State& s, Seat seat, u8 when) {
+  for (unsigned i = 0; i < s.planned_count; ++i) {
+    const PlannedWorker& one = s.planned[i];
+    const Season season = board_of(s).actions[board_action(one.target)].season;
+    if (one.seat == seat && season == s.season && (one.marks & kOnFirstTurn) == when) return i;
+  }
+  return s.planned_count;
+}
+
+void take_planned_action(Machine& m, unsigned index) {
+  State& s = m.s;
+  const PlannedWorker planned = s.planned[index];
+  forget_plan(s, index);
+  if (!plan_possible(s, planned)) {
+    m.events.tell({EventKind::PlanLapsed, planned.seat, 0, planned.target});
+    return;
+  }
+  m.events.tell({EventKind::PlannedAction, planned.seat, 0, planned.target});
+  const Placement where{planned.worker, planned.target, planned.token, planned.bonus};
+  push_visit(s, planned.seat, where, planned.marks, Visit::ActionOnly);
+}
+
+// whose season has gone by without a turn of its owner.
+void forget_missed_plans(State& s) {
+  for (unsigned i = s.planned_count; i-- > 0;) {
+    if (board_of(s).actions[board_action(s.planned[i].target)].season < s.season) forget_plan(s, i);
+  }
+}
+
 // --- PlacementSeason. memory[0]: place in the turn order of the next player. -----
 
 // the next turn begins when everything that the last one led to is off the stack.
@@ -20,6 +52,7 @@ Step step_placement_season(Machine& m, Frame& f) {
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) s.turn_order[i] = order[i];
     for (Player& p : s.players) p.passed = false;
+    forget_missed_plans(s);
     m.events.tell({EventKind::SeasonBegan, kNoSeat, static_cast<u8>(s.season)});
     if (s.planned_count != 0) {
       push(s, flow_node(Op::PlannedActions), 0, 0);
@@ -38,7 +71,8 @@ Step step_placement_season(Machine& m, Frame& f) {
     if (s.players[seat].passed) continue;
     f.memory[0] = static_cast<u8>(place);
     push(s, flow_node(Op::Turn), seat, seat);
-    return Step::Ask;  // a turn begins with its question
+    // A turn begins with its question, unless a Messenger waits for it.
+    return s.planned_count == 0 ? Step::Ask : Step::Pushed;
   }
   return Step::Done;
 }
@@ -48,7 +82,13 @@ Step step_placement_season(Machine& m, Frame& f) {
 
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
-  if (f.step == 0) return Step::Ask;
+  if (f.step == 0) {
+    const unsigned messenger = waiting(m.s, f.seat(), kOnFirstTurn);
+    if (messenger == m.s.planned_count) return Step::Ask;
+    f.step = 1;
+    take_planned_action(m, messenger);
+    return Step::Pushed;
+  }
   if (f.memory[0] == 0) return Step::Done;
   f.memory[0] = 0;
   leave_season(m, f.seat());
@@ -69,21 +109,13 @@ void answer_turn(Machine& m, Frame& f, Action action) {
     leave_season(m, seat);
     return;
   }
-  const Target target = action.b;
-  stand_worker(s, seat, static_cast<Worker>(action.a), target);
-  m.events.tell({EventKind::Placed, seat, action.a, target});
-  if (target == kCart) {
-    push(s, board_of(s).cart, seat, seat);
-  } else if (target == kYoke) {
-    s.players[seat].year_marks = static_cast<u8>(s.players[seat].year_marks | kYokeUsed);
-    push(s, yoke_program(), seat, seat);
-  } else if (target >= kDestroySpace) {
-    Player& p = s.players[seat];
-    p.used_buildings = static_cast<u8>(p.used_buildings | 1u << place_of(target));
-    push(s, private_program(p, target), seat, seat);
+  const Placement where = placement_of(action);
+  arrive(m, seat, where);
+  const ActionId to = action_of(where.target);
+  if (to != kNoAction && board_of(s).actions[to].season > s.season) {  // that was the whole turn
+    plan(s, seat, where, kOnFirstTurn);
   } else {
-    if (action.c != 0) spend_token(m, seat);
-    push_space(s, seat, target, action.c);
+    push_visit(s, seat, where, marks_of(s, seat, where), Visit::Whole);
   }
 }
 
@@ -92,28 +124,10 @@ void answer_turn(Machine& m, Frame& f, Action action) {
 Step step_planned_actions(Machine& m, Frame& f) {
   State& s = m.s;
   const auto order = wake_up_order(s);
-  while (f.memory[0] < order.size()) {
-    const Seat seat = order[f.memory[0]];
-    unsigned found = s.planned_count;
-    for (unsigned i = s.planned_count; i-- > 0;) {
-      const PlannedWorker& planned = s.planned[i];
-      if (planned.seat == seat && board_of(s).actions[board_action(planned.target)].season == s.season)
-        found = i;
-    }
-    if (found == s.planned_count) {
-      ++f.memory[0];
-      continue;
-    }
-    const auto [owner, target, token] = s.planned[found];
-    forget_plan(s, found);
-    Means means = means_of(s, seat, seat);
-    means.at = action_of(target);
-    if (!action_possible(means, action_of(target), bonus_lira(s, target, token))) {
-      m.events.tell({EventKind::PlanLapsed, seat, 0, target});
-      continue;
-    }
-    m.events.tell({EventKind::PlannedAction, seat, 0, target});
-    push_space(s, seat, target, token);
+  for (; f.memory[0] < order.size(); ++f.memory[0]) {
+    const unsigned found = waiting(s, order[f.memory[0]], 0);
+    if (found == s.planned_count) continue;
+    take_planned_action(m, found);
     return Step::Pushed;
   }
   return Step::Done;

@@ -6,15 +6,16 @@
 namespace vendemmia {
 namespace {
 
-// memory[0]: where the worker stands; memory[1]: the space whose bonus a token buys, + 1; memory[2]: bonuses
-// still to come, a set; memory[3]: the one that is looked at.
-enum Phase : u8 { kBefore, kAfter, kAfterBonus };
+// memory[0]: where the worker stands; memory[1]: token_of and bonus_of; memory[2]: bonuses still to come, a set, and
+// kGained; memory[3]: the one that is looked at. Result: whether the space's own bonus was gained.
+enum Phase : u8 { kBefore, kAfter, kAfterBonus, kRepeated };
 enum Source : u8 { kSpace, kToken };
 constexpr unsigned kSources = 2;
+constexpr u8 kGained = 0x80;
 
 const SpaceFacts& facts_of(const State& s, const Frame& f, unsigned source) {
-  if (source == kSpace) return space_facts(s, f.memory[0]);
-  return space_facts(s, space_of(board_action(f.memory[0]), f.memory[1] - 1u));
+  const u8 extra = source == kSpace ? bonus_of(f) : token_of(f);
+  return extra == 0 ? space_facts(s, f.memory[0]) : extra_facts(s, f.memory[0], extra);
 }
 
 // the bonus was not used after all; the worker moves to a free space without one.
@@ -22,13 +23,16 @@ void move_off_the_bonus(Machine& m, Frame& f) {
   const Target from = f.memory[0];
   // A grande may have been taken back by Motivator meanwhile.
   if (!friendly(m.s) || m.s.spaces[from] == 0 || seat_of(m.s.spaces[from]) != f.seat()) return;
+  if (space_facts(m.s, from).timing == BonusTiming::None) return;  // a Farmer
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     const Target to = space_of(action_of(from), i);
     if (m.s.spaces[to] != 0 || !space_open(m.s, to) || space_facts(m.s, to).timing != BonusTiming::None)
       continue;
     m.s.spaces[to] = m.s.spaces[from];
     m.s.spaces[from] = 0;
-    if (worker_of(m.s.spaces[to]) == Worker::Grande) m.s.players[f.seat()].grande = to;
+    const Worker worker = worker_of(m.s.spaces[to]);
+    if (worker == Worker::Grande) m.s.players[f.seat()].grande = to;
+    if (is_special(worker)) m.s.players[f.seat()].special[special_index(m.s, worker)] = to;
     m.events.tell({EventKind::WorkerMoved, f.seat(), from, to});
     return;
   }
@@ -49,6 +53,7 @@ unsigned next_bonus(const Frame& f) {
 void begin_bonus(Machine& m, Frame& f) {
   const unsigned source = f.memory[3];
   f.memory[2] = static_cast<u8>(f.memory[2] & ~(1u << source));
+  if (source == kSpace) f.memory[2] = static_cast<u8>(f.memory[2] | kGained);
   push(m.s, facts_of(m.s, f, source).bonus, f.seat(), f.seat());
 }
 
@@ -75,13 +80,18 @@ Step step_after(Machine& m, Frame& f) {
     }
     if (f.memory[3] == kSpace) move_off_the_bonus(m, f);
   }
+  m.result = (f.memory[2] & kGained) != 0 ? 1 : 0;
   return Step::Done;
 }
 
 Step step_take_space(Machine& m, Frame& f) {
   if (f.step == kBefore) return step_before(m, f);
+  if (f.step == kRepeated) return Step::Done;
   if (f.step == kAfterBonus) {
-    if (f.memory[3] == kSpace && m.result == 0) move_off_the_bonus(m, f);
+    if (f.memory[3] == kSpace && m.result == 0) {
+      f.memory[2] = static_cast<u8>(f.memory[2] & ~kGained);
+      move_off_the_bonus(m, f);
+    }
     f.step = kAfter;
   }
   return step_after(m, f);
@@ -118,14 +128,26 @@ void answer_take_space(Machine& m, Frame& f, Action action) {
 
 }  // namespace
 
-void push_space(State& s, Seat seat, Target target, u8 token) {
+void settle_bonus(Frame& f, bool taken) {
+  f.memory[2] = static_cast<u8>((f.memory[2] & ~(1u << kSpace)) | (taken ? kGained : 0u));
+}
+
+void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus) {
+  push(s, flow_node(Op::TakeSpace), seat, seat);
+  s.top().step = kRepeated;
+  s.top().memory[0] = target;
+  push(s, bonus, seat, seat);
+}
+
+void push_space(State& s, Seat seat, const Placement& where) {
   push(s, flow_node(Op::TakeSpace), seat, seat);
   Frame& f = s.top();
-  f.memory[0] = target;
-  f.memory[1] = token;
+  f.memory[0] = where.target;
+  f.memory[1] = static_cast<u8>(where.token | where.bonus << 4);
   // no bonus on the art.
-  const bool bonus = is_space(target) && space_facts(s, target).timing != BonusTiming::None;
-  f.memory[2] = static_cast<u8>((bonus ? 1u << kSpace : 0u) | (token != 0 ? 1u << kToken : 0u));
+  const bool own = is_space(where.target) && space_facts(s, where.target).timing != BonusTiming::None;
+  const bool bonus = own || where.bonus != 0;
+  f.memory[2] = static_cast<u8>((bonus ? 1u << kSpace : 0u) | (where.token != 0 ? 1u << kToken : 0u));
 }
 
 const Operation kTakeSpaceOperation{step_take_space, offers_take_space, answer_take_space, always_feasible,

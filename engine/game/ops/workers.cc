@@ -8,10 +8,27 @@ namespace {
 
 // --- Train. step 1: answered; memory[0]: result. --------------------------------------------------------
 
+// always.
+constexpr int kSpecialSurcharge = 1;
+
 Why training_problem(const State& s, Seat seat, int price, int lira) {
   if (!may_own_more_workers(s, s.players[seat])) return Why::WorkerLimit;
   const int fee = academy_owner(s, seat) == kNoSeat ? 0 : 1;
   return price + fee > lira ? Why::LiraShort : Why::Ok;
+}
+
+Why special_problem(const State& s, Seat seat, Worker kind, int price) {
+  const Player& p = s.players[seat];
+  if (p.special[special_index(s, kind)] != kNotOwned) return Why::SpecialOwned;
+  return training_problem(s, seat, price + kSpecialSurcharge, p.lira);
+}
+
+void train(Machine& m, Frame& f, Worker worker) {
+  const Node& n = node(f.node);
+  const int price = n.a + (is_special(worker) ? kSpecialSurcharge : 0);
+  train_worker(m, f.seat(), worker, static_cast<unsigned>(price), static_cast<Usable>(n.b));
+  f.step = 1;
+  f.memory[0] = 1;
 }
 
 Step step_train(Machine& m, Frame& f) {
@@ -19,8 +36,10 @@ Step step_train(Machine& m, Frame& f) {
   if (f.step == 0) {
     if (static_cast<Duty>(n.c) == Duty::May) return Step::Ask;
     if (training_problem(m.s, f.seat(), n.a, m.player(f).lira) != Why::Ok) return Step::Stuck;
-    train_worker(m, f.seat(), static_cast<unsigned>(n.a), static_cast<Usable>(n.b));
-    f.memory[0] = 1;
+    for (const Worker kind : m.s.special_kinds) {
+      if (is_special(kind) && special_problem(m.s, f.seat(), kind, n.a) == Why::Ok) return Step::Ask;
+    }
+    train(m, f, Worker::Regular);
   }
   m.result = f.memory[0];
   return Step::Done;
@@ -30,14 +49,18 @@ void offers_train(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   const int price = node(f.node).a;
   offers.add(act(ActionKind::Train), training_problem(s, f.seat(), price, p.lira), price, p.lira);
-  offers.add(act(ActionKind::Done));
+  for (const Worker kind : s.special_kinds) {
+    if (!is_special(kind)) continue;
+    offers.add(act(ActionKind::TrainSpecial, kind), special_problem(s, f.seat(), kind, price),
+               price + kSpecialSurcharge, p.lira);
+  }
+  if (static_cast<Duty>(node(f.node).c) == Duty::May) offers.add(act(ActionKind::Done));
 }
 
 void answer_train(Machine& m, Frame& f, Action action) {
   f.step = 1;
   if (action.kind == ActionKind::Done) return;
-  train_worker(m, f.seat(), static_cast<unsigned>(node(f.node).a), static_cast<Usable>(node(f.node).b));
-  f.memory[0] = 1;
+  train(m, f, action.kind == ActionKind::Train ? Worker::Regular : static_cast<Worker>(action.a));
 }
 
 bool train_feasible(const Means& means, NodeRef ref) {
@@ -66,6 +89,11 @@ void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
     offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
                barred(static_cast<Target>(space), at) ? Why::OnTheSameAction : Why::Ok);
   }
+  for (unsigned action = 0; action < kMaxActions; ++action) {
+    if (regulars_on_art(p, static_cast<ActionId>(action)) == 0) continue;
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, art_of(static_cast<ActionId>(action))),
+               action == at ? Why::OnTheSameAction : Why::Ok);
+  }
   if (p.on_cart != 0) offers.add(act(ActionKind::Retrieve, Worker::Regular, kCart));
   if (p.yoke_has_regular) offers.add(act(ActionKind::Retrieve, Worker::Regular, kYoke));
   if (contains(p.regular_in_buildings, kDestroyPlace))
@@ -75,6 +103,11 @@ void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
   if (p.grande != kNowhere) {
     offers.add(act(ActionKind::Retrieve, Worker::Grande, p.grande),
                barred(p.grande, at) ? Why::OnTheSameAction : Why::Ok);
+  }
+  for (unsigned i = 0; i < kSpecialsInGame; ++i) {
+    if (p.special[i] >= kTargets) continue;
+    offers.add(act(ActionKind::Retrieve, s.special_kinds[i], p.special[i]),
+               barred(p.special[i], at) ? Why::OnTheSameAction : Why::Ok);
   }
   if (f.memory[0] > 0) offers.add(act(ActionKind::Done));  // one or two
 }
@@ -94,6 +127,11 @@ bool retrieve_feasible(const Means& means, NodeRef) {
   const ActionId at = means.at != kNoAction ? means.at : barred_action(s);
   if (p.on_cart != 0 || p.yoke_has_regular || p.regular_in_buildings != 0) return true;
   if (p.grande != kNowhere && !barred(p.grande, at)) return true;
+  for (const Target special : p.special) {
+    if (special < kTargets && !barred(special, at)) return true;
+  }
+  const u64 here = at == kNoAction ? 0 : u64{7} << (3u * at);
+  if ((p.on_art & ~here) != 0) return true;
   for (unsigned space = 0; space < kArt; ++space) {
     if (s.spaces[space] == occupant(means.seat, Worker::Regular) && !barred(static_cast<Target>(space), at)) {
       return true;

@@ -1,0 +1,209 @@
+// The list of places where a worker may go.
+#include "engine/game/automa.h"
+#include "engine/game/placement.h"
+
+namespace vendemmia {
+namespace {
+
+bool plays_visitors(const State& s, ActionId action) {
+  return node(board_of(s).actions[action].effect).op == Op::PlayVisitor;
+}
+
+// Whether it matters for this action which worker is placed: only visitors can depend on it.
+bool worker_matters(const State& s, Seat seat, ActionId action) {
+  if (!plays_visitors(s, action)) return false;
+  const unsigned deck = node(board_of(s).actions[action].effect).b;
+  return (s.players[seat].hand[deck] & worker_dependent(static_cast<Deck>(deck))) != 0;
+}
+
+// Where workers may go, found in one pass for both kinds of worker.
+struct Places {
+  std::array<u64, 2> spaces{};  // by Worker
+  u64 arts = 0;                 // actions whose art is open to the grande
+};
+
+// The free spaces of the action that make it possible: all, those with lira, or none. With no space free
+// the answer stands in bit 63.
+constexpr u64 kOnTheArt = bit(63);
+u64 fitting(const Means& means, ActionId action, u64 here) {
+  const Board& board = board_of(*means.state);
+  if (feasible(means, board.actions[action].effect)) return here == 0 ? kOnTheArt : here;
+  const u64 with_lira = here & board.lira_spaces;
+  return with_lira != 0 && action_possible(means, action, 1) ? with_lira : 0;
+}
+
+// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
+Places possible_places(const State& s, Seat seat, ActionSet actions, bool grande) {
+  const u64 free = free_spaces(s);
+  Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
+  Places places;
+  for (unsigned action : Members(actions)) {
+    const auto id = static_cast<ActionId>(action);
+    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
+    if (here == 0 && !grande) continue;
+    means.at = id;
+    const u64 by_regular = fitting(means, id, here);
+    u64 by_grande = by_regular;
+    if (grande && worker_matters(s, seat, id)) {
+      by_grande = fitting(means_when_placed(s, seat, Worker::Grande, id), id, here);
+    }
+    places.spaces[0] |= by_regular & ~kOnTheArt;
+    places.spaces[1] |= by_grande & ~kOnTheArt;
+    if ((by_grande & kOnTheArt) != 0) places.arts |= bit(action);
+  }
+  return places;
+}
+
+// The same for the Planner, for whom any free space will do.
+Places open_places(const State& s, ActionSet actions) {
+  const u64 free = free_spaces(s);
+  Places places;
+  for (unsigned action : Members(actions)) {
+    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
+    places.spaces[0] |= here;
+    if (here == 0) places.arts |= bit(action);
+  }
+  places.spaces[1] = places.spaces[0];
+  return places;
+}
+
+void offer_places(const Places& places, Worker worker, Offers& offers) {
+  for (unsigned space : Members(places.spaces[static_cast<unsigned>(worker)])) {
+    offers.add(act(ActionKind::Place, worker, space));
+  }
+  if (worker != Worker::Grande) return;
+  for (unsigned action : Members(places.arts)) {
+    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
+  }
+}
+
+// The bonuses of the action that this placement may have in addition, by position + 1: 0 stands for none.
+bool prints_bonus(const State& s, Target target, unsigned extra) {
+  if (extra == 0) return true;
+  const Target printed = space_of(board_action(target), extra - 1u);
+  return printed != target && space_facts(s, printed).timing != BonusTiming::None;
+}
+
+// The place as such, then with a token for each bonus that another space of the action prints, on
+// the art too; the cart and the yoke are no such places. A Farmer on a space may take the bonus of
+// any other space of the action instead of its own, but not on the art.
+void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
+  const Why no_token = token_problem(s);
+  const bool tokens = is_solo(s) && (no_token == Why::Ok || offers.explaining());
+  const bool farmer = worker == Worker::Farmer && is_space(target);
+  for (u8 token = 0; token <= (tokens ? kSpacesPerAction : 0); ++token) {
+    if (!prints_bonus(s, target, token)) continue;
+    for (u8 bonus = 0; bonus <= (farmer ? kSpacesPerAction : 0); ++bonus) {
+      if (!prints_bonus(s, target, bonus) || (bonus != 0 && bonus == token)) continue;
+      const Why why = token != 0 && no_token != Why::Ok
+                          ? no_token
+                          : place_problem(s, seat, {worker, target, token, bonus}, demand);
+      const int need = why == Why::TollTooHigh ? static_cast<int>(toll(s, seat, target)) : 0;
+      offers.add(act(ActionKind::Place, worker, target, token, bonus), why, need, s.players[seat].lira);
+    }
+  }
+}
+
+// Where else than on the actions of the season this worker may go: an earlier season's free space, taken at once
+// or a later one's, for the first turn there.
+struct Reach {
+  ActionSet actions = 0;
+  Demand demand = Demand::PossibleNow;
+};
+Reach reach_of(const State& s, Worker worker) {
+  if (worker == Worker::Traveler) return {actions_of_earlier_seasons(s), Demand::PossibleNow};
+  if (worker == Worker::Messenger && s.planned_count < State::kPlannedRoom)
+    return {actions_of_later_seasons(s), Demand::Any};
+  return {};
+}
+
+void offer_every_place(const State& s, Seat seat, ActionSet actions, Worker worker, Demand demand,
+                       const Reach& reach, Offers& offers) {
+  for (unsigned action : Members(actions | reach.actions)) {
+    const Demand wanted = contains(actions, action) ? demand : reach.demand;
+    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+      offer_place(s, seat, worker, space_of(static_cast<ActionId>(action), i), wanted, offers);
+    }
+  }
+  for (unsigned action : Members(actions)) {
+    offer_place(s, seat, worker, art_of(static_cast<ActionId>(action)), demand, offers);
+  }
+}
+
+// The cart, the yoke, the construction mat and the structure cards with a space of their own.
+void offer_other_places(const State& s, Seat seat, Worker worker, Offers& offers) {
+  const Player& p = s.players[seat];
+  const auto offer = [&](unsigned target) {
+    const Why why = place_problem(s, seat, {worker, static_cast<Target>(target)}, Demand::PossibleNow);
+    const int need = why == Why::TollTooHigh ? static_cast<int>(toll(s, seat, kCart)) : 0;
+    offers.add(act(ActionKind::Place, worker, target), why, need, p.lira);
+  };
+  offer(kCart);
+  if (p.has(Structure::Yoke) || offers.explaining()) offer(kYoke);
+  if (p.built_cards == 0) return;
+  offer(kDestroySpace);
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0) continue;
+    if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind == CardKind::Action)
+      offer(kBuildings + place);
+  }
+}
+
+// Regular, grande, and the special workers of this game.
+FixedVector<Worker, 2 + kSpecialsInGame> workers_in_game(const State& s) {
+  FixedVector<Worker, 2 + kSpecialsInGame> workers;
+  workers.push_back(Worker::Regular);
+  workers.push_back(Worker::Grande);
+  for (const Worker kind : s.special_kinds) {
+    if (is_special(kind)) workers.push_back(kind);
+  }
+  return workers;
+}
+
+// Whether an opponent's Soldato stands anywhere, so that a placement may cost something.
+bool tolls_are_taken(const State& s, Seat seat) {
+  const unsigned soldato = special_index(s, Worker::Soldato);
+  if (soldato == kSpecialsInGame) return false;
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat && s.players[other].special[soldato] < kTargets) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
+                      Offers& offers) {
+  const Player& p = s.players[seat];
+  const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0 && !tolls_are_taken(s, seat);
+  const bool grande = p.grande == kNowhere;
+  Places places;
+  if (simple && (grande || p.available != 0)) {
+    places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, grande);
+  }
+  for (const Worker worker : workers_in_game(s)) {
+    if (!has_worker(s, p, worker) && !offers.explaining()) continue;
+    if (simple && !is_special(worker)) {
+      offer_places(places, worker, offers);
+    } else {
+      offer_every_place(s, seat, actions, worker, demand, on_turn ? reach_of(s, worker) : Reach{}, offers);
+    }
+    if (on_turn) offer_other_places(s, seat, worker, offers);
+  }
+}
+
+bool any_space_open(const Means& means, ActionSet actions) {
+  const State& s = *means.state;
+  for (const Worker worker : workers_in_game(s)) {
+    const bool available = worker == Worker::Regular  ? means.regulars != 0
+                           : worker == Worker::Grande ? means.grande
+                                                      : contains(means.specials, special_index(s, worker));
+    if (!available) continue;
+    for (unsigned action : Members(actions)) {
+      if (may_be_planned(means, worker, static_cast<ActionId>(action))) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace vendemmia

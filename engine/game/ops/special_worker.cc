@@ -1,0 +1,231 @@
+// What a special worker adds to its placement: on arrival, and after its action.
+#include "engine/game/changes.h"
+#include "engine/game/ops/operations.h"
+#include "engine/game/placement.h"
+
+namespace vendemmia {
+namespace {
+
+// memory[0]: the kind, and kHelped; memory[1]: where it stands; memory[2]: token and bonus, as in TakeSpace; memory[3]:
+// marks, kArrivalOnly, kBonusGained.
+enum Phase : u8 { kArriving, kArrived, kActed, kFinished };
+constexpr u8 kArrivalOnly = 0x10;
+constexpr u8 kBonusGained = 0x20;
+
+Placement placement_in(const Frame& f) {
+  return {visiting_worker(f), f.memory[1], static_cast<u8>(f.memory[2] & 0xFu),
+          static_cast<u8>(f.memory[2] >> 4)};
+}
+
+void push_action(State& s, Seat seat, const Placement& where) {
+  if (where.target == kCart) {
+    push(s, board_of(s).cart, seat, seat);
+  } else if (where.target == kYoke) {
+    push(s, yoke_program(), seat, seat);
+  } else if (where.target >= kDestroySpace) {
+    push(s, private_program(s.players[seat], where.target), seat, seat);
+  } else {
+    push_space(s, seat, where);
+  }
+}
+
+// --- Innkeeper: buys a visitor from somebody on the same action. ------------------------------------
+
+bool stands_on(const State& s, Seat seat, Target place) {
+  const Player& p = s.players[seat];
+  const auto there = [&](Target at) {
+    return place == kCart ? at == kCart : at < kCart && action_of(at) == action_of(place);
+  };
+  if (there(p.grande) || there(p.special[0]) || there(p.special[1])) return true;
+  if (place == kCart) return p.on_cart != 0;
+  if (regulars_on_art(p, action_of(place)) != 0) return true;
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    if (s.spaces[space_of(action_of(place), i)] == occupant(seat, Worker::Regular)) return true;
+  }
+  return false;
+}
+
+// what comes first must leave the action possible.
+bool still_possible(const State& s, const Frame& f, int lira_gone) {
+  const Placement where = placement_in(f);
+  if ((f.memory[3] & kArrivalOnly) != 0 || where.target == kCart) return true;
+  Means means = means_of(s, f.seat(), f.seat());
+  means.lira -= lira_gone;
+  if (where.target == kYoke) return feasible(means, yoke_program());
+  if (where.target >= kDestroySpace) return feasible(means, private_program(means.player(), where.target));
+  means.at = action_of(where.target);
+  return action_possible(means, means.at, bonus_lira(s, where));
+}
+
+bool can_afford_theft(const State& s, const Frame& f) {
+  return s.players[f.seat()].lira != 0 && still_possible(s, f, 1);
+}
+
+void offer_thefts(const State& s, const Frame& f, Offers& offers) {
+  const Target place = f.memory[1];
+  if (place > kCart) return;
+  const Why why = can_afford_theft(s, f) ? Why::Ok : Why::ActionImpossible;
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other == f.seat() || !stands_on(s, static_cast<Seat>(other), place)) continue;
+    for (const Deck deck : {Deck::Summer, Deck::Winter}) {
+      if (s.players[other].hand[static_cast<unsigned>(deck)] != 0)
+        offers.add(act(ActionKind::Rob, other, deck), why);
+    }
+  }
+}
+
+void rob(Machine& m, Seat seat, Seat victim, Deck deck) {
+  gain_lira(m, seat, -1);
+  gain_lira(m, victim, 1);
+  const CardSet held = m.s.players[victim].hand[static_cast<unsigned>(deck)];
+  unsigned index = m.s.rng.below(count_bits(held));
+  for (unsigned card : Members(held)) {
+    if (index-- == 0) return give_card(m, victim, seat, deck, static_cast<Card>(card));
+  }
+}
+
+// --- Professore: calls a regular worker back, though not the one that a visitor to be played needs. ---------------------------------------------------------
+
+void offer_recalls(const State& s, const Frame& f, Offers& offers) {
+  for (unsigned action : Members(board_of(s).actions_of(s.season))) {
+    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+      const Target space = space_of(static_cast<ActionId>(action), i);
+      if (s.spaces[space] != occupant(f.seat(), Worker::Regular)) continue;
+      const Events silent = Events::none();
+      State after = s;
+      Machine m{after, silent};
+      retrieve_worker(m, f.seat(), Worker::Regular, space);
+      offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
+                 still_possible(after, f, 0) ? Why::Ok : Why::ActionImpossible);
+    }
+  }
+}
+
+// --- Mafioso: the same action once more, from a space without a bonus. --------------------------
+
+NodeRef repeatable(const State& s, Target place) {
+  if (place == kCart) return board_of(s).cart;
+  if (place == kYoke) return yoke_program();
+  if (place == kDestroySpace) return destroy_program();
+  if (!is_space(place) || space_facts(s, place).timing != BonusTiming::None) return kNoNode;
+  return board_of(s).actions[board_action(place)].effect;
+}
+
+// --- Politico: the bonus once more, for 1 lira. ---------------------------------------------------------
+
+NodeRef bonus_to_repeat(const State& s, const Frame& f) {
+  if ((f.memory[3] & kBonusGained) == 0) return kNoNode;
+  const NodeRef bonus = space_facts(s, f.memory[1]).bonus;
+  return node(bonus).op == Op::May ? first_child(bonus) : bonus;
+}
+
+// --- After the action. -------------------------------------------------------------------------------------------------
+
+// What Mafioso or Politico would do again; kNoNode: nothing.
+NodeRef encore(const State& s, const Frame& f) {
+  if (visiting_worker(f) == Worker::Mafioso) return repeatable(s, f.memory[1]);
+  return visiting_worker(f) == Worker::Politico ? bonus_to_repeat(s, f) : kNoNode;
+}
+
+bool encore_possible(const State& s, const Frame& f) {
+  Means means = means_of(s, f.seat(), f.seat());
+  means.at = action_of(f.memory[1]);
+  if (visiting_worker(f) == Worker::Politico) --means.lira;
+  return means.lira >= 0 && feasible(means, encore(s, f));
+}
+
+// whether the hand alone decides.
+bool secret_special_worker(const State& s, const Frame& f) {
+  return f.step == kActed && encore(s, f) != kNoNode && hand_decides(s, f.seat(), encore(s, f));
+}
+
+bool something_follows(const State& s, const Frame& f) {
+  if (visiting_worker(f) == Worker::Merchant) {
+    if ((f.memory[3] & kDrawsAfter) == 0) return false;
+    for (unsigned deck = 0; deck < kDecks; ++deck) {
+      if (can_draw(s, static_cast<Deck>(deck))) return true;
+    }
+    return false;
+  }
+  return encore(s, f) != kNoNode && (encore_possible(s, f) || secret_special_worker(s, f));
+}
+
+bool something_precedes(const State& s, const Frame& f) {
+  ActionList list;
+  Offers offers(list);
+  if (visiting_worker(f) == Worker::Innkeeper) offer_thefts(s, f, offers);
+  if (visiting_worker(f) == Worker::Professore) offer_recalls(s, f, offers);
+  return !list.empty();
+}
+
+Step step_special_worker(Machine& m, Frame& f) {
+  switch (f.step) {
+    case kArriving:
+      if (something_precedes(m.s, f)) return Step::Ask;
+      f.step = kArrived;
+      [[fallthrough]];
+    case kArrived:
+      if ((f.memory[3] & kArrivalOnly) != 0) return Step::Done;
+      f.step = kActed;
+      m.result = 0;
+      push_action(m.s, f.seat(), placement_in(f));
+      return Step::Pushed;
+    case kActed:
+      if (visiting_worker(f) == Worker::Politico && is_space(f.memory[1]) && m.result != 0)
+        f.memory[3] = static_cast<u8>(f.memory[3] | kBonusGained);
+      return something_follows(m.s, f) ? Step::Ask : Step::Done;
+    default: return Step::Done;
+  }
+}
+
+void offers_special_worker(const State& s, const Frame& f, Offers& offers) {
+  switch (visiting_worker(f)) {
+    case Worker::Innkeeper: offer_thefts(s, f, offers); break;
+    case Worker::Professore: offer_recalls(s, f, offers); break;
+    case Worker::Merchant:
+      for (unsigned deck = 0; deck < kDecks; ++deck) {
+        if (can_draw(s, static_cast<Deck>(deck))) offers.add(act(ActionKind::NameDeck, deck));
+      }
+      break;
+    default:
+      offers.add(act(ActionKind::Yes), encore_possible(s, f) ? Why::Ok : Why::ActionImpossible);
+      offers.add(act(ActionKind::No));
+      return;
+  }
+  offers.add(act(ActionKind::Done));
+}
+
+void answer_special_worker(Machine& m, Frame& f, Action action) {
+  f.step = static_cast<u8>(f.step + 1);
+  switch (action.kind) {
+    case ActionKind::Rob: return rob(m, f.seat(), action.a, static_cast<Deck>(action.b));
+    case ActionKind::Retrieve: return retrieve_worker(m, f.seat(), Worker::Regular, action.b);
+    case ActionKind::NameDeck: draw_card(m, f.seat(), static_cast<Deck>(action.a)); return;
+    case ActionKind::Yes: break;
+    default: return;
+  }
+  if (visiting_worker(f) == Worker::Mafioso)
+    return push_action(m.s, f.seat(), {Worker::Mafioso, f.memory[1]});
+  gain_lira(m, f.seat(), -1);
+  push_bonus_again(m.s, f.seat(), f.memory[1], bonus_to_repeat(m.s, f));
+}
+
+}  // namespace
+
+void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit visit) {
+  if (!is_special(where.worker)) {
+    if (visit != Visit::ArrivalOnly) push_action(s, seat, where);
+    return;
+  }
+  push(s, flow_node(Op::SpecialWorker), seat, seat);
+  Frame& f = s.top();
+  if (visit == Visit::ActionOnly) f.step = kArrived;
+  const unsigned only = visit == Visit::ArrivalOnly ? kArrivalOnly : 0u;
+  f.memory = {static_cast<u8>(where.worker), where.target, static_cast<u8>(where.token | where.bonus << 4),
+              static_cast<u8>(marks | only)};
+}
+
+const Operation kSpecialWorkerOperation{step_special_worker, offers_special_worker, answer_special_worker,
+                                        always_feasible, secret_special_worker};
+
+}  // namespace vendemmia
