@@ -113,13 +113,13 @@ std::string region_words(unsigned region) { return capitalised(std::string(kRegi
 std::string row_words(const Board& board, unsigned row) {
   const auto bonus = [&](unsigned season) { return board.row_bonus[season][row - 1]; };
   if (!board.seasonal) return bonus(0) == kNoNode ? "" : describe_effect(bonus(0));
-  std::vector<std::string> columns;
+  std::string columns;
   for (unsigned season = 0; season < kSeasonNames.size(); ++season) {
     if (bonus(season) == kNoNode) continue;
-    columns.push_back("on passing into " + std::string(kSeasonNames[season]) + " " +
-                      describe_effect(bonus(season)));
+    columns += (columns.empty() ? "on passing into " : "; into ") + std::string(kSeasonNames[season]) + " " +
+               describe_effect(bonus(season));
   }
-  return listed(columns, "; ");
+  return columns;
 }
 
 std::string target_words(Target target) {

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/catalog/names.h"
 #include "engine/game/door.h"
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
@@ -43,9 +44,20 @@ std::vector<std::string> golden_lines(const std::string& name) {
 
 TEST(Golden, SignatureOf200Games) {
   const auto lines = golden_lines("signature.txt");
-  ASSERT_EQ(lines.size(), 2u);
+  ASSERT_GE(lines.size(), 2u);
   EXPECT_EQ(signature(200), std::stoull(lines[0], nullptr, 16));
   EXPECT_EQ(solo_signature(200), std::stoull(lines[1], nullptr, 16));
+  for (std::size_t i = 2; i < lines.size(); ++i) {
+    std::istringstream words(lines[i]);
+    std::string names;
+    std::string table;
+    std::string solo;
+    ASSERT_TRUE(words >> names >> table >> solo) << lines[i];
+    const auto modules = modules_in(names);
+    ASSERT_TRUE(modules) << lines[i];
+    EXPECT_EQ(signature(60, *modules), std::stoull(table, nullptr, 16)) << names;
+    EXPECT_EQ(solo_signature(60, *modules), std::stoull(solo, nullptr, 16)) << names;
+  }
 }
 
 TEST(Golden, SignatureDependsOnEveryGame) {
@@ -67,6 +79,7 @@ TEST(Golden, LeafCounts) {
     Options options;
     options.players = static_cast<u8>(players);
     if (unsigned challenge = 0; words >> challenge) options.challenge = static_cast<u8>(challenge);
+    if (std::string modules; words >> modules) options.modules = modules_in(modules).value_or(0);
     EXPECT_EQ(count_lines(new_game(options, seed), depth), count) << line;
   }
 }
@@ -102,6 +115,26 @@ TEST(Golden, GamesCoverTheSoloGame) {
   EXPECT_EQ(challenges.size(), kChallenges + 1);
   EXPECT_GE(aggressive, 2u);
   EXPECT_EQ(results, (std::set<std::string>{"loss", "draw", "win"}));
+}
+
+TEST(Golden, GamesCoverEveryCombinationOfModules) {
+  std::set<std::string> tables;
+  std::set<std::string> alone;
+  bool plain_stars = false;
+  for (const std::string& file : golden_games()) {
+    const ParsedJournal parsed = parse_journal(read_text_file(file).value_or(""));
+    const Options& options = parsed.journal.options;
+    (options.players == 1 ? alone : tables).insert(modules_text(options.modules));
+    plain_stars = plain_stars || options.plain_stars;
+  }
+  std::set<std::string> playable;
+  for (unsigned modules = 0; modules <= kAllModules; ++modules) {
+    if (!problem_with(Options{.modules = static_cast<Modules>(modules)}))
+      playable.insert(modules_text(static_cast<Modules>(modules)));
+  }
+  EXPECT_EQ(tables, playable);
+  EXPECT_EQ(alone, playable);
+  EXPECT_TRUE(plain_stars);
 }
 
 TEST(Golden, GamesCoverTheTablesAndTheEnds) {
