@@ -15,8 +15,9 @@ const wire::Words& UndoStops::values() {
   return words;
 }
 const wire::Words& VpSources::values() {
-  static const wire::Words words{"orders",  "visitors", "windmill", "tasting_room",
-                                 "wake_up", "bonuses",  "other"};
+  static const wire::Words words{"orders",  "visitors",        "windmill",  "tasting_room", "wake_up",
+                                 "bonuses", "structure_cards", "influence", "trade",        "sell_wine",
+                                 "other"};
   return words;
 }
 const wire::Words& Errors::values() {

@@ -267,7 +267,7 @@ struct Why {
 
 struct VpSources {
   static constexpr std::string_view kName = "VpSource";
-  static const wire::Words& values();  // orders, visitors, windmill, tasting_room, wake_up, bonuses, other
+  static const wire::Words& values();  // orders, visitors, windmill, ...
 };
 struct SeatSummary {
   u8 seat = 0;

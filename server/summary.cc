@@ -9,21 +9,43 @@ namespace vendemmia {
 namespace {
 
 // In the order of told::VpSources.
-enum class Source : u8 { Orders, Visitors, Windmill, TastingRoom, WakeUp, Bonuses, Other };
+enum class Source : u8 {
+  Orders,
+  Visitors,
+  Windmill,
+  TastingRoom,
+  WakeUp,
+  Bonuses,
+  StructureCards,
+  Influence,
+  Trade,
+  SellWine,
+  Other,
+};
 constexpr unsigned kSources = static_cast<unsigned>(Source::Other) + 1;
 
 // The innermost unfinished work says what the points are for: a windmill pays inside the planting, even when a
 // visitor has asked for it.
 Source source_in(const State& s) {
   for (unsigned i = s.stack_size; i-- > 0;) {
-    switch (node(s.stack[i].node).op) {
+    const Frame& f = s.stack[i];
+    if (card_with_node(f.node)) return Source::StructureCards;
+    switch (node(f.node).op) {
       case Op::FillOrder: return Source::Orders;
       case Op::Plant: return Source::Windmill;
       case Op::Tour: return Source::TastingRoom;
       case Op::Spring:
+      case Op::LeaveSeason:
       case Op::MoveRooster: return Source::WakeUp;
+      // Only structure cards make building and wine itself worth something.
+      case Op::Build:
+      case Op::MakeWine: return Source::StructureCards;
+      case Op::SellWine: return Source::SellWine;
+      case Op::NewYear: return Source::Influence;
       case Op::PlayVisitor: return Source::Visitors;
-      case Op::TakeSpace: return Source::Bonuses;
+      case Op::TakeSpace:
+        return action_of(f.memory[0]) == static_cast<ActionId>(BoardAction::Trade) ? Source::Trade
+                                                                                   : Source::Bonuses;
       default: break;
     }
   }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/catalog/ids.h"
 #include "engine/core/rng.h"
 #include "tools/load_sockets.h"
 
