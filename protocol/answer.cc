@@ -10,7 +10,7 @@ namespace {
 
 // clang-format off
 constexpr Form<ActionKind> kForms[] = {
-    {ActionKind::Place, "place", {{{"worker", Part::Worker}, {"space", Part::Place}, {"token", Part::Token}}}},
+    {ActionKind::Place, "place", {{{"worker", Part::Worker}, {"space", Part::Place}, {"token", Part::Token}, {"bonus", Part::Token}}}},
     {ActionKind::Yes, "yes"},
     {ActionKind::No, "no"},
     {ActionKind::BonusFirst, "bonus_first"},
@@ -43,6 +43,8 @@ constexpr Form<ActionKind> kForms[] = {
     {ActionKind::TakePile, "take_pile", {{{"deck", Part::Deck}}}},
     {ActionKind::Opponent, "opponent", {{{"opponent", Part::Number}}}},
     {ActionKind::Train, "train"},
+    {ActionKind::TrainSpecial, "train_special", {{{"worker", Part::Worker}}}},
+    {ActionKind::Rob, "rob", {{{"opponent", Part::Number}, {"deck", Part::Deck}}}},
     {ActionKind::RetrieveGrande, "retrieve_grande"},
     {ActionKind::Retrieve, "retrieve", {{{"worker", Part::Worker}, {"space", Part::Place}}}},
     {ActionKind::TakeAction, "take", {{{"action", Part::BoardAction}}}},

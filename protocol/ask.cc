@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/catalog/names.h"
 #include "engine/catalog/orders.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
@@ -50,6 +51,10 @@ WireBecause because_of(const State& s, const Decision& decision) {
     case Because::Kind::Yoke:
       because.kind = "yoke";
       program = yoke_program();
+      break;
+    case Because::Kind::Worker:
+      because.kind = "worker";
+      because.id = kWorkerNames[decision.because.id];
       break;
   }
   if (f.owner() != f.seat()) because.owner = f.owner();

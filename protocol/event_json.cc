@@ -51,7 +51,7 @@ constexpr Form<EventKind> kForms[] = {
     {EventKind::Aged, "aged", {{{"year_end", Part::Flag}}}},
     {EventKind::OrderFilled, "order_filled", {{{"order", Part::Order}}}},
     {EventKind::Built, "built", {{{"structure", Part::Structure}}}},
-    {EventKind::Trained, "trained", {{{"at_once", Part::Flag}}}},
+    {EventKind::Trained, "trained", {{{"at_once", Part::Flag}, {"worker", Part::Worker}}}},
     {EventKind::Retrieved, "retrieved", {{{"worker", Part::Worker}, {"space", Part::Place}}}},
     {EventKind::TemporaryWorker, "temporary_worker"},
     {EventKind::FirstPlayerMoved, "first_player_moved"},
@@ -67,6 +67,9 @@ constexpr Form<EventKind> kForms[] = {
     {EventKind::CardDestroyed, "card_destroyed", {{{"card", Part::StructureCard}, {"place", Part::BuildingPlace}}}},
     {EventKind::GrapesAged, "grapes_aged"},
     {EventKind::RegionScored, "region_scored", {{{"region", Part::Region}, {"vp", Part::Number}}}},
+    {EventKind::SpecialsRevealed, "specials_revealed", {{{"first", Part::Worker}, {"second", Part::Worker}}}},
+    {EventKind::TollPaid, "toll_paid", {{{"lira", Part::Number}, {}, {"to", Part::SeatNumber}}}},
+    {EventKind::Bumped, "bumped", {{{"worker", Part::Worker}, {"space", Part::Place}, {"by", Part::SeatNumber}}}},
     {EventKind::GameEnded, "game_ended"},
     {EventKind::Forced, "forced"},
 };

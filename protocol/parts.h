@@ -20,7 +20,7 @@ enum class Part : u8 {
   Worker,
   Place,
   BoardAction,
-  Token,  // whose bonus a token buys, a position; left out when there is none
+  Token,  // whose bonus a token buys or the Farmer takes, a position; left out when there is none
   Deck,
   AnyCard,     // of the deck that is named before it; it may be hidden
   KindOfCard,  // the same, but a vine by its kind

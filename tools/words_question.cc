@@ -107,6 +107,7 @@ std::string because_words(const State& s, const Names& names) {
     case Because::Kind::BoardAction:
       return "the action \"" + lower_case(kActionNames[because.id].name) + "\"";
     case Because::Kind::Yoke: return "the yoke";
+    case Because::Kind::Worker: return "the " + std::string(facts(static_cast<Worker>(because.id)).name);
   }
   return "";
 }

@@ -137,9 +137,9 @@ struct PlannedWorker {
   Seat seat;
   Target target;
   u8 token;  // the space whose bonus comes with the action, + 1
-  Worker worker;
-  u8 bonus;  // the Farmer's, as `token`
-  u8 marks;
+  Worker worker = Worker::Regular;
+  u8 bonus = 0;  // the Farmer's, as `token`
+  u8 marks = 0;
 };
 // PlannedWorker::marks.
 inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
