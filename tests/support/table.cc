@@ -314,7 +314,7 @@ std::string Table::asked() const {
   const Decision decision = pending(state());
   if (decision.question == vendemmia::Question::GameOver) return "the game is over";
   std::string text = "seat " + std::to_string(decision.seat) + ": " +
-                     std::string(name_of(decision.question)) + " (" + text_of(state(), decision.because) +
+                     std::string(name_of(decision.question)) + " (" + text_of(decision.because) +
                      "), answers:";
   for (const std::string& one : legal()) text += " [" + one + "]";
   return text;
