@@ -45,8 +45,8 @@ inline constexpr auto kExtendedBonusEffects =
          entry(BonusPlace{BoardAction::FillOrder, 1}, vp(1)));
 // What side 2 adds.
 inline constexpr auto kStructureBonusEffects =
-    deck(entry(BonusPlace{BoardAction::BuySellField, 1}, draw(Deck::Structure, 1, Gain::Welcome)),
-         entry(BonusPlace{BoardAction::SellWine, 0}, draw(Deck::Structure, 1, Gain::Welcome)));
+    deck(entry(BonusPlace{BoardAction::BuySellField, 1}, draw(Deck::Structure, 1)),
+         entry(BonusPlace{BoardAction::SellWine, 0}, draw(Deck::Structure, 1)));
 
 // A row of the chart in the column of a season.
 struct ChartPlace {

@@ -323,6 +323,9 @@ void return_workers(State& s, Seat seat) {
   for (Occupant& one : s.spaces) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }
+  for (unsigned i = s.planned_count; i-- > 0;) {
+    if (s.planned[i].seat == seat) forget_plan(s, i);
+  }
 }
 
 void age_everything(Player& p) {

@@ -142,7 +142,9 @@ void name_drawn_cards(State& s, Seat own, Rng& rng) {
     const Op op = node(f.node).op;
     if (f.seat() == own || (op != Op::FillDrawnOrder && op != Op::OracleDraw)) continue;
     const Deck deck = op == Op::OracleDraw ? oracle_deck(f) : Deck::Order;
-    Cards held = shuffled(s.players[f.seat()].hand[static_cast<unsigned>(deck)], rng);
+    const auto d = static_cast<unsigned>(deck);
+    const CardSet seen = own < s.options.players ? s.players[own].knows[d] : 0;  // before it was drawn
+    Cards held = shuffled(s.players[f.seat()].hand[d] & ~seen, rng);
     for (u8& card : f.memory) {
       if (card != kUnknownCard || held.empty()) continue;
       card = static_cast<u8>(held.back() + (op == Op::OracleDraw ? 1 : 0));

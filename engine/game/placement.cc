@@ -54,11 +54,20 @@ unsigned positions_of(u64 spaces, ActionId action) {
 bool all_taken(const State& s, ActionId action) { return positions_of(free_spaces(s), action) == 0; }
 
 // The toll is gone before anything else happens.
+Means means_after_toll(const State& s, Seat seat, const Placement& where) {
+  Means means = means_when_placed(s, seat, where.worker, board_action(where.target));
+  means.lira -= static_cast<i32>(toll(s, seat, where.target));
+  return means;
+}
+
 bool possible_when_placed(const State& s, Seat seat, const Placement& where, Demand demand) {
   if (demand == Demand::Any) return true;
   const ActionId action = board_action(where.target);
-  Means means = means_when_placed(s, seat, where.worker, action);
-  means.lira -= static_cast<i32>(toll(s, seat, where.target));
+  Means means = means_after_toll(s, seat, where);
+  if (action_possible(means, action, bonus_lira(s, where))) return true;
+  // the worker that a Professore calls back is there for the action.
+  if (where.worker != Worker::Professore || recallable_workers(s, seat) == 0) return false;
+  ++means.regulars;
   return action_possible(means, action, bonus_lira(s, where));
 }
 
@@ -87,20 +96,22 @@ bool bonus_possible_after(const State& s, const void* context) {
 }
 
 // whether the bonus would be possible in addition to the action.
-bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target) {
-  const SpaceFacts& space = space_facts(s, target);
-  if (space.timing != BonusTiming::After) return true;  // lira and VP always qualify
-  const ActionFacts& action = board_of(s).actions[board_action(target)];
+bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
+  if (where.bonus != 0) return false;  // a Farmer that takes another one
+  const SpaceFacts& space = space_facts(s, where.target);
+  const Means means = means_after_toll(s, seat, where);
+  if (space.timing != BonusTiming::After) return feasible(means, space.bonus);  // lira and VP always qualify
+  const ActionFacts& action = board_of(s).actions[board_action(where.target)];
   const Node& effect = node(action.effect);
   if (effect.op == Op::Draw) {  // card bonuses qualify while available
     const Pile& pile = s.decks[effect.b];
     return pile.size + pile.discarded >= 2;
   }
   if (effect.op == Op::PlayVisitor) {  // D-1: two visitors in hand that can be played as things stand
-    const Means means = means_when_placed(s, seat, worker, action_of(target));
     return count_bits(playable_visitors(means, static_cast<Deck>(effect.b))) >= 2;
   }
   State copy = s;
+  copy.players[seat].lira = static_cast<u16>(means.lira);
   const SecondExecution second{space.bonus, seat};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
@@ -114,7 +125,7 @@ Why space_problem(const State& s, Seat seat, const Placement& where, Demand dema
   if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Why::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
   if (!possible_when_placed(s, seat, where, demand)) return Why::ActionImpossible;
-  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None && where.bonus == 0) {
+  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None) {
     bool other_space_free = false;
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       const Target other = space_of(action, i);
@@ -122,8 +133,7 @@ Why space_problem(const State& s, Seat seat, const Placement& where, Demand dema
         other_space_free = true;
       }
     }
-    if (other_space_free && !bonus_will_be_used(s, seat, where.worker, target))
-      return Why::BonusNotUsable;
+    if (other_space_free && !bonus_will_be_used(s, seat, where)) return Why::BonusNotUsable;
   }
   return Why::Ok;
 }
@@ -151,6 +161,17 @@ Why building_problem(const State& s, Seat seat, Target target) {
 }
 
 }  // namespace
+
+u64 recallable_workers(const State& s, Seat seat) {
+  u64 set = 0;
+  for (unsigned action : Members(board_of(s).actions_of(s.season))) {
+    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+      const Target space = space_of(static_cast<ActionId>(action), i);
+      if (s.spaces[space] == occupant(seat, Worker::Regular)) set |= bit(space);
+    }
+  }
+  return set;
+}
 
 bool has_worker(const State& s, const Player& p, Worker worker) {
   if (worker == Worker::Regular) return p.available != 0;

@@ -49,6 +49,9 @@ bool plan_possible(const State& s, const PlannedWorker& planned);
 bool any_space_open(const Means& means, ActionSet actions);
 bool may_be_planned(const Means& means, Worker worker, ActionId action);
 
+// the spaces of the current season where regular workers of this seat stand, as a set.
+u64 recallable_workers(const State& s, Seat seat);
+
 // What the player has at hand once this worker stands on the action.
 Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action);
 
@@ -90,8 +93,8 @@ void push_space(State& s, Seat seat, const Placement& where);
 inline u8 token_of(const Frame& f) { return f.memory[1] & 0xFu; }
 inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
 
-// Whether the space's own bonus is still to come, and what was decided about it elsewhere.
-inline bool bonus_to_come(const Frame& f) { return (f.memory[2] & 1u) != 0; }
+// The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
+NodeRef bonus_to_come(const State& s, const Frame& f);
 void settle_bonus(Frame& f, bool taken);
 // the worker still stands there.
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);

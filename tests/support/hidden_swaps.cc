@@ -6,6 +6,7 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/interpreter.h"
+#include "engine/game/oracle.h"
 
 namespace vendemmia {
 namespace {
@@ -64,8 +65,28 @@ void swap_commitments(State& s, Seat watcher, Deck deck, unsigned a, unsigned b)
   }
 }
 
+// what is remembered of a card just drawn follows the card.
+void swap_drawn_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    const Op op = node(f.node).op;
+    const bool order = op == Op::FillDrawnOrder && deck == Deck::Order;
+    const bool drawn = op == Op::OracleDraw && oracle_has_drawn(f) && oracle_deck(f) == deck;
+    if (f.seat() == watcher || (!order && !drawn)) continue;
+    const unsigned offset = drawn ? 1 : 0;
+    for (unsigned k = 0; k < (order ? 1 : f.memory.size()); ++k) {
+      if (f.memory[k] == a + offset) {
+        f.memory[k] = static_cast<u8>(b + offset);
+      } else if (f.memory[k] == b + offset) {
+        f.memory[k] = static_cast<u8>(a + offset);
+      }
+    }
+  }
+}
+
 void swap_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
   const auto d = static_cast<unsigned>(deck);
+  swap_drawn_cards(s, watcher, deck, a, b);
   if (deck == Deck::Summer || deck == Deck::Winter) swap_commitments(s, watcher, deck, a, b);
   for (Player& p : s.players) swap_in_set(p.hand[d], a, b);
   Pile& pile = s.decks[d];
