@@ -320,6 +320,10 @@ void return_workers(State& s, Seat seat) {
   for (Target& special : p.special) {
     if (special != kNotOwned) special = kNowhere;
   }
+}
+
+void leave_board(State& s, Seat seat) {
+  return_workers(s, seat);
   for (Occupant& one : s.spaces) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }

@@ -52,6 +52,8 @@ void forget_plan(State& s, unsigned index);
 
 // the temporary worker goes back to the chart, trained workers become available. Their spaces are free.
 void return_workers(State& s, Seat seat);
+// The same while others stay: the spaces of this seat become free.
+void leave_board(State& s, Seat seat);
 // Grapes and wine, by one step.
 void age_everything(Player& p);
 

@@ -158,7 +158,7 @@ void apply(State& s, Action action, const Events& events, ActionList& next) {
   Machine m{s, events};
   Frame& frame = s.top();
   operation(node(frame.node).op).answer(m, frame, action);
-  push_followups(m);
+  if (!m.followups.empty()) push_followups(m);
   advance(s, events, next);
 }
 

@@ -1,8 +1,5 @@
 #include "engine/game/placement.h"
 
-#include <bit>
-#include <cstring>
-
 #include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/search.h"
@@ -11,39 +8,6 @@ namespace vendemmia {
 namespace {
 
 bool is_free(const State& s, Target space) { return s.spaces[space] == 0 && space_open(s, space); }
-
-// All spaces on which somebody stands, as a set: eight bytes at a time, each to one bit.
-u64 occupied_spaces(const State& s) {
-  static_assert(std::endian::native == std::endian::little && sizeof s.spaces % 8 == 0);
-  constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
-  u64 set = 0;
-  for (unsigned at = 0; at < sizeof s.spaces; at += 8) {
-    u64 word = 0;
-    std::memcpy(&word, s.spaces.data() + at, sizeof word);
-    const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
-    set |= (((high >> 7) * 0x0102040810204080u) >> 56) << at;
-  }
-  return set;
-}
-
-}  // namespace
-
-Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action) {
-  Means means = means_of(s, seat, seat);
-  means.at = action;
-  if (worker == Worker::Grande) {
-    means.grande = false;
-  } else if (is_special(worker)) {
-    means.specials = static_cast<u8>(means.specials & ~(1u << special_index(s, worker)));
-  } else if (means.regulars > 0) {
-    --means.regulars;
-  }
-  return means;
-}
-
-u64 free_spaces(const State& s) { return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s); }
-
-namespace {
 
 // The free spaces of an action, as a set of positions.
 unsigned positions_of(u64 spaces, ActionId action) {
@@ -171,11 +135,6 @@ u64 recallable_workers(const State& s, Seat seat) {
     }
   }
   return set;
-}
-
-bool has_worker(const State& s, const Player& p, Worker worker) {
-  if (worker == Worker::Regular) return p.available != 0;
-  return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
 }
 
 unsigned toll(const State& s, Seat seat, Target target) {

@@ -49,7 +49,7 @@ Step leave_winter(Machine& m, Frame& f) {
     case kDiscard:
       f.step = kResiduals;
       s.year_ending = true;  // what these steps give does not bring the end
-      return_workers(s, f.seat());
+      leave_board(s, f.seat());
       age_everything(p);
       m.events.tell({EventKind::Aged, f.seat(), 1});
       if (!s.final_year) {
