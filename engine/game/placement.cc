@@ -86,6 +86,7 @@ bool bonus_possible_after(const State& s, const void* context) {
 // whether the bonus would be possible in addition to the action.
 bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target) {
   const SpaceFacts& space = space_facts(s, target);
+  if (node(space.bonus).op == Op::Draw) return can_draw(s, static_cast<Deck>(node(space.bonus).b));
   if (space.timing != BonusTiming::After) return true;  // lira and VP always qualify
   const ActionFacts& action = board_of(s).actions[board_action(target)];
   const Node& effect = node(action.effect);
@@ -104,6 +105,17 @@ bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target)
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
 }
 
+// another space of the action where the worker could stand, without a bonus or with one that it would use.
+bool better_space_free(const State& s, Seat seat, Worker worker, Target target) {
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    const Target other = space_of(board_action(target), i);
+    if (other == target || !is_free(s, other)) continue;
+    if (space_facts(s, other).timing == BonusTiming::None || bonus_will_be_used(s, seat, worker, other))
+      return true;
+  }
+  return false;
+}
+
 Why space_problem(const State& s, Seat seat, Worker worker, Target target, u8 token, Demand demand) {
   const ActionId action = action_of(target);
   if (!space_open(s, target)) return Why::SpaceClosed;
@@ -111,17 +123,9 @@ Why space_problem(const State& s, Seat seat, Worker worker, Target target, u8 to
   const SpaceFacts& space = space_facts(s, target);
   if (!possible_when_placed(s, seat, worker, action, bonus_lira(s, target, token), demand))
     return Why::ActionImpossible;
-  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None) {
-    bool other_space_free = false;
-    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-      const Target other = space_of(action, i);
-      if (other != target && is_free(s, other) && space_facts(s, other).timing == BonusTiming::None) {
-        other_space_free = true;
-      }
-    }
-    if (other_space_free && !bonus_will_be_used(s, seat, worker, target))
-      return Why::BonusNotUsable;
-  }
+  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None &&
+      !bonus_will_be_used(s, seat, worker, target) && better_space_free(s, seat, worker, target))
+    return Why::BonusNotUsable;
   return Why::Ok;
 }
 

@@ -47,6 +47,9 @@ inline Target asked_bonus(const Frame& f) {
   return f.memory[3] == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), f.memory[1] - 1u);
 }
 
+// Whether the worker has not begun its action yet. Precondition: a frame of Op::TakeSpace.
+inline bool action_to_come(const Frame& f) { return f.step == 0; }
+
 // All spaces that are in use and where nobody stands, as a set.
 u64 free_spaces(const State& s);
 

@@ -60,7 +60,7 @@ using YearMark = u8;
 inline constexpr YearMark kWindmillPaid = 1;
 inline constexpr YearMark kTastingRoomPaid = 2;
 inline constexpr YearMark kYokeUsed = 4;
-inline constexpr YearMark kLeftRowSeven = 8;
+inline constexpr YearMark kLeftRowSeven = 8;
 
 struct Player {
   std::array<CardSet, kDecks> hand;
