@@ -107,6 +107,7 @@ std::string_view part_name(int op) {
     case Op::MakeWine: return "making wine";
     case Op::AgeOneWine: return "ageing a wine";
     case Op::FillOrder: return "filling an order";
+    case Op::SellWine: return "selling a wine";
     default: return "another mandatory part";
   }
 }
