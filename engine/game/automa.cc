@@ -36,7 +36,7 @@ const AutomaCard& draw_automa_card(Machine& m) {
 unsigned place_by_card(Machine& m, const AutomaCard& card) {
   State& s = m.s;
   unsigned placed = 0;
-  for (const AutomaBar bar : card) {
+  for (const BoardAction bar : card) {
     const ActionId action = board_of(s).automa_actions[static_cast<unsigned>(bar)];
     if (action == kNoAction || board_of(s).actions[action].season != s.season) continue;
     const u64 place = place_for_automa(s, action);

@@ -3,44 +3,13 @@
 #include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
 #include "engine/game/winery.h"
-#include "tests/catalog/catalog_data.h"
+#include "tests/catalog/gains.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
 namespace {
 
 Json base_board() { return catalogue("board_base.json"); }
-
-// What a program gives, in the words of the catalogue: {"lira": 1}, {"draw": {"vine": 1}}.
-Json gain_of(NodeRef ref) {
-  const Node& n = node(ref);
-  const char* deck = kDeckIds[n.b & 3u];
-  switch (n.op) {
-    case Op::May: return gain_of(first_child(ref));
-    case Op::Lira: return {{"lira", n.a}};
-    case Op::Vp: return {{"vp", n.a}};
-    case Op::Draw: return {{"draw", {{deck, n.a}}}};
-    case Op::PlayVisitor: return {{"play", {{deck, 1}}}};
-    case Op::Plant: return {{"plant_vine", n.a}};
-    case Op::Harvest: return {{"harvest_field", n.a}};
-    case Op::MakeWine: return {{"make_wine", n.a}};
-    case Op::TemporaryWorker: return {{"temporary_worker", 1}};
-    case Op::DrawChoice: {
-      Json decks = Json::array();
-      for (unsigned member : Members(n.b)) decks.push_back(kDeckIds[member]);
-      return {{"draw_choice", decks}};
-    }
-    default: return {{"unexpected operation", static_cast<unsigned>(n.op)}};
-  }
-}
-
-// a bonus that is not simply taken may be declined, by its own program.
-bool may_be_declined(NodeRef ref) {
-  const Node& n = node(ref);
-  if (n.op == Op::PlayVisitor) return static_cast<Duty>(n.c) == Duty::May;
-  if (n.op == Op::Plant || n.op == Op::Harvest || n.op == Op::MakeWine) return n.b == 0;
-  return n.op == Op::May;
-}
 
 void expect_bonus(const SpaceFacts& space, const Json& bonus) {
   EXPECT_EQ(space.bonus == kNoNode, bonus.is_null());
@@ -54,13 +23,13 @@ void expect_bonus(const SpaceFacts& space, const Json& bonus) {
 TEST(BaseBoard, ActionsAndSpaces) {
   const Json actions = base_board()["actions"];
   static constexpr std::array<const char*, kSpacesPerAction> kPositions{"left", "middle", "right"};
-  ASSERT_EQ(actions.size(), kBaseBoard.action_count);
-  for (unsigned i = 0; i < kBaseBoard.action_count; ++i) {
+  ASSERT_EQ(actions.size(), count_bits(kBaseBoard.all_actions));
+  for (unsigned i : Members(kBaseBoard.all_actions)) {
     const ActionFacts& action = kBaseBoard.actions[i];
     const Json& entry = actions[i];
-    SCOPED_TRACE(action.id);
-    EXPECT_EQ(entry["id"], action.id);
-    EXPECT_EQ(entry["name"], action.name);
+    SCOPED_TRACE(kActionNames[i].id);
+    EXPECT_EQ(entry["id"], kActionNames[i].id);
+    EXPECT_EQ(entry["name"], kActionNames[i].name);
     EXPECT_EQ(entry["season"], action.season == Season::Summer ? "summer" : "winter");
     EXPECT_TRUE(contains(kBaseBoard.actions_of(action.season), i));
     ASSERT_EQ(entry["spaces"].size(), kSpacesPerAction);
@@ -84,8 +53,8 @@ Json action_named(const std::string& id) {
 }
 
 const Node& effect_of(std::string_view id) {
-  for (unsigned i = 0; i < kBaseBoard.action_count; ++i) {
-    if (kBaseBoard.actions[i].id == id) return node(kBaseBoard.actions[i].effect);
+  for (unsigned i : Members(kBaseBoard.all_actions)) {
+    if (kActionNames[i].id == id) return node(kBaseBoard.actions[i].effect);
   }
   ADD_FAILURE() << "no such action: " << id;
   return node(0);
@@ -126,7 +95,7 @@ TEST(BaseBoard, WakeUpChart) {
   ASSERT_EQ(chart.size(), kRows);
   for (unsigned row = 1; row <= kRows; ++row) {
     const Json& entry = chart[row - 1];
-    const NodeRef bonus = kBaseBoard.row_bonus[row - 1];
+    const NodeRef bonus = kBaseBoard.row_bonus[0][row - 1];
     EXPECT_EQ(entry["row"], row);
     EXPECT_EQ(bonus == kNoNode ? Json() : gain_of(bonus), entry["bonus"]) << "row " << row;
   }

@@ -93,7 +93,7 @@ RULING_TEST(406, EveryCardPlacesItsBarsOfEachSeason) {
     for (unsigned season = 1; season < 4; ++season) {
       Table t = alone(static_cast<Season>(season - 1)).row(0, 1).automa_deck({card + 1});
       Spaces wanted;
-      for (const AutomaBar bar : kAutomaDeck[card]) {
+      for (const BoardAction bar : kAutomaDeck[card]) {
         const ActionId action = board.automa_actions[static_cast<unsigned>(bar)];
         ASSERT_NE(action, kNoAction);
         if (board.actions[action].season == static_cast<Season>(season))

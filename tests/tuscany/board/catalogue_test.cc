@@ -211,17 +211,6 @@ TEST_P(ExtendedBoard, TheAutomasNumbers) {
   }
 }
 
-TEST_P(ExtendedBoard, TheAutomasBars) {
-  const Json actions = catalogue("automa.json")["actions"];
-  for (unsigned bar = 0; bar < kAutomaBars; ++bar) {
-    const ActionId action = board().automa_actions[bar];
-    ASSERT_NE(action, kNoAction);
-    const std::string id(kAutomaBarNames[bar]);
-    EXPECT_EQ(actions[id]["season"], kSeasonNames[static_cast<unsigned>(board().actions[action].season)]);
-    EXPECT_EQ(kActionNames[action].id, id == "sell_grapes_or_field" ? "trade" : id);
-  }
-}
-
 INSTANTIATE_TEST_SUITE_P(Sides, ExtendedBoard,
                          ::testing::Values(Side{"One", "side_1", BoardId::Extended},
                                            Side{"Two", "side_2", BoardId::ExtendedWithStructures}),
