@@ -32,7 +32,7 @@ const AutomaCard& draw_automa_card(Machine& m) {
   return kAutomaDeck[card];
 }
 
-// One worker on each action of the season that the card names, from the top. Returns how many.
+// One worker on each action of the season that the card names, from the top. Returns how many.
 unsigned place_by_card(Machine& m, const AutomaCard& card) {
   State& s = m.s;
   unsigned placed = 0;

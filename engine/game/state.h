@@ -196,7 +196,7 @@ inline const Board& board_of(const State& s) { return board_of(s.board); }
 inline const ChallengeFacts& challenge_of(const State& s) { return kChallengeFacts[s.options.challenge]; }
 inline bool is_solo(const State& s) { return s.options.players == 1; }
 
-// The board that these options are played on.
+// The board that these options are played on. R-416: without the extended one the rules of the base board hold.
 inline BoardId board_for(const Options& options) {
   if ((options.modules & kExtendedBoard) == 0) return kChallengeFacts[options.challenge].board;
   return (options.modules & kStructureCards) != 0 ? BoardId::ExtendedWithStructures : BoardId::Extended;
