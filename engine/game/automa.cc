@@ -5,7 +5,7 @@
 namespace vendemmia {
 namespace {
 
-// a free space of the action, if there is one.
+// a free space of the action, if there is one.
 u64 place_for_automa(const State& s, ActionId action) {
   return free_spaces(s) & (u64{7} << (action * kSpacesPerAction));
 }

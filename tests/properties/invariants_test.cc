@@ -95,7 +95,7 @@ const Damage kDamages[] = {
          s.players[seat].has_temporary = true;
        }
      }},
-    {"a grande that stands nowhere", [](State& s) { s.players[0].grande = kYoke + 1; }},
+    {"a grande that stands nowhere", [](State& s) { s.players[0].grande = kTargets; }},
     {"a grande beside its space",
      [](State& s) {
        for (Target space = 0; space < kArt; ++space) {

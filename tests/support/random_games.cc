@@ -63,11 +63,7 @@ Options options_of_any_game(unsigned game) {
     options.aggressive =
         options.players == 1 && options.modules == kAllModules && facts(options.level).may_be_aggressive;
   }
-  // TEMP
-  if (problem_with(options))
-    options.aggressive = false, options.modules = static_cast<Modules>(options.modules & ~kSpecialWorkers);
-  if (problem_with(options)) options.modules = 0;
-  return options;
+  return problem_with(options) ? options_of_game(game) : options;
 }
 
 Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
