@@ -56,15 +56,13 @@ bool plan_worker_feasible(const Means& means, NodeRef) {
 
 Step step_move_rooster(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
-  // then the season is over for this player, once the whole turn is finished. A planned
-  // action has no turn around it.
+  // then the season is over for this player, once the whole turn, or the planned action, is finished.
   if (Frame* turn = innermost(m.s, Op::Turn)) {
     turn->memory[0] = 1;
-    return Step::Done;
+  } else if (Frame* plans = innermost(m.s, Op::PlannedActions); plans != nullptr && !m.player(f).passed) {
+    plans->memory[1] = static_cast<u8>(f.seat() + 1);
   }
-  if (m.player(f).passed) return Step::Done;
-  leave_season(m, f.seat());
-  return &m.s.top() == &f ? Step::Done : Step::Pushed;
+  return Step::Done;
 }
 
 void offers_move_rooster(const State& s, const Frame& f, Offers& offers) {

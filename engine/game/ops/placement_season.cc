@@ -87,10 +87,17 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   }
 }
 
-// --- PlannedActions. memory[0]: place in the wake-up order. ----------------------------------
+// --- PlannedActions. memory[0]: place in the wake-up order; memory[1]: for whom the Organizer has ended the
+// season, + 1. ---------------------------------------------------------------------------------------
 
 Step step_planned_actions(Machine& m, Frame& f) {
   State& s = m.s;
+  if (f.memory[1] != 0) {
+    const auto seat = static_cast<Seat>(f.memory[1] - 1);
+    f.memory[1] = 0;
+    leave_season(m, seat);
+    if (&s.top() != &f) return Step::Pushed;
+  }
   const auto order = wake_up_order(s);
   while (f.memory[0] < order.size()) {
     const Seat seat = order[f.memory[0]];

@@ -211,6 +211,32 @@ RULING_TEST(457, VpOfAStatueCannot) {
   EXPECT_FALSE(s.final_year);
 }
 
+RULING_TEST(401, DistillerAndStorehouseAgeOnceMoreInTheirStepOnly) {
+  Table t = side_two(2, Season::Fall).row(0, 6).row(1, 7).grape(0, Grape::Red, 1).wine(0, Wine::Red, 1);
+  t.built(0, {Structure::MediumCellar});
+  stand(t, 0, {StructureCard::Distiller, StructureCard::Storehouse});
+  t.pass(0);
+  EXPECT_TRUE(t.has_grape(0, Grape::Red, 2));  // row 6 ages once
+  t.pass(1);
+  t.pass(0);
+  t.answer(0, "residual storehouse");
+  EXPECT_TRUE(t.has_grape(0, Grape::Red, 4));  // the year end and the Distiller
+  EXPECT_TRUE(t.has_wine(0, Wine::Red, 3));
+}
+
+RULING_TEST(403, DockAndSiloWithExhaustedDecks) {
+  for (const bool exhausted : {false, true}) {
+    Table t = side_two(2, Season::Winter).row(0, 2).row(1, 3);
+    stand(t, 0, {StructureCard::Dock, StructureCard::Silo});
+    if (exhausted) t.empty_deck(Deck::Order).empty_deck(Deck::Vine);
+    t.pass(0);
+    t.answer(0, "residual silo");
+    EXPECT_EQ(t.hand_size(0, Deck::Vine), exhausted ? 0u : 1u);
+    EXPECT_EQ(t.hand_size(0, Deck::Order), exhausted ? 0u : 1u);
+    t.expect_question(0, "next_row");
+  }
+}
+
 RULING_TEST(402, WhoStandsAtTheGoalBecauseOfAStatueEndsTheNextYear) {
   Table t = side_two(2, Season::Winter).row(0, 2).row(1, 3).vp(0, 24);
   stand(t, 0, {StructureCard::Statue});
