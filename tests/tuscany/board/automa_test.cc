@@ -105,13 +105,10 @@ RULING_TEST(406, EveryCardPlacesItsBarsOfEachSeason) {
 }
 
 RULING_TEST(406, SpringHasItsCardToo) {
-  State s = new_game({.players = 1, .modules = kExtendedBoard}, 11);
-  ActionList legal;
-  legal_actions(s, legal);
   std::vector<Event> events;
   const Events sink([](void* list, const Event& e) { static_cast<std::vector<Event>*>(list)->push_back(e); },
                     &events);
-  while (pending(s).question != vendemmia::Question::Turn) apply(s, legal[0], sink, legal);
+  const State s = at_first(vendemmia::Question::Turn, {.players = 1, .modules = kExtendedBoard}, 11, sink);
   EXPECT_EQ(s.season, Season::Spring);
   unsigned drawn = 0;
   for (const Event& event : events) drawn += event.kind == EventKind::AutomaDrew ? 1u : 0u;

@@ -8,13 +8,8 @@ namespace {
 
 const std::vector<std::string> kRowsButTheFirst{"row 2", "row 3", "row 4", "row 5", "row 6", "row 7"};
 
-// The first question after the set-up.
-State first_morning(Options options, Seed seed) {
-  State s = new_game(options, seed);
-  ActionList legal;
-  legal_actions(s, legal);
-  while (pending(s).question != vendemmia::Question::WakeUpRow) apply(s, legal[0], Events::none(), legal);
-  return s;
+State first_morning(const Options& options, Seed seed) {
+  return at_first(vendemmia::Question::WakeUpRow, options, seed);
 }
 
 std::vector<std::string> texts_of(const State& s) {
@@ -31,8 +26,7 @@ RULING_TEST(258, TheFirstYearHasNoRowOneAndNoBonus) {
   EXPECT_EQ(texts_of(s), kRowsButTheFirst);
   const Seat first = pending(s).seat;
   EXPECT_EQ(first, s.first_player);
-  const Violation refused = *check(s, act(ActionKind::Row, 1));
-  EXPECT_EQ(refused.why, Why::RowOneAfterSeven);
+  EXPECT_EQ(why_not(s, act(ActionKind::Row, 1)), Why::RowOneAfterSeven);
   for (const unsigned row : {7u, 6u, 2u}) {  // clockwise, and none of them gives anything yet
     const Player before = s.players[pending(s).seat];
     const Seat seat = pending(s).seat;
@@ -44,7 +38,7 @@ RULING_TEST(258, TheFirstYearHasNoRowOneAndNoBonus) {
     EXPECT_EQ(after.row, row);
     if (row == 2) break;
     EXPECT_EQ(pending(s).seat, (seat + 1) % 3);
-    EXPECT_EQ(check(s, act(ActionKind::Row, row))->why, Why::RowTaken);
+    EXPECT_EQ(why_not(s, act(ActionKind::Row, row)), Why::RowTaken);
   }
   EXPECT_EQ(pending(s).question, vendemmia::Question::Turn);
   EXPECT_EQ(s.season, Season::Spring);

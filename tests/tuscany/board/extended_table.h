@@ -69,16 +69,45 @@ inline void plan(Table& t, Seat seat, std::string_view target) {
   s.planned[s.planned_count++] = {seat, target_named(target), 0};
 }
 
-// Answers with the first offer until the turn comes, or the game is over.
-inline void first_answers(Table& t) {
-  while (pending(t.state()).question != vendemmia::Question::Turn &&
-         pending(t.state()).question != vendemmia::Question::GameOver) {
-    t.answer(pending(t.state()).seat, t.legal().front());
-  }
-}
-
 inline bool asks(const Table& t, std::string_view kind) {
   return name_of(pending(t.state()).question) == kind;
+}
+
+// Why::Ok: the answer is legal.
+inline Why why_not(const State& s, Action action) {
+  const auto violation = check(s, action);
+  return violation ? violation->why : Why::Ok;
+}
+
+// Whoever is asked passes, or gives the first answer, until it is so; a test that waits in vain fails.
+template <class Condition>
+void play_until(Table& t, const Condition& reached) {
+  for (unsigned answers = 0; !reached() && answers < 200; ++answers) {
+    const std::vector<std::string> legal = t.legal();
+    if (legal.empty()) break;
+    t.answer(pending(t.state()).seat, asks(t, "turn") ? "pass" : legal.front());
+  }
+  EXPECT_TRUE(reached()) << "waited in vain; asked is " << t.asked();
+}
+// Until the turn comes, or the game is over.
+inline void first_answers(Table& t) {
+  play_until(t, [&] { return asks(t, "turn") || asks(t, "game_over"); });
+}
+// The cards or tokens that are given away.
+inline void give_away(Table& t) {
+  play_until(t, [&] { return !asks(t, "discard"); });
+}
+
+// A new game at the first question of this kind.
+inline State at_first(vendemmia::Question question, const Options& options, Seed seed,
+                      const Events& events = Events::none()) {
+  State s = new_game(options, seed, events);
+  ActionList legal;
+  legal_actions(s, legal);
+  for (unsigned answers = 0; pending(s).question != question && answers < 100 && !legal.empty(); ++answers)
+    apply(s, legal[0], events, legal);
+  EXPECT_EQ(name_of(pending(s).question), name_of(question));
+  return s;
 }
 
 // Plays the card on the left space, whose lira is left for later; decline_lira() then leaves it altogether.

@@ -12,7 +12,7 @@ const std::vector<std::string> kSixRegions{"star pisa",  "star firenze", "star l
 // Everybody passes; the game is over after this winter.
 void end_the_game(Table& t) {
   t.raw().final_year = true;
-  while (!t.state().over) t.pass(pending(t.state()).seat);
+  play_until(t, [&] { return t.state().over; });
 }
 
 RULING_TEST(285, WhileThereAreStarsOneIsPlaced) {

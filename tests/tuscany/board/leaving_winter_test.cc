@@ -87,8 +87,7 @@ RULING_TEST(278, NewWineIsNotAgedAndTheHandLimitIsOver) {
   t.answer(0, "row 2");
   play_left(t, 1, Visitor::Mentor);
   t.answers(0, {"make red from red 2"});
-  while (asks(t, "make_wine")) t.answer(pending(t.state()).seat, "done");
-  while (t.state().year == 1) t.answer(pending(t.state()).seat, asks(t, "turn") ? "pass" : t.legal().front());
+  play_until(t, [&] { return t.state().year == 2; });
   EXPECT_TRUE(t.has_wine(0, Wine::Red, 2));
   EXPECT_EQ(t.hand_size(0), 7u);
 }

@@ -106,9 +106,7 @@ RULING_TEST(262, LeavingRowSevenBeforeWinterEndsTheDuty) {
   t.answer(0, "row 3");
   decline_lira(t, 0);
   t.pass_to(vendemmia::Question::NextRow);
-  while (pending(t.state()).seat != 0 || !asks(t, "next_row")) {
-    t.answer(pending(t.state()).seat, asks(t, "turn") ? "pass" : t.legal().front());
-  }
+  play_until(t, [&] { return asks(t, "next_row") && pending(t.state()).seat == 0; });
   t.expect_question(0, "next_row").refuses("row 1", "row 7 the year before").offers("row 7");
 }
 
@@ -119,7 +117,7 @@ RULING_TEST(262, EnteringItBeforeWinterCreatesTheDuty) {
   decline_lira(t, 0);
   t.pass_to(vendemmia::Question::NextRow);
   t.answer(1, "row 3");
-  while (t.state().year == 1) t.answer(pending(t.state()).seat, asks(t, "turn") ? "pass" : t.legal().front());
+  play_until(t, [&] { return t.state().year == 2; });
   EXPECT_EQ(t.player(0).row, 1);
 }
 

@@ -151,12 +151,9 @@ RULING_TEST(413, TheTokenIsTakenWithTheRow) {
 }
 
 RULING_TEST(413, TheFirstTokenComesWithTheSetUp) {
-  State s = new_game({.players = 1, .modules = kExtendedBoard}, 2);
-  ActionList legal;
-  legal_actions(s, legal);
-  while (pending(s).question != vendemmia::Question::WakeUpRow) apply(s, legal[0], Events::none(), legal);
+  State s = at_first(vendemmia::Question::WakeUpRow, {.players = 1, .modules = kExtendedBoard}, 2);
   EXPECT_EQ(s.solo.tokens, 0);
-  EXPECT_EQ(check(s, act(ActionKind::Row, 1))->why, Why::RowOneAfterSeven);
+  EXPECT_EQ(why_not(s, act(ActionKind::Row, 1)), Why::RowOneAfterSeven);
   apply(s, act(ActionKind::Row, 5), Events::none());
   EXPECT_EQ(s.solo.tokens, 1);
   EXPECT_FALSE(contains(s.solo.glass, 5));
@@ -184,7 +181,7 @@ RULING_TEST(414, WhoLeavesRowSevenStillWakesUpFirst) {
   play_left(t, 0, Visitor::Organizer);
   t.answer(0, "row 4");
   decline_lira(t, 0);
-  while (t.state().year == 1) t.answer(0, asks(t, "turn") ? "pass" : t.legal().front());
+  play_until(t, [&] { return t.state().year == 2; });
   EXPECT_EQ(t.player(0).row, 1);
   EXPECT_EQ(t.glass(), (std::vector<unsigned>{2, 3}));
 }
@@ -203,7 +200,7 @@ RULING_TEST(450, VeryEasyHasAnEighthYearWithEveryRow) {
   EXPECT_EQ(t.tokens(), 3u);
   EXPECT_EQ(t.state().year, 8);
   EXPECT_TRUE(t.state().final_year);
-  while (!t.state().over) t.answer(0, asks(t, "turn") ? "pass" : t.legal().front());
+  play_until(t, [&] { return t.state().over; });
   EXPECT_EQ(t.state().year, 8);
 }
 

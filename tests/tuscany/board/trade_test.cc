@@ -34,7 +34,7 @@ RULING_TEST(294, AnythingForLira) {
   EXPECT_EQ(vp.lira(0), 6);
   Table cards = trader();
   cards.answer(0, "option 3");
-  while (asks(cards, "discard")) cards.answer(0, cards.legal().front());
+  give_away(cards);
   cards.answer(0, "option 1");
   EXPECT_EQ(cards.hand_size(0), 0u);
   EXPECT_EQ(cards.discard_pile(Deck::Order), 2u);
@@ -57,7 +57,7 @@ RULING_TEST(294, CardsOfAllKindsCount) {
   hold(t, 0, {StructureCard::Inn});
   t.place(0, "trade.left");
   t.answer(0, "option 3");
-  while (asks(t, "discard")) t.answer(0, t.legal().front());
+  give_away(t);
   EXPECT_EQ(t.discard_pile(Deck::Structure), 1u);
   EXPECT_EQ(t.discard_pile(Deck::Vine), 1u);
   t.answers(0, {"option 3", "deck structure", "deck structure"});
@@ -73,7 +73,7 @@ RULING_TEST(295, SameForSame) {
   EXPECT_EQ(vp.vp(0), 0);
   Table cards = trader();
   cards.answer(0, "option 3");
-  while (asks(cards, "discard")) cards.answer(0, cards.legal().front());
+  give_away(cards);
   cards.answers(0, {"option 3", "deck order", "deck order"});
   EXPECT_EQ(cards.hand_size(0, Deck::Order), 2u);
   Table grape = trader();
@@ -134,7 +134,7 @@ RULING_TEST(298, TheCardsGivenMayComeBack) {
   Table t = extended(2, Season::Summer).orders(0, {1, 2}).vp(0, -5);
   for (const Deck deck : {Deck::Vine, Deck::Summer, Deck::Winter, Deck::Order}) t.empty_deck(deck);
   t.place(0, "trade.left");
-  while (asks(t, "discard")) t.answer(0, t.legal().front());
+  give_away(t);
   t.answer(0, "option 3");
   first_answers(t);
   EXPECT_EQ(t.hand_size(0, Deck::Order), 2u);

@@ -51,11 +51,11 @@ RULING_TEST(166, MotivatorPaysForAGrandeOfSpring) {
 RULING_TEST(84, FiveTypesOfCardWithStructures) {
   Table four = extended(2, Season::Summer).hand(0, {Visitor::Peddler}).orders(0, {1, 2});
   play_left(four, 0, Visitor::Peddler);
-  while (asks(four, "discard")) four.answer(0, four.legal().front());
+  give_away(four);
   EXPECT_EQ(four.hand_size(0), 4u);
   Table five = side_two(2, Season::Summer).hand(0, {Visitor::Peddler}).orders(0, {1, 2});
   play_left(five, 0, Visitor::Peddler);
-  while (asks(five, "discard")) five.answer(0, five.legal().front());
+  give_away(five);
   EXPECT_EQ(five.hand_size(0), 5u);
   EXPECT_EQ(five.hand_size(0, Deck::Structure), 1u);
 }
