@@ -71,7 +71,7 @@ inline constexpr auto kExtendedRowEffects =
 inline constexpr auto kStructureRowEffects =
     deck(entry(ChartPlace{Season::Winter, 4}, draw(Deck::Structure, 1, Gain::Welcome)));
 
-//
+//
 inline constexpr auto kRegionEffects =
     deck(entry(Region::Pisa, lira(2)), entry(Region::Firenze, draw(Deck::Winter, 1, Gain::Welcome)),
          entry(Region::Livorno, draw(Deck::Summer, 1, Gain::Welcome)), entry(Region::Siena, lira(1)),

@@ -109,6 +109,7 @@ using Modules = u8;
 inline constexpr Modules kExtendedBoard = 1;
 inline constexpr Modules kSpecialWorkers = 2;
 inline constexpr Modules kStructureCards = 4;
+inline constexpr Modules kAllModules = kExtendedBoard | kSpecialWorkers | kStructureCards;
 
 inline constexpr unsigned kOrders = 36;
 inline constexpr unsigned kMamas = 18;

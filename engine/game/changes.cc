@@ -27,8 +27,8 @@ void gain_vp(Machine& m, Seat seat, int amount) {
   // nothing counts but the last count, when all is over.
   if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
-  // latched at any moment of the year; R-210: but not by the year-end steps; R-234: never in solo.
-  if (p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
+  // latched at any moment of the year: but not by the year-end steps; R-234: never in solo.
+  if (amount > 0 && p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
   if (amount != 0) {
     m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
                    static_cast<u8>(amount < 0)});
@@ -327,8 +327,8 @@ void leave_board(State& s, Seat seat) {
   for (Occupant& one : s.spaces) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }
-  for (unsigned i = s.planned_count; i-- > 0;) {
-    if (s.planned[i].seat == seat) forget_plan(s, i);
+  for (unsigned i = s.planned_count; i-- > 0;) {
+    if (s.planned[i].seat == seat) forget_plan(s, i);
   }
 }
 

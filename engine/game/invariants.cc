@@ -136,6 +136,17 @@ Sentence structures_and_tracks(const State& s, unsigned seat) {
   return {};
 }
 
+// six of each player, on regions of this board.
+Sentence stars(const State& s, unsigned seat) {
+  unsigned count = 0;
+  for (unsigned region = 0; region < kRegions; ++region) {
+    const u8 here = s.players[seat].stars[region];
+    if (here != 0 && board_of(s).regions[region].vp == 0) return "a star stands beside the map";
+    count += here;
+  }
+  return count > kStars ? "more stars than there are" : "";
+}
+
 Sentence parents(const State& s, unsigned seat) {
   const Player& p = s.players[seat];
   for (const u8 mama : {p.mama, p.dealt_mamas[0], p.dealt_mamas[1]}) {
@@ -291,8 +302,23 @@ Sentence rows(const State& s) {
   return {};
 }
 
+// next year's rows, of those who have left winter.
+Sentence next_rows(const State& s) {
+  unsigned taken = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    if (p.next_row == 0) continue;
+    if (p.next_row > kRows) return of_seat(seat, "will wake up below the chart");
+    if (contains(taken, p.next_row)) return of_seat(seat, "will share a row");
+    if (!board_of(s).seasonal || s.season != Season::Winter || !p.passed)
+      return of_seat(seat, "has a row for next year too early");
+    taken |= 1u << p.next_row;
+  }
+  return {};
+}
+
 Sentence turn_order(const State& s) {
-  if (s.season != Season::Summer && s.season != Season::Winter) return {};
+  if (s.stack_size < 2 || node(s.stack[1].node).op != Op::PlacementSeason) return {};
   unsigned seats = 0;
   for (unsigned i = 0; i < s.options.players; ++i) seats |= 1u << s.turn_order[i];
   return seats == (1u << s.options.players) - 1u ? "" : "the order of turns is not an order of the players";
@@ -369,12 +395,12 @@ Sentence options(const State& s) {
 std::optional<std::string> broken_invariant(const State& s) {
   // The first ones make sure that the others may look at what they look at.
   for (const auto check : {options, stack, cards, special_kinds, spaces, temporary_worker, planned_workers,
-                           rows, turn_order, time, unused_seats, automa}) {
+                           rows, next_rows, turn_order, time, unused_seats, automa}) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     for (const auto check :
-         {fields, tokens, structures_and_tracks, parents, regular_workers, grande_worker, special_workers}) {
+         {fields, tokens, structures_and_tracks, stars, parents, regular_workers, grande_worker, special_workers}) {
       if (Sentence wrong = check(s, seat); !wrong.empty()) return of_seat(seat, wrong);
     }
   }

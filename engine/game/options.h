@@ -51,7 +51,7 @@ inline OptionsProblem problem_with(const Options& options) {
     return {"the aggressive variant is for the levels easy, normal and hard"};
   if (options.challenge != 0 && (options.modules & kExtendedBoard) != 0)
     return {"the campaign is played on the base board"};
-  if (options.aggressive && (options.modules & kExtendedBoard) != 0)
+  if (options.aggressive && (options.modules & kExtendedBoard) != 0 && options.modules != kAllModules)
     return {"on the extended board the aggressive variant needs all three modules"};
   if (options.aggressive && kChallengeFacts[options.challenge].vp_from_cellar)
     return {"challenge 6 is not played with the aggressive variant"};

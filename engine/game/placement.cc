@@ -64,6 +64,7 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   if (where.bonus != 0) return false;  // a Farmer that takes another one
   const SpaceFacts& space = space_facts(s, where.target);
   const Means means = means_after_toll(s, seat, where);
+  if (node(space.bonus).op == Op::Draw) return can_draw(s, static_cast<Deck>(node(space.bonus).b));
   if (space.timing != BonusTiming::After) return feasible(means, space.bonus);  // lira and VP always qualify
   const ActionFacts& action = board_of(s).actions[board_action(where.target)];
   const Node& effect = node(action.effect);
@@ -82,23 +83,25 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
 }
 
+// another space of the action where the worker could stand, without a bonus or with one that it would use.
+bool better_space_free(const State& s, Seat seat, const Placement& where) {
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    const Placement other{where.worker, space_of(board_action(where.target), i)};
+    if (other.target == where.target || !is_free(s, other.target)) continue;
+    if (space_facts(s, other.target).timing == BonusTiming::None || bonus_will_be_used(s, seat, other)) return true;
+  }
+  return false;
+}
+
 Why space_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
   const Target target = where.target;
-  const ActionId action = board_action(target);
   if (!open_for(s, target)) return Why::SpaceClosed;
   if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Why::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
   if (!possible_when_placed(s, seat, where, demand)) return Why::ActionImpossible;
-  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None) {
-    bool other_space_free = false;
-    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-      const Target other = space_of(action, i);
-      if (other != target && is_free(s, other) && space_facts(s, other).timing == BonusTiming::None) {
-        other_space_free = true;
-      }
-    }
-    if (other_space_free && !bonus_will_be_used(s, seat, where)) return Why::BonusNotUsable;
-  }
+  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None &&
+      !bonus_will_be_used(s, seat, where) && better_space_free(s, seat, where))
+    return Why::BonusNotUsable;
   return Why::Ok;
 }
 

@@ -142,6 +142,9 @@ inline u64 occupied_spaces(const State& s) {
   return set;
 }
 
+// Whether the worker has not begun its action yet. Precondition: a frame of Op::TakeSpace.
+inline bool action_to_come(const Frame& f) { return f.step == 0; }
+
 // All spaces that are in use and where nobody stands, as a set.
 inline u64 free_spaces(const State& s) {
   return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s);

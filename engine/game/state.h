@@ -64,7 +64,7 @@ using YearMark = u8;
 inline constexpr YearMark kWindmillPaid = 1;
 inline constexpr YearMark kTastingRoomPaid = 2;
 inline constexpr YearMark kYokeUsed = 4;
-inline constexpr YearMark kLeftRowSeven = 8;
+inline constexpr YearMark kLeftRowSeven = 8;
 
 struct Player {
   std::array<CardSet, kDecks> hand;
@@ -221,7 +221,7 @@ inline unsigned regulars_on_art(const Player& p, ActionId action) {
   return static_cast<unsigned>(p.on_art >> (3u * action)) & 7u;
 }
 
-// The board that these options are played on.
+// The board that these options are played on. R-416: without the extended one the rules of the base board hold.
 inline BoardId board_for(const Options& options) {
   if ((options.modules & kExtendedBoard) == 0) return kChallengeFacts[options.challenge].board;
   return (options.modules & kStructureCards) != 0 ? BoardId::ExtendedWithStructures : BoardId::Extended;

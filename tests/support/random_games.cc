@@ -52,6 +52,20 @@ Options options_of_game(unsigned game) {
   return options;
 }
 
+Options options_of_any_game(unsigned game) {
+  constexpr unsigned kMixes = kAllModules + 1;
+  const unsigned round = game / kMaxPlayers;
+  Options options = options_of_game(game);
+  options.modules = static_cast<Modules>(round / 3 % kMixes);
+  if ((options.modules & kExtendedBoard) != 0) {
+    options.plain_stars = round % 4 == 3;
+    options.challenge = options.tokens = 0;
+    options.aggressive =
+        options.players == 1 && options.modules == kAllModules && facts(options.level).may_be_aggressive;
+  }
+  return problem_with(options) ? options_of_game(game) : options;
+}
+
 Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
   const auto any = [&] { return legal[rng.below(static_cast<u32>(legal.size()))]; };
   Action answer = any();
@@ -62,7 +76,7 @@ Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
 
 void for_each_decision(unsigned games, const MomentVisitor& visit) {
   for (unsigned game = 0; game < games && !::testing::Test::HasFailure(); ++game) {
-    State s = new_game(options_of_game(game), game);
+    State s = new_game(options_of_any_game(game), game);
     Rng rng(~static_cast<u64>(game));
     ActionList legal;
     legal_actions(s, legal);

@@ -30,6 +30,8 @@ std::string where(const Moment& moment);
 // The options of the game with this number: 6 to 2 players with both variants on and off, some games cut short,
 // then one player at every level and challenge.
 Options options_of_game(unsigned game);
+// The same with the modules of Tuscany in turn, none and all of them among the mixes; the variants as far as they belong together.
+Options options_of_any_game(unsigned game);
 
 // Plays the games and calls back at each decision, and once more when a game is over (no legal answers then).
 // Stops after the first game with a failed expectation.

@@ -15,6 +15,15 @@ Step begin(Machine& m, Frame& f, YearPart part) {
   return Step::Pushed;
 }
 
+// who stands there because of the year-end steps ends the following year.
+bool goal_reached(const State& s) {
+  if (is_solo(s)) return false;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if (s.players[seat].vp >= board_of(s).goal_vp) return true;
+  }
+  return false;
+}
+
 // step 0: the set-up, then the parts of the board's year.
 Step step_game(Machine& m, Frame& f) {
   State& s = m.s;
@@ -30,7 +39,7 @@ Step step_game(Machine& m, Frame& f) {
   if (f.step == 1) {
     ++s.year;
     m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
-    if (s.year == last_year_of(s.options)) s.final_year = true;
+    if (s.year == last_year_of(s.options) || goal_reached(s)) s.final_year = true;
     begin_automa_year(m);
   }
   return begin(m, f, board.year[f.step - 1u]);
