@@ -12,6 +12,7 @@ namespace {
 
 Question question_of(SetupPhase phase) {
   if (phase == SetupPhase::ChooseMama) return Question::ChooseMama;
+  if (phase == SetupPhase::Draft) return Question::DraftCard;
   return phase == SetupPhase::ChoosePapa ? Question::ChoosePapa : Question::PapaGift;
 }
 
@@ -65,7 +66,7 @@ Question question_of(const Frame& f) {
 }
 
 // In the order of Question.
-constexpr std::array<std::string_view, 51> kQuestionNames{"game_over",
+constexpr std::array<std::string_view, 52> kQuestionNames{"game_over",
                                                           "choose_mama",
                                                           "choose_papa",
                                                           "papa_gift",
@@ -115,8 +116,9 @@ constexpr std::array<std::string_view, 51> kQuestionNames{"game_over",
                                                           "next_row",
                                                           "destroy",
                                                           "fill_drawn_order",
-                                                          "residual_order"};
-static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::ResidualOrder) + 1);
+                                                          "residual_order",
+                                                          "draft_card"};
+static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::DraftCard) + 1);
 
 }  // namespace
 

@@ -60,6 +60,7 @@ enum class Question : u8 {
   Destroy,
   FillDrawnOrder,
   ResidualOrder,
+  DraftCard,
 };
 std::string_view name_of(Question question);
 

@@ -263,6 +263,22 @@ Table& Table::discarded_orders(std::initializer_list<unsigned> numbers) {
   return *this;
 }
 
+namespace {
+
+// The part of the year in which workers are placed in this season, or else the first part of the season.
+unsigned part_of_year(const State& s) {
+  const Board& board = board_of(s);
+  unsigned found = board.year_parts;
+  for (unsigned i = board.year_parts; i-- > 0;) {
+    if (board.year[i].season != s.season) continue;
+    if (board.year[i].op == Op::PlacementSeason) return i;
+    found = i;
+  }
+  return found;
+}
+
+}  // namespace
+
 // Builds the stack: the game, the season, the turn.
 void Table::begin() const {
   if (begun_) return;
@@ -274,11 +290,11 @@ void Table::begin() const {
     if (s.options.aggressive) s.solo.vp = kAggressiveVp[s.year - 1u];
   }
   push(s, flow_node(Op::Game), 0, 0);
-  constexpr std::array kNext{GamePhase::Summer, GamePhase::Fall, GamePhase::Winter, GamePhase::YearEnd};
-  s.top().step = step_of(kNext[static_cast<unsigned>(s.season)]);
+  const unsigned part = part_of_year(s);
+  s.top().step = static_cast<u8>(part + 2);  // what follows it, after the set-up
   ActionList next;
-  const bool placing = s.season == Season::Summer || s.season == Season::Winter;
-  if (placing) {
+  const Op op = board_of(s).year[part].op;
+  if (op == Op::PlacementSeason) {
     push(s, flow_node(Op::PlacementSeason), 0, 0);
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) {
@@ -290,7 +306,7 @@ void Table::begin() const {
     if (s.season == Season::Spring) {
       for (Player& p : s.players) p.row = 0;
     }
-    push(s, flow_node(s.season == Season::Spring ? Op::Spring : Op::Fall), 0, 0);
+    push(s, flow_node(op), 0, 0);
   }
   advance(s, Events::none(), next);
 }
@@ -314,7 +330,7 @@ std::string Table::asked() const {
   const Decision decision = pending(state());
   if (decision.question == vendemmia::Question::GameOver) return "the game is over";
   std::string text = "seat " + std::to_string(decision.seat) + ": " +
-                     std::string(name_of(decision.question)) + " (" + text_of(state(), decision.because) +
+                     std::string(name_of(decision.question)) + " (" + text_of(decision.because) +
                      "), answers:";
   for (const std::string& one : legal()) text += " [" + one + "]";
   return text;

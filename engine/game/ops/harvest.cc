@@ -1,6 +1,7 @@
 // Harvesting fields.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/placement.h"
 #include "engine/game/triggers.h"
 
 namespace vendemmia {
@@ -11,13 +12,28 @@ bool all_at_once(const Player& p, const Frame& f) {
   return p.has(StructureCard::HarvestMachine) && f.memory[0] != 0;
 }
 
+// the action and its bonus are one harvest, over when the bonus is. The bonus comes whenever a field is left for it.
+enum class Part : u8 { Whole, Action, Bonus };
+Part part_of(const State& s, const Frame& f) {
+  const Frame& around = s.stack[s.stack_size - 2u];
+  if (node(around.node).op != Op::TakeSpace) return Part::Whole;
+  if (f.node != board_of(s).actions[board_action(around.memory[0])].effect) return Part::Bonus;
+  const bool goes_on = harvestable_fields(s.players[f.seat()]) != 0 && bonus_to_come(s, around, Op::Harvest);
+  return goes_on ? Part::Action : Part::Whole;
+}
+
+bool harvest_is_over(const State& s, const Frame& f) {
+  const Part part = part_of(s, f);
+  return part == Part::Bonus || (part == Part::Whole && f.memory[0] != 0);
+}
+
 // step 1: no more. memory[0]: fields harvested, which is the result.
 Step step_harvest(Machine& m, Frame& f) {
   const Player& p = m.player(f);
   if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
   if (f.step == 0 && all_at_once(p, f) && harvestable_fields(p) != 0) return Step::Ask;
   m.result = f.memory[0];
-  if (f.memory[0] != 0) fire_triggers(m, f.seat(), Deed::Harvested);
+  if (harvest_is_over(m.s, f)) fire_triggers(m, f.seat(), Deed::Harvested);
   return Step::Done;
 }
 
