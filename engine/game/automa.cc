@@ -53,8 +53,7 @@ unsigned place_by_card(Machine& m, const AutomaCard& card) {
 }  // namespace
 
 i8 automa_marker(const State& s) {
-  if (!s.options.aggressive || s.year == 0)
-    return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)];
+  if (!s.options.aggressive || s.year == 0) return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)];
   return kAggressiveVp[s.year - 1u];
 }
 

@@ -30,7 +30,7 @@ inline Action answer_of_a_builder(unsigned game, const ActionList& legal, Rng& r
   for (const Action& one : legal) {
     const bool building =
         one.kind == ActionKind::BuildCard || (one.kind == ActionKind::Place && is_building(one.b));
-    if (building && rng.below(4) == 0) answer = one;
+    if (building && rng.below(2) == 0) answer = one;
   }
   return answer;
 }
