@@ -50,6 +50,12 @@ constexpr Form<ActionKind> kForms[] = {
     {ActionKind::Papa, "papa", {{{"papa", Part::Papa}}}},
     {ActionKind::PapaGift, "papa_gift"},
     {ActionKind::PapaLira, "papa_lira"},
+    {ActionKind::BuildCard, "build_card", {{{"card", Part::StructureCard}, {"place", Part::BuildingPlace}}}},
+    {ActionKind::Destroy, "destroy", {{{"place", Part::BuildingPlace}}}},
+    {ActionKind::Residual, "residual", {{{"card", Part::StructureCard}}}},
+    {ActionKind::Star, "star", {{{"region", Part::Region}}}},
+    {ActionKind::MoveStar, "move_star", {{{"from", Part::Region}, {"to", Part::Region}}}},
+    {ActionKind::SellWine, "sell_wine", {{{"wine", Part::Wine}, {"quality", Part::Number}}}},
     {ActionKind::Done, "done"},
     {ActionKind::Pass, "pass"},
 };

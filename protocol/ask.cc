@@ -44,7 +44,7 @@ WireBecause because_of(const State& s, const Decision& decision) {
       break;
     case Because::Kind::BoardAction:
       because.kind = "action";
-      because.id = board_of(s).actions[decision.because.id].id;
+      because.id = kActionNames[decision.because.id].id;
       program = board_of(s).actions[decision.because.id].effect;
       break;
     case Because::Kind::Yoke:
@@ -132,8 +132,7 @@ void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
   const Board& board = board_of(s);
   for (unsigned space = 0; space < kArt; ++space) {
     const auto target = static_cast<Target>(space);
-    if (action_of(target) >= board.action_count || board.actions[action_of(target)].season == s.season)
-      continue;
+    if (board.actions[action_of(target)].season == s.season) continue;
     if (!contains(board.open_spaces[s.options.players], space)) continue;
     for (const Worker worker : {Worker::Regular, Worker::Grande}) {
       const Action action = act(ActionKind::Place, worker, target);

@@ -88,11 +88,11 @@ std::vector<StructureEntry> structures_list() {
 
 BoardEntry board_entry(const Board& board) {
   BoardEntry entry{std::string(board.name), board.goal_vp, kRows, {}, {}};
-  for (unsigned i = 0; i < board.action_count; ++i) {
+  for (unsigned i : Members(board.all_actions)) {
     const ActionFacts& one = board.actions[i];
     const auto action = static_cast<ActionId>(i);
     BoardActionEntry list{
-        one.id, name_of(one.season), {}, target_name(art_of(action)), choices_in(one.effect)};
+        kActionNames[i].id, name_of(one.season), {}, target_name(art_of(action)), choices_in(one.effect)};
     for (unsigned position = 0; position < kSpacesPerAction; ++position) {
       const SpaceFacts& space = one.spaces[position];
       list.spaces.push_back(
@@ -100,9 +100,9 @@ BoardEntry board_entry(const Board& board) {
     }
     entry.actions.push_back(std::move(list));
   }
-  for (unsigned bar = 0; bar < kAutomaBars; ++bar) {
+  for (unsigned bar : Members(kAutomaBars)) {
     const ActionId action = board.automa_actions[bar];
-    if (action != kNoAction) entry.automa.push_back({kAutomaBarNames[bar], board.actions[action].id});
+    if (action != kNoAction) entry.automa.push_back({kActionNames[bar].id, kActionNames[action].id});
   }
   return entry;
 }
@@ -117,8 +117,8 @@ std::vector<AutomaCardEntry> automa_cards() {
   std::vector<AutomaCardEntry> list;
   for (unsigned card = 0; card < kAutomaCards; ++card) {
     AutomaCardEntry entry{automa_card_name(card), {}};
-    for (const AutomaBar bar : kAutomaDeck[card])
-      entry.bars.emplace_back(kAutomaBarNames[static_cast<unsigned>(bar)]);
+    for (const BoardAction bar : kAutomaDeck[card])
+      entry.bars.emplace_back(kActionNames[static_cast<unsigned>(bar)].id);
     list.push_back(std::move(entry));
   }
   return list;
@@ -126,9 +126,10 @@ std::vector<AutomaCardEntry> automa_cards() {
 
 std::vector<LevelEntry> levels() {
   std::vector<LevelEntry> list;
-  for (const LevelFacts& one : kLevelFacts) {
-    list.push_back(
-        {one.id, one.years, one.automa_vp, one.start_vp, one.least_workers, one.may_be_aggressive});
+  for (unsigned i = 0; i < kLevels; ++i) {
+    const LevelFacts& one = kLevelFacts[i];
+    list.push_back({one.id, one.years, kBaseBoard.automa_vp[i], one.start_vp, kBaseBoard.automa_least[i],
+                    one.may_be_aggressive});
   }
   return list;
 }

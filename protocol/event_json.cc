@@ -61,6 +61,12 @@ constexpr Form<EventKind> kForms[] = {
     {EventKind::AutomaVp, "automa_vp", {{{"vp", Part::SignedNumber}}}},
     {EventKind::TokenTaken, "token_taken", {{{"row", Part::Number}}}},
     {EventKind::TokenSpent, "token_spent"},
+    {EventKind::StarPlaced, "star_placed", {{{"region", Part::Region}}}},
+    {EventKind::StarMoved, "star_moved", {{{"from", Part::Region}, {"to", Part::Region}}}},
+    {EventKind::CardBuilt, "card_built", {{{"card", Part::StructureCard}, {"place", Part::BuildingPlace}}}},
+    {EventKind::CardDestroyed, "card_destroyed", {{{"card", Part::StructureCard}, {"place", Part::BuildingPlace}}}},
+    {EventKind::GrapesAged, "grapes_aged"},
+    {EventKind::RegionScored, "region_scored", {{{"region", Part::Region}, {"vp", Part::Number}}}},
     {EventKind::GameEnded, "game_ended"},
     {EventKind::Forced, "forced"},
 };

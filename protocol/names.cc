@@ -50,6 +50,7 @@ std::string card_name(Deck deck, Card card) {
   if (!contains(printed_cards(deck), card)) return "unknown";
   if (deck == Deck::Vine) return vine_name(card);
   if (deck == Deck::Order) return order_name(card);
+  if (deck == Deck::Structure) return std::string(kStructureCardFacts[card].id);
   return std::string(facts(visitor_of(deck, card)).id);
 }
 

@@ -27,7 +27,7 @@ std::string_view type_of(Part part) {
     case Part::Token: return "PositionName";
     case Part::Deck: return "DeckName";
     case Part::AnyCard: return "CardName | null";
-    case Part::KindOfCard: return "VisitorId | OrderId | VineId";
+    case Part::KindOfCard: return "VisitorId | OrderId | VineId | StructureCardId";
     case Part::VineCard: return "CardName";
     case Part::Vine: return "VineId";
     case Part::Order: return "OrderId";
@@ -39,6 +39,9 @@ std::string_view type_of(Part part) {
     case Part::MamaOrNone: return "MamaId | null";
     case Part::Papa: return "PapaId";
     case Part::CardOfAutoma: return "AutomaCardId";
+    case Part::StructureCard: return "StructureCardId";
+    case Part::BuildingPlace: return "BuildingPlaceName";
+    case Part::Region: return "RegionId";
   }
   return "never";
 }
@@ -57,7 +60,7 @@ void write_part(std::string& out, Part part, u8 value, Deck deck) {
     case Part::Season: return write(name_of(static_cast<Season>(value)));
     case Part::Worker: return write(name_of(static_cast<Worker>(value)));
     case Part::Place: return write(target_name(value));
-    case Part::BoardAction: return write(kBaseBoard.actions[value].id);
+    case Part::BoardAction: return write(kActionNames[value].id);
     case Part::Token: return write(kPositionNames[value - 1u]);
     case Part::Deck: return write(name_of(static_cast<Deck>(value)));
     case Part::KindOfCard:
@@ -78,6 +81,9 @@ void write_part(std::string& out, Part part, u8 value, Deck deck) {
     case Part::Mama: return write(mama_name(value));
     case Part::Papa: return write(papa_name(value));
     case Part::CardOfAutoma: return write(automa_card_name(value));
+    case Part::StructureCard: return write(card_name(Deck::Structure, value));
+    case Part::BuildingPlace: return write(kPlaceNames[value]);
+    case Part::Region: return write(kRegionNames[value]);
   }
 }
 

@@ -35,6 +35,9 @@ enum class Part : u8 {
   MamaOrNone,
   Papa,
   CardOfAutoma,
+  StructureCard,
+  BuildingPlace,
+  Region,
 };
 
 struct NamedPart {

@@ -91,8 +91,7 @@ std::string action_line(const State& s, ActionId action, const Names& names) {
       spaces.push_back("beside them: " + worker_of_player(static_cast<Seat>(seat), Worker::Grande, names));
     }
   }
-  return "  " + std::string(board_of(s).actions[action].name) + ". " + capitalised(listed(spaces, "; ")) +
-         ".";
+  return "  " + std::string(kActionNames[action].name) + ". " + capitalised(listed(spaces, "; ")) + ".";
 }
 
 void add_actions(const State& s, Season season, const Names& names, Lines& lines) {
@@ -119,15 +118,15 @@ void add_cart(const State& s, const Names& names, Lines& lines) {
 void add_wake_up_chart(const State& s, const Names& names, Lines& lines) {
   lines.emplace_back("Wake-up chart, turns from row 1 down:");
   for (unsigned row = 1; row <= kRows; ++row) {
-    const NodeRef bonus = board_of(s).row_bonus[row - 1];
+    const std::string bonus = row_words(board_of(s), row);
     std::string who = "free";
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
       if (s.players[seat].row == row) who = name_of(names, static_cast<Seat>(seat));
       if (s.players[seat].row == row && s.players[seat].passed) who += ", has passed this season";
     }
     if (contains(s.solo.glass, row)) who += ", a glass token";
-    lines.push_back("  Row " + std::to_string(row) + " (" +
-                    (bonus == kNoNode ? "no bonus" : describe_effect(bonus)) + "): " + who + ".");
+    lines.push_back("  Row " + std::to_string(row) + " (" + (bonus.empty() ? "no bonus" : bonus) +
+                    "): " + who + ".");
   }
 }
 
@@ -275,7 +274,7 @@ Lines board_lines(const State& s, Seat viewer, const Names& names) {
   if (is_solo(s)) add_automa(s, lines);
   for (unsigned i = 0; i < s.planned_count; ++i) {
     lines.push_back("Planned by " + name_of(names, s.planned[i].seat) + ": " +
-                    target_words(s, s.planned[i].target) + ".");
+                    target_words(s.planned[i].target) + ".");
   }
   add_piles(s, lines);
   for (unsigned seat = 0; seat < s.options.players; ++seat) {

@@ -49,7 +49,7 @@ void print_position(const Journal& journal, std::size_t all) {
   } else {
     const Decision decision = pending(s);
     fmt::print(", seat {} is asked: {} ({}).\n", decision.seat, name_of(decision.question),
-               text_of(s, decision.because));
+               text_of(decision.because));
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const Player& p = s.players[seat];

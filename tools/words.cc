@@ -17,18 +17,6 @@ namespace {
 constexpr std::array<std::string_view, kDecks> kDeckWords{"vine", "summer visitor", "wine order",
                                                           "winter visitor", "structure"};
 
-// In the order of Structure.
-constexpr std::array<std::string_view, kStructures> kStructureTexts{
-    "lets you plant vines that need a trellis",
-    "lets you plant vines that need irrigation",
-    "gives you a space of your own: once a year a worker there uproots 1 vine or harvests 1 field",
-    "1 VP for the first vine you plant in a year",
-    "lets you draw a second visitor card each fall",
-    "1 VP for the first vineyard tour in a year that you give with a wine in your cellar",
-    "holds wine of quality 4 to 6; blush wine needs it",
-    "holds wine of quality 7 to 9; sparkling wine needs it; the medium cellar comes first",
-};
-
 constexpr std::string_view kLiraSign = "\u20A4";
 
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
@@ -115,12 +103,32 @@ std::string order_words(unsigned order) {
          std::to_string(facts.residual) + ")";
 }
 
-std::string target_words(const State& s, Target target) {
+std::string place_words(unsigned place) {
+  return place < kMatPlaces ? "mat " + std::to_string(place + 1) : field_words(place - kMatPlaces);
+}
+
+std::string region_words(unsigned region) { return capitalised(std::string(kRegionNames[region])); }
+
+std::string row_words(const Board& board, unsigned row) {
+  const auto bonus = [&](unsigned season) { return board.row_bonus[season][row - 1]; };
+  if (!board.seasonal) return bonus(0) == kNoNode ? "" : describe_effect(bonus(0));
+  std::vector<std::string> columns;
+  for (unsigned season = 0; season < kSeasonNames.size(); ++season) {
+    if (bonus(season) == kNoNode) continue;
+    columns.push_back("on passing into " + std::string(kSeasonNames[season]) + " " +
+                      describe_effect(bonus(season)));
+  }
+  return listed(columns, "; ");
+}
+
+std::string target_words(Target target) {
   if (target == kCart) return "the cart";
   if (target == kYoke) return "the yoke";
+  if (target == kDestroySpace) return "the space of the construction mat";
+  if (is_building(target)) return "the structure on " + place_words(place_of(target));
   const ActionId action = action_of(target);
-  if (action >= board_of(s).action_count) return "nowhere";
-  std::string name(board_of(s).actions[action].name);
+  if (action >= kMaxActions) return "nowhere";
+  std::string name(kActionNames[action].name);
   name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
   if (is_art(target)) return name + ", beside its spaces";
   return name + ", " + std::string(kPositionNames[target % kSpacesPerAction]) + " space";
@@ -146,10 +154,6 @@ std::string papa_words(unsigned papa) {
          std::to_string(facts.or_lira) + " lira more)";
 }
 
-std::string_view structure_text(Structure structure) {
-  return kStructureTexts[static_cast<unsigned>(structure)];
-}
-
 // A screen reader may not know the sign, so "\u20A43" becomes "3 lira".
 std::string visitor_text(Visitor visitor) {
   std::string text(facts(visitor).text);
@@ -170,7 +174,7 @@ std::string card_title(Deck deck, Card card) {
     case Deck::Winter: return std::string(facts(visitor_of(deck, card)).name);
     case Deck::Structure: break;
   }
-  return "a structure card";
+  return std::string(kStructureCardFacts[card].name);
 }
 
 std::string card_words(Deck deck, Card card) {
@@ -190,7 +194,9 @@ std::string card_words(Deck deck, Card card) {
              visitor_text(visitor_of(deck, card));
     case Deck::Structure: break;
   }
-  return card_title(deck, card);
+  const StructureCardFacts& structure = kStructureCardFacts[card];
+  return "structure card " + std::string(structure.name) + ", " + std::to_string(structure.cost) +
+         " lira: " + structure_text(static_cast<StructureCard>(card));
 }
 
 }  // namespace vendemmia

@@ -5,6 +5,7 @@
 //   words_action.cc   what an answer means here: "Build the Trellis for 2 lira"
 //   words_question.cc who is asked what, and because of which card
 //   words_event.cc    what has happened, as one seat may know it
+//   words_structures.cc what structures and structure cards do
 //   words_solo.cc     levels and challenges
 #pragma once
 
@@ -46,10 +47,15 @@ std::string wine_words(Wine wine, unsigned q);     // "blush wine of quality 6"
 std::string field_words(unsigned field);           // "field 6"
 std::string vine_words(Vine vine);                 // "Pinot (red 1, white 1)"
 std::string order_words(unsigned order);           // "a red wine of quality 5 or more (2 VP, residual +1)"
-std::string target_words(const State& s, Target target);  // "plant a vine, middle space"
+std::string target_words(Target target);           // "plant a vine, middle space"
+std::string place_words(unsigned place);           // "mat 1", "field 6"
+std::string region_words(unsigned region);         // "Pisa"
+// What the row gives: on passing into each season, where the chart is walked; empty when nothing.
+std::string row_words(const Board& board, unsigned row);
 std::string mama_words(unsigned mama);
 std::string papa_words(unsigned papa);
 std::string_view structure_text(Structure structure);
+std::string structure_text(StructureCard card);
 // A visitor's card text, with lira as a word.
 std::string visitor_text(Visitor visitor);
 

@@ -51,7 +51,7 @@ std::string write_place(const Scene& scene, Action action) {
   const Target target = action.b;
   if (target == kCart) return "Place " + worker + " on the cart: gain 1 lira";
   if (target == kYoke) return "Place " + worker + " on your yoke: " + describe_effect(yoke_program());
-  std::string text = "Place " + worker + ": " + target_words(scene.s, target) + with_bonus(scene, target);
+  std::string text = "Place " + worker + ": " + target_words(target) + with_bonus(scene, target);
   if (action.c != 0) {
     const Target bought = space_of(board_action(target), action.c - 1u);
     text += "; spend a bonus token: " + bonus_words(scene, bought);
@@ -111,10 +111,10 @@ std::string write_option(const Scene& scene, Action action) {
 std::string write_row(const Scene& scene, Action action) {
   std::string text = "Row " + std::to_string(action.a) + ": ";
   if (action.a == 0 || action.a > kRows) return text + "not on the chart";
-  const NodeRef bonus = board_of(scene.s).row_bonus[action.a - 1u];
-  text +=
-      bonus == kNoNode ? is_solo(scene.s) ? "no bonus" : "first in turn, no bonus" : describe_effect(bonus);
-  const bool token = scene.asks(Op::Spring) && is_solo(scene.s) && challenge_of(scene.s).glass_on_rows;
+  const std::string bonus = row_words(board_of(scene.s), action.a);
+  text += !bonus.empty() ? bonus : is_solo(scene.s) ? "no bonus" : "first in turn, no bonus";
+  const bool chosen = scene.asks(Op::Spring) || scene.asks(Op::LeaveSeason);
+  const bool token = chosen && is_solo(scene.s) && challenge_of(scene.s).glass_on_rows;
   return token ? text + "; take a bonus token" : text;
 }
 
@@ -220,7 +220,7 @@ std::string write_build(const Scene& scene, Action action) {
   unsigned price = facts(structure).cost;
   if (scene.asks(Op::Build)) {
     const i8 discount = scene.top().a;
-    price = discount < 0 ? 0 : build_price(scene.player(), structure, static_cast<unsigned>(discount));
+    price = discount < 0 ? 0 : build_price(scene.player(), price, static_cast<unsigned>(discount));
   }
   return "Build the " + std::string(facts(structure).name) +
          (price == 0 ? " for nothing" : " for " + lira(price)) + ": " +
@@ -276,16 +276,16 @@ std::string write_train(const Scene& scene, Action) {
 
 std::string write_retrieve_grande(const Scene& scene, Action) {
   const Target place = scene.player().grande;
-  return "Take back your grande worker" + (place == kNowhere ? "" : " from " + target_words(scene.s, place));
+  return "Take back your grande worker" + (place == kNowhere ? "" : " from " + target_words(place));
 }
 
-std::string write_retrieve(const Scene& scene, Action action) {
+std::string write_retrieve(const Scene&, Action action) {
   return "Take back the " + std::string(worker_name(static_cast<Worker>(action.a))) + " from " +
-         target_words(scene.s, action.b);
+         target_words(action.b);
 }
 
-std::string write_take_action(const Scene& scene, Action action) {
-  return std::string(board_of(scene.s).actions[action.a].name);
+std::string write_take_action(const Scene&, Action action) {
+  return std::string(kActionNames[action.a].name);
 }
 
 std::string write_mama(const Scene&, Action action) { return "Mama " + mama_words(action.a); }
@@ -306,6 +306,50 @@ std::string write_papa_gift(const Scene& scene, Action) {
 
 std::string write_papa_lira(const Scene& scene, Action) {
   return "Take " + lira(kPapaFacts[scene.player().papa].or_lira) + " more instead";
+}
+
+std::string write_build_card(const Scene& scene, Action action) {
+  const auto card = static_cast<StructureCard>(action.a);
+  unsigned price = facts(card).cost;
+  if (scene.asks(Op::Build)) {
+    const i8 discount = scene.top().a;
+    price = discount < 0 ? 0 : build_price(scene.player(), price, static_cast<unsigned>(discount));
+  }
+  return "Build the structure card " + std::string(facts(card).name) + " on " + place_words(action.b) +
+         (price == 0 ? " for nothing" : " for " + lira(price)) + ": " + structure_text(card);
+}
+
+// What stands at the place; a card that is not there has no name.
+std::string building_words(const Player& p, unsigned place) {
+  if (p.buildings[place] == 0) return "the structure card";
+  return std::string(kStructureCardFacts[p.buildings[place] - 1u].name);
+}
+
+std::string write_destroy(const Scene& scene, Action action) {
+  return "Destroy " + building_words(scene.player(), action.a) + " on " + place_words(action.a);
+}
+
+std::string write_residual(const Scene&, Action action) {
+  const auto card = static_cast<StructureCard>(action.a);
+  return std::string(facts(card).name) + ": " + describe_effect(program_of(card));
+}
+
+std::string region_benefit(const Scene& scene, unsigned region) {
+  const NodeRef benefit = board_of(scene.s).regions[region].benefit;
+  return benefit == kNoNode ? "" : ": " + describe_effect(benefit);
+}
+
+std::string write_star(const Scene& scene, Action action) {
+  return "Place a star in " + region_words(action.a) + region_benefit(scene, action.a);
+}
+
+std::string write_move_star(const Scene&, Action action) {
+  return "Move a star from " + region_words(action.a) + " to " + region_words(action.b) + ", for nothing";
+}
+
+std::string write_sell_wine(const Scene&, Action action) {
+  return "Sell the " + wine_words(static_cast<Wine>(action.a), action.b) + " for " +
+         std::to_string(kWineSaleVp[action.a]) + " VP";
 }
 
 std::string write_done(const Scene& scene, Action) {
@@ -338,16 +382,18 @@ using Writer = std::string (*)(const Scene&, Action);
 
 // In the order of ActionKind.
 constexpr Writer kWriters[] = {
-    write_place,        write_yes,           write_no,        write_bonus_first,
-    write_action_first, write_option,        write_row,       write_name_deck,
-    write_play,         write_plant,         write_uproot,    write_switch,
-    write_sell_grape,   write_sell_field,    write_buy_field, write_harvest,
-    write_take_grape,   write_discard_grape, write_make_wine, write_discard_wine,
-    write_age_wine,     write_fill_order,    write_use_wine,  write_build,
-    write_discard,      write_give,          write_offer,     write_keep,
-    write_take_pile,    write_opponent,      write_train,     write_retrieve_grande,
-    write_retrieve,     write_take_action,   write_mama,      write_papa,
-    write_papa_gift,    write_papa_lira,     write_done,      write_pass,
+    write_place,        write_yes,           write_no,         write_bonus_first,
+    write_action_first, write_option,        write_row,        write_name_deck,
+    write_play,         write_plant,         write_uproot,     write_switch,
+    write_sell_grape,   write_sell_field,    write_buy_field,  write_harvest,
+    write_take_grape,   write_discard_grape, write_make_wine,  write_discard_wine,
+    write_age_wine,     write_fill_order,    write_use_wine,   write_build,
+    write_discard,      write_give,          write_offer,      write_keep,
+    write_take_pile,    write_opponent,      write_train,      write_retrieve_grande,
+    write_retrieve,     write_take_action,   write_mama,       write_papa,
+    write_papa_gift,    write_papa_lira,     write_build_card, write_destroy,
+    write_residual,     write_star,          write_move_star,  write_sell_wine,
+    write_done,         write_pass,
 };
 static_assert(std::size(kWriters) == kActionKinds);
 

@@ -190,12 +190,9 @@ std::string write_draw(NodeRef ref, const Wording&) {
   return "draw " + cards_of_deck(static_cast<Deck>(n.b), static_cast<unsigned>(n.a));
 }
 
-// The structure deck is not in this game.
 std::string one_of_each(DeckSet set, std::string_view last) {
   std::vector<std::string> cards;
-  for (unsigned deck : Members(set & ~decks(Deck::Structure))) {
-    cards.push_back(cards_of_deck(static_cast<Deck>(deck), 1));
-  }
+  for (unsigned deck : Members(set)) cards.push_back(cards_of_deck(static_cast<Deck>(deck), 1));
   return listed(cards, last);
 }
 
@@ -204,7 +201,7 @@ std::string write_draw_each(NodeRef ref, const Wording&) {
 }
 
 std::string write_draw_choice(NodeRef ref, const Wording&) {
-  return "draw " + one_of_each(node(ref).b, " or ");
+  return node(ref).b == kAnyDeck ? "draw 1 card of any kind" : "draw " + one_of_each(node(ref).b, " or ");
 }
 
 std::string cards_of_set(int count, DeckSet set) {
@@ -257,13 +254,24 @@ std::string write_place_grape(NodeRef ref, const Wording&) {
 std::string write_make_wine(NodeRef ref, const Wording& w) {
   const Node& n = node(ref);
   std::string text = "make " + range(n.b, n.a, "wine") + if_wished(n.b, w);
-  if (n.c != 0) text += " of quality 4 or more, even without the cellars for it";
+  if ((n.c & 1) != 0) text += " of quality 4 or more, even without the cellars for it";
+  if ((n.c & 2) != 0) text += ", blush and sparkling only and at most one of each";
   return text;
 }
 
 std::string write_discard_wine(NodeRef ref, const Wording&) {
   const i8 least = node(ref).a;
   return "discard 1 wine" + (least > 1 ? " of quality " + number(least) + " or more" : "");
+}
+
+std::string write_discard_grape(NodeRef ref, const Wording&) {
+  return "discard " + counted(static_cast<unsigned>(node(ref).a), "grape");
+}
+
+std::string write_age_some_wines(NodeRef ref, const Wording&) {
+  const Node& n = node(ref);
+  return "age " + range(1, n.b, "wine") + " by " +
+         (n.a == 1 ? "one step" : "up to " + counted(static_cast<unsigned>(n.a), "step"));
 }
 
 std::string write_age_wines(NodeRef ref, const Wording&) {
@@ -313,6 +321,10 @@ std::string write_retrieve_grande(NodeRef, const Wording& w) {
   return "take back the grande worker" + if_wished(0, w);
 }
 
+std::string write_star(NodeRef ref, const Wording& w) {
+  return "place a star on the map" + if_wished(node(ref).b, w);
+}
+
 struct Entry {
   Writer writer = nullptr;
   std::string_view fixed;
@@ -331,6 +343,10 @@ constexpr Entry kEntries[] = {
     "carry out the planned actions",
     "draw a visitor card",
     "end the year",
+    "leave the season",
+    "begin a new year",
+    "carry out what a structure adds",
+    "fill the order just drawn",
     write_seq,
     write_any_order,
     write_choose,
@@ -364,12 +380,14 @@ constexpr Entry kEntries[] = {
     "buy back a sold field",
     write_harvest,
     write_place_grape,
-    "discard 1 grape",
+    write_discard_grape,
+    "age all your grapes once",
     write_make_wine,
     write_discard_wine,
     write_age_wines,
-    "age 1 wine by one step",
+    write_age_some_wines,
     "fill a wine order",
+    "sell a wine",
     write_build,
     write_upgrade_cellar,
     write_build_yoke,
@@ -378,9 +396,12 @@ constexpr Entry kEntries[] = {
     write_retrieve_workers,
     write_retrieve_grande,
     "take the temporary worker for this year",
+    "destroy one of your structure cards",
+    "carry out your residual structures",
     "carry out an action of an earlier season, without a bonus",
     "place a worker on an action of a later season, to be carried out when that season begins",
     "move your rooster to a free row, take that row's bonus and pass out of the season",
+    write_star,
 };
 static_assert(std::size(kEntries) == kOps);
 

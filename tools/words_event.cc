@@ -29,9 +29,6 @@ struct Told {
   std::string wine() const { return wine_words(static_cast<Wine>(event.a), event.b); }
 };
 
-// Only the board's names are needed of the position, and every position has the same board.
-std::string place(Target target) { return target_words(State{}, target); }
-
 std::string write_began(const Told&) { return "began as first player"; }
 std::string write_parents(const Told& t) {
   if (t.event.a == kNoMama) return "came without a mama and with papa " + papa_words(t.event.b);
@@ -51,14 +48,16 @@ std::string write_row(const Told& t) {
 }
 std::string write_passed(const Told&) { return "passed"; }
 std::string write_placed(const Told& t) {
-  return "placed " + std::string(a_worker(static_cast<Worker>(t.event.a))) + ": " + place(t.event.b);
+  return "placed " + std::string(a_worker(static_cast<Worker>(t.event.a))) + ": " + target_words(t.event.b);
 }
-std::string write_planned(const Told& t) { return "carried out the planned action: " + place(t.event.b); }
+std::string write_planned(const Told& t) {
+  return "carried out the planned action: " + target_words(t.event.b);
+}
 std::string write_lapsed(const Told& t) {
-  return "could not carry out the planned action, which lapsed: " + place(t.event.b);
+  return "could not carry out the planned action, which lapsed: " + target_words(t.event.b);
 }
 std::string write_moved(const Told& t) {
-  return "left the bonus unused, so the worker moved to " + place(t.event.b);
+  return "left the bonus unused, so the worker moved to " + target_words(t.event.b);
 }
 std::string write_lira(const Told& t) {
   return (t.event.b != 0 ? "paid " : "gained ") + std::to_string(t.event.a) + " lira";
@@ -127,7 +126,7 @@ std::string write_trained(const Told& t) {
 }
 std::string write_retrieved(const Told& t) {
   return "took back the " + std::string(worker_name(static_cast<Worker>(t.event.a))) + " from " +
-         place(t.event.b);
+         target_words(t.event.b);
 }
 std::string write_temporary(const Told&) { return "took the temporary worker"; }
 std::string write_first_player(const Told&) { return "became first player"; }
@@ -135,12 +134,30 @@ std::string write_automa_drew(const Told& t) {
   return "The Automa drew its card " + std::to_string(t.event.a + 1);
 }
 std::string write_automa_reshuffled(const Told&) { return "The Automa shuffled its cards into a new deck"; }
-std::string write_automa_placed(const Told& t) { return "The Automa placed a worker: " + place(t.event.b); }
+std::string write_automa_placed(const Told& t) {
+  return "The Automa placed a worker: " + target_words(t.event.b);
+}
 std::string write_automa_vp(const Told& t) {
   return "The Automa moved its marker to " + std::to_string(static_cast<i8>(t.event.a)) + " VP";
 }
 std::string write_token_taken(const Told&) { return "took a bonus token"; }
 std::string write_token_spent(const Told&) { return "spent a bonus token"; }
+std::string write_star_placed(const Told& t) { return "placed a star in " + region_words(t.event.a); }
+std::string write_star_moved(const Told& t) {
+  return "moved a star from " + region_words(t.event.a) + " to " + region_words(t.event.b);
+}
+std::string write_card_built(const Told& t) {
+  return "built the structure card " + std::string(kStructureCardFacts[t.event.a].name) + " on " +
+         place_words(t.event.b);
+}
+std::string write_card_destroyed(const Told& t) {
+  return "destroyed the structure card " + std::string(kStructureCardFacts[t.event.a].name) + " on " +
+         place_words(t.event.b);
+}
+std::string write_grapes_aged(const Told&) { return "let the crush pad age"; }
+std::string write_region_scored(const Told& t) {
+  return "gained " + std::to_string(t.event.b) + " VP for most stars in " + region_words(t.event.a);
+}
 std::string write_ended(const Told&) { return "The game ended"; }
 std::string write_forced(const Told&) { return "had only one possible answer"; }
 
@@ -198,6 +215,12 @@ constexpr Writer kWriters[] = {
     write_automa_vp,
     write_token_taken,
     write_token_spent,
+    write_star_placed,
+    write_star_moved,
+    write_card_built,
+    write_card_destroyed,
+    write_grapes_aged,
+    write_region_scored,
     write_ended,
     write_forced,
 };

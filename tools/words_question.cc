@@ -83,6 +83,12 @@ std::string asked(const State& s, const Names& names) {
     case Question::EarlierAction: return "which action of an earlier season do you carry out?";
     case Question::PlanWorker: return "where do you place a worker for a later season?";
     case Question::MoveRooster: return "to which row does your rooster move?";
+    case Question::Star: return "where do you place or move a star?";
+    case Question::SellWine: return "which wine do you sell?";
+    case Question::NextRow: return "which row of the wake-up chart do you take for next year?";
+    case Question::Destroy: return "which structure card do you destroy?";
+    case Question::FillDrawnOrder: return "do you fill the order that you have just drawn?";
+    case Question::ResidualOrder: return "which residual structure is next?";
   }
   return "the game is over.";
 }
@@ -99,7 +105,7 @@ std::string because_words(const State& s, const Names& names) {
       return f.owner() == f.seat() ? "the " + visitor : "the " + visitor + " of " + name_of(names, f.owner());
     }
     case Because::Kind::BoardAction:
-      return "the action \"" + lower_case(board_of(s).actions[because.id].name) + "\"";
+      return "the action \"" + lower_case(kActionNames[because.id].name) + "\"";
     case Because::Kind::Yoke: return "the yoke";
   }
   return "";

@@ -1,57 +1,19 @@
-// The Automa's 24 cards. Each prints four bars, top to bottom; a bar names a board action.
+// The Automa's 24 cards. Each prints four bars, top to bottom; a bar names an action, and a board says which of its own that
+// is (R-222: trade goes by the name of the action that it replaces).
 #pragma once
 
 #include <array>
-#include <string_view>
 
-#include "engine/core/bits.h"
+#include "engine/catalog/board_actions.h"
 
 namespace vendemmia {
 
-// What a bar may name, in the order of the seasons of the extended board. A board says which of its actions
-// each one is (R-222: trade goes by the name of the action that it replaces).
-enum class AutomaBar : u8 {
-  DrawVine,
-  GiveTour,
-  BuildStructure,
-  Influence,
-  PlaySummerVisitor,
-  PlantVine,
-  SellGrapesOrField,
-  BuySellField,
-  DrawOrder,
-  HarvestField,
-  MakeWine,
-  BuildOrTour,
-  PlayWinterVisitor,
-  TrainWorker,
-  SellWine,
-  FillOrder,
-};
-inline constexpr unsigned kAutomaBars = 16;
-inline constexpr std::array<std::string_view, kAutomaBars> kAutomaBarNames{"draw_vine",
-                                                                           "give_tour",
-                                                                           "build_structure",
-                                                                           "influence",
-                                                                           "play_summer_visitor",
-                                                                           "plant_vine",
-                                                                           "sell_grapes_or_field",
-                                                                           "buy_sell_field",
-                                                                           "draw_order",
-                                                                           "harvest_field",
-                                                                           "make_wine",
-                                                                           "build_or_tour",
-                                                                           "play_winter_visitor",
-                                                                           "train_worker",
-                                                                           "sell_wine",
-                                                                           "fill_order"};
-
 inline constexpr unsigned kAutomaCards = 24;
 inline constexpr unsigned kBarsPerCard = 4;
-using AutomaCard = std::array<AutomaBar, kBarsPerCard>;
+using AutomaCard = std::array<BoardAction, kBarsPerCard>;
 
 inline constexpr std::array<AutomaCard, kAutomaCards> kAutomaDeck = [] {
-  using enum AutomaBar;
+  using enum BoardAction;
   return std::array<AutomaCard, kAutomaCards>{{
       {DrawVine, GiveTour, BuySellField, BuildOrTour},
       {DrawVine, BuildStructure, PlantVine, MakeWine},
@@ -78,6 +40,15 @@ inline constexpr std::array<AutomaCard, kAutomaCards> kAutomaDeck = [] {
       {BuySellField, DrawOrder, TrainWorker, FillOrder},
       {PlantVine, MakeWine, SellWine, FillOrder},
   }};
+}();
+
+// The actions that bars name.
+inline constexpr ActionSet kAutomaBars = [] {
+  ActionSet set = 0;
+  for (const AutomaCard& card : kAutomaDeck) {
+    for (const BoardAction bar : card) set |= ActionSet{1} << static_cast<unsigned>(bar);
+  }
+  return set;
 }();
 
 }  // namespace vendemmia

@@ -1,31 +1,12 @@
 // The board of the base game: twelve actions in two seasons, the wake-up chart, the private spaces.
 #pragma once
 
-#include <utility>
-
-#include "engine/catalog/automa_cards.h"
 #include "engine/catalog/board_actions.h"
 #include "engine/catalog/deck.h"
 
 namespace vendemmia {
 
 inline constexpr unsigned kBaseActions = 12;  // the first of BoardAction
-
-// what the bars of the Automa's cards mean here; the others are skipped.
-inline constexpr std::array<std::pair<AutomaBar, BoardAction>, kBaseActions> kBaseAutomaActions{{
-    {AutomaBar::DrawVine, BoardAction::DrawVine},
-    {AutomaBar::GiveTour, BoardAction::GiveTour},
-    {AutomaBar::BuildStructure, BoardAction::BuildStructure},
-    {AutomaBar::PlaySummerVisitor, BoardAction::PlaySummerVisitor},
-    {AutomaBar::PlantVine, BoardAction::PlantVine},
-    {AutomaBar::SellGrapesOrField, BoardAction::SellGrapesOrField},
-    {AutomaBar::DrawOrder, BoardAction::DrawOrder},
-    {AutomaBar::HarvestField, BoardAction::HarvestField},
-    {AutomaBar::MakeWine, BoardAction::MakeWine},
-    {AutomaBar::PlayWinterVisitor, BoardAction::PlayWinterVisitor},
-    {AutomaBar::TrainWorker, BoardAction::TrainWorker},
-    {AutomaBar::FillOrder, BoardAction::FillOrder},
-}};
 
 inline constexpr auto kBaseActionEffects = deck(
     entry(BoardAction::DrawVine, draw(Deck::Vine, 1)), entry(BoardAction::GiveTour, tour()),

@@ -2,9 +2,6 @@
 // structure cards add.
 #pragma once
 
-#include <utility>
-
-#include "engine/catalog/automa_cards.h"
 #include "engine/catalog/board_actions.h"
 #include "engine/catalog/deck.h"
 
@@ -89,24 +86,5 @@ inline constexpr auto kCartEffects =
 
 // on passing into fall.
 inline constexpr auto kCottageEffect = deck(entry(u8{0}, may(draw_choice(kVisitorDecks, Gain::Only))));
-
-inline constexpr std::array<std::pair<AutomaBar, BoardAction>, kAutomaBars> kExtendedAutomaActions{{
-    {AutomaBar::DrawVine, BoardAction::DrawVine},
-    {AutomaBar::GiveTour, BoardAction::GiveTour},
-    {AutomaBar::BuildStructure, BoardAction::BuildStructure},
-    {AutomaBar::Influence, BoardAction::Influence},
-    {AutomaBar::PlaySummerVisitor, BoardAction::PlaySummerVisitor},
-    {AutomaBar::PlantVine, BoardAction::PlantVine},
-    {AutomaBar::SellGrapesOrField, BoardAction::Trade},
-    {AutomaBar::BuySellField, BoardAction::BuySellField},
-    {AutomaBar::DrawOrder, BoardAction::DrawOrder},
-    {AutomaBar::HarvestField, BoardAction::HarvestField},
-    {AutomaBar::MakeWine, BoardAction::MakeWine},
-    {AutomaBar::BuildOrTour, BoardAction::BuildOrTour},
-    {AutomaBar::PlayWinterVisitor, BoardAction::PlayWinterVisitor},
-    {AutomaBar::TrainWorker, BoardAction::TrainWorker},
-    {AutomaBar::SellWine, BoardAction::SellWine},
-    {AutomaBar::FillOrder, BoardAction::FillOrder},
-}};
 
 }  // namespace vendemmia

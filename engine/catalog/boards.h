@@ -67,7 +67,7 @@ struct Board {
   // Sets of spaces, action * 3 + position.
   std::array<u64, kMaxPlayers + 1> open_spaces{};      // by player count
   u64 lira_spaces = 0;                                 // those whose bonus is lira
-  std::array<ActionId, kAutomaBars> automa_actions{};  // by AutomaBar; kNoAction: not on this board
+  std::array<ActionId, kMaxActions> automa_actions{};  // by what a bar names; kNoAction: not on this board
   // By Level.
   std::array<i8, kLevels> automa_vp{};
   std::array<u8, kLevels> automa_least{};  // workers that it places in a season

@@ -6,13 +6,13 @@
 namespace vendemmia {
 
 template <class Id, unsigned N>
-struct Entry {
+struct CardEntry {
   Id id;
   Tree<N> effect;
 };
 
 template <class Id, unsigned N>
-constexpr Entry<Id, N> entry(Id id, const Tree<N>& effect) {
+constexpr CardEntry<Id, N> entry(Id id, const Tree<N>& effect) {
   return {id, effect};
 }
 
@@ -24,7 +24,7 @@ struct DeckPrograms {
 };
 
 template <class Id, unsigned... N>
-constexpr auto deck(const Entry<Id, N>&... entries) {
+constexpr auto deck(const CardEntry<Id, N>&... entries) {
   DeckPrograms<Id, sizeof...(N), (N + ...)> programs;
   unsigned at = 0;
   unsigned card = 0;

@@ -141,11 +141,10 @@ constexpr void add_bonuses(Board& board, const Bonuses& bonuses, unsigned pool) 
   }
 }
 
-template <class Bars>
-constexpr void add_automa_actions(Board& board, const Bars& bars) {
-  board.automa_actions.fill(kNoAction);
-  for (const auto& [bar, action] : bars) {
-    board.automa_actions[static_cast<unsigned>(bar)] = static_cast<ActionId>(action);
+// a bar that names no action of the board is skipped.
+constexpr void add_automa_actions(Board& board) {
+  for (unsigned i = 0; i < kMaxActions; ++i) {
+    board.automa_actions[i] = contains(board.all_actions, i) ? static_cast<ActionId>(i) : kNoAction;
   }
 }
 
@@ -171,7 +170,7 @@ constexpr Board base_board() {
                  {Op::PlacementSeason, Season::Winter},
                  {Op::YearEnd, Season::Winter}}};
   board.year_parts = 5;
-  add_automa_actions(board, kBaseAutomaActions);
+  add_automa_actions(board);
   board.automa_vp = {20, 20, 20, 20, 23};
   board.automa_least = {0, 0, 0, 2, 2};
   return board;
@@ -221,8 +220,10 @@ constexpr Board extended_board() {
                  {Op::PlacementSeason, Season::Winter},
                  {Op::NewYear, Season::Winter}}};
   board.year_parts = 6;
-  add_automa_actions(board, kExtendedAutomaActions);
-  board.automa_vp = {25, 25, 25, 25, 30};
+  add_automa_actions(board);
+  board.automa_actions[static_cast<unsigned>(BoardAction::SellGrapesOrField)] =
+      static_cast<ActionId>(BoardAction::Trade);
+  board.automa_vp = {25, 25, 25, 25, 30};
   board.automa_least = {0, 0, 0, 1, 1};
   return board;
 }

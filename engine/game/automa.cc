@@ -36,7 +36,7 @@ const AutomaCard& draw_automa_card(Machine& m) {
 unsigned place_by_card(Machine& m, const AutomaCard& card) {
   State& s = m.s;
   unsigned placed = 0;
-  for (const AutomaBar bar : card) {
+  for (const BoardAction bar : card) {
     const ActionId action = board_of(s).automa_actions[static_cast<unsigned>(bar)];
     if (action == kNoAction || board_of(s).actions[action].season != s.season) continue;
     const u64 place = place_for_automa(s, action);
@@ -53,7 +53,8 @@ unsigned place_by_card(Machine& m, const AutomaCard& card) {
 }  // namespace
 
 i8 automa_marker(const State& s) {
-  if (!s.options.aggressive || s.year == 0) return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)];
+  if (!s.options.aggressive || s.year == 0)
+    return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)];
   return kAggressiveVp[s.year - 1u];
 }
 

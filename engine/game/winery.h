@@ -17,6 +17,9 @@ constexpr unsigned field_price(unsigned field) { return kFieldMaximum[field]; }
 // 1 for values 1-3, 2 for 4-6, 3 for 7-9.
 constexpr unsigned grape_price(unsigned value) { return (value + 2) / 3; }
 
+// what selling a wine gives, whatever its value.
+inline constexpr std::array<u8, kWineTypes> kWineSaleVp{1, 1, 2, 4};
+
 // Values low to high as a set of spaces. Empty when high < low.
 constexpr u16 values(unsigned low, unsigned high) {
   return high < low ? u16{0} : static_cast<u16>((2u << high) - (1u << low));

@@ -39,11 +39,8 @@ Words visitors(unsigned first, unsigned count) {
 
 Words spaces() {
   Words words;
-  for (unsigned target = 0; target <= kYoke; ++target) {
-    const auto one = static_cast<Target>(target);
-    if (action_of(one) != kNoAction && action_of(one) >= kBaseBoard.action_count) continue;
-    words.push_back(target_name(one));
-  }
+  for (unsigned target = 0; target < kTargets; ++target)
+    words.push_back(target_name(static_cast<Target>(target)));
   return words;
 }
 
@@ -123,7 +120,11 @@ const Words& AutomaCards::values() {
   return words;
 }
 const Words& AutomaBars::values() {
-  static const Words words = all(kAutomaBarNames);
+  static const Words words = [] {
+    Words bars;
+    for (unsigned i : Members(kAutomaBars)) bars.emplace_back(kActionNames[i].id);
+    return bars;
+  }();
   return words;
 }
 const Words& Challenges::values() {
@@ -135,12 +136,23 @@ const Words& Positions::values() {
   return words;
 }
 const Words& Marks::values() {
-  static const Words words{"windmill", "tasting_room", "yoke"};
+  static const Words words{"windmill", "tasting_room", "yoke", "left_row_seven"};
+  return words;
+}
+const Words& StructureCards::values() {
+  static const Words words = ids(kStructureCardFacts);
+  return words;
+}
+const Words& BuildingPlaces::values() {
+  static const Words words = all(kPlaceNames);
+  return words;
+}
+const Words& Regions::values() {
+  static const Words words = all(kRegionNames);
   return words;
 }
 const Words& BoardActions::values() {
-  static const Words words =
-      numbered(kBaseBoard.action_count, [](unsigned i) { return kBaseBoard.actions[i].id; });
+  static const Words words = ids(kActionNames);
   return words;
 }
 const Words& Spaces::values() {
@@ -152,7 +164,7 @@ const Words& GrandePlaces::values() {
   return words;
 }
 const Words& Questions::values() {
-  static const Words words = numbered(static_cast<unsigned>(Question::MoveRooster) + 1,
+  static const Words words = numbered(static_cast<unsigned>(Question::ResidualOrder) + 1,
                                       [](unsigned i) { return name_of(static_cast<Question>(i)); });
   return words;
 }

@@ -40,6 +40,9 @@ VENDEMMIA_WORDS(AutomaBars, AutomaBarName);
 VENDEMMIA_WORDS(Challenges, ChallengeId);
 VENDEMMIA_WORDS(Positions, PositionName);  // of a space in its action
 VENDEMMIA_WORDS(Marks, YearMarkName);
+VENDEMMIA_WORDS(StructureCards, StructureCardId);
+VENDEMMIA_WORDS(BuildingPlaces, BuildingPlaceName);  // where a structure card stands
+VENDEMMIA_WORDS(Regions, RegionId);
 VENDEMMIA_WORDS(BoardActions, BoardActionId);
 VENDEMMIA_WORDS(Spaces, SpaceName);          // "plant_vine.left", "plant_vine.art", "cart", "yoke"
 VENDEMMIA_WORDS(GrandePlaces, GrandePlace);  // a space, or available

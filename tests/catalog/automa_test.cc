@@ -23,29 +23,34 @@ TEST(Automa, CardsPrintTheBarsOfTheCatalogue) {
       for (const Json& bar : entry[season]) bars.push_back(bar["action"]);
     }
     std::vector<std::string> ours;
-    for (const AutomaBar bar : kAutomaDeck[i]) ours.emplace_back(kAutomaBarNames[static_cast<unsigned>(bar)]);
+    for (const BoardAction bar : kAutomaDeck[i])
+      ours.emplace_back(kActionNames[static_cast<unsigned>(bar)].id);
     EXPECT_EQ(ours, bars) << "card " << i + 1;
   }
 }
 
 TEST(Automa, EachBarStandsOnSixCards) {
-  std::map<AutomaBar, unsigned> count;
+  std::map<BoardAction, unsigned> count;
   for (const AutomaCard& card : kAutomaDeck) {
-    for (const AutomaBar bar : card) ++count[bar];
+    for (const BoardAction bar : card) ++count[bar];
   }
-  ASSERT_EQ(count.size(), kAutomaBars);
-  for (const auto& [bar, times] : count) EXPECT_EQ(times, 6u) << kAutomaBarNames[static_cast<unsigned>(bar)];
+  ASSERT_EQ(count.size(), count_bits(kAutomaBars));
+  for (const auto& [bar, times] : count) EXPECT_EQ(times, 6u) << kActionNames[static_cast<unsigned>(bar)].id;
 }
 
 TEST(Automa, BarsMeanTheActionsOfEachBoard) {
   const Json actions = automa()["actions"];
-  ASSERT_EQ(actions.size(), kAutomaBars);
+  const Json extended = automa()["extended_board_action_for"];
+  ASSERT_EQ(actions.size(), count_bits(kAutomaBars));
   for (const Board& board : kBoards) {
-    for (unsigned bar = 0; bar < kAutomaBars; ++bar) {
-      const Json& wanted = actions[std::string(kAutomaBarNames[bar])]["base_board"];
+    for (unsigned bar : Members(kAutomaBars)) {
+      const std::string name(kActionNames[bar].id);
+      const Json& wanted = !board.seasonal           ? actions[name]["base_board"]
+                           : extended.contains(name) ? extended[name]
+                                                     : Json(name);
       const ActionId action = board.automa_actions[bar];
-      EXPECT_EQ(action == kNoAction ? Json() : Json(board.actions[action].id), wanted)
-          << kAutomaBarNames[bar];
+      EXPECT_EQ(action == kNoAction ? Json() : Json(kActionNames[action].id), wanted)
+          << board.name << " " << name;
     }
   }
 }
@@ -58,9 +63,9 @@ TEST(Automa, LevelsAndTargets) {
     const Json& entry = solo["difficulty"][i];
     EXPECT_EQ(entry["id"], level.id);
     EXPECT_EQ(entry["years"], level.years) << level.id;
-    EXPECT_EQ(entry["automa_vp"], level.automa_vp) << level.id;
+    EXPECT_EQ(entry["automa_vp"], kBaseBoard.automa_vp[i]) << level.id;
     EXPECT_EQ(entry["player_start_vp"], level.start_vp) << level.id;
-    EXPECT_EQ(entry["min_automa_workers_per_season"], level.least_workers) << level.id;
+    EXPECT_EQ(entry["min_automa_workers_per_season"], kBaseBoard.automa_least[i]) << level.id;
     const Json& allowed = solo["aggressive_variant"]["allowed_for"];
     EXPECT_EQ(std::find(allowed.begin(), allowed.end(), level.id) != allowed.end(), level.may_be_aggressive)
         << level.id;

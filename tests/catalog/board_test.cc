@@ -54,13 +54,13 @@ void expect_bonus(const SpaceFacts& space, const Json& bonus) {
 TEST(BaseBoard, ActionsAndSpaces) {
   const Json actions = base_board()["actions"];
   static constexpr std::array<const char*, kSpacesPerAction> kPositions{"left", "middle", "right"};
-  ASSERT_EQ(actions.size(), kBaseBoard.action_count);
-  for (unsigned i = 0; i < kBaseBoard.action_count; ++i) {
+  ASSERT_EQ(actions.size(), count_bits(kBaseBoard.all_actions));
+  for (unsigned i : Members(kBaseBoard.all_actions)) {
     const ActionFacts& action = kBaseBoard.actions[i];
     const Json& entry = actions[i];
-    SCOPED_TRACE(action.id);
-    EXPECT_EQ(entry["id"], action.id);
-    EXPECT_EQ(entry["name"], action.name);
+    SCOPED_TRACE(kActionNames[i].id);
+    EXPECT_EQ(entry["id"], kActionNames[i].id);
+    EXPECT_EQ(entry["name"], kActionNames[i].name);
     EXPECT_EQ(entry["season"], action.season == Season::Summer ? "summer" : "winter");
     EXPECT_TRUE(contains(kBaseBoard.actions_of(action.season), i));
     ASSERT_EQ(entry["spaces"].size(), kSpacesPerAction);
@@ -84,8 +84,8 @@ Json action_named(const std::string& id) {
 }
 
 const Node& effect_of(std::string_view id) {
-  for (unsigned i = 0; i < kBaseBoard.action_count; ++i) {
-    if (kBaseBoard.actions[i].id == id) return node(kBaseBoard.actions[i].effect);
+  for (unsigned i : Members(kBaseBoard.all_actions)) {
+    if (kActionNames[i].id == id) return node(kBaseBoard.actions[i].effect);
   }
   ADD_FAILURE() << "no such action: " << id;
   return node(0);
@@ -126,7 +126,7 @@ TEST(BaseBoard, WakeUpChart) {
   ASSERT_EQ(chart.size(), kRows);
   for (unsigned row = 1; row <= kRows; ++row) {
     const Json& entry = chart[row - 1];
-    const NodeRef bonus = kBaseBoard.row_bonus[row - 1];
+    const NodeRef bonus = kBaseBoard.row_bonus[0][row - 1];
     EXPECT_EQ(entry["row"], row);
     EXPECT_EQ(bonus == kNoNode ? Json() : gain_of(bonus), entry["bonus"]) << "row " << row;
   }

@@ -81,7 +81,7 @@ void compare_action(const Moment& moment, const State& s, Worker worker, ActionI
   push(*placed, board_of(s).actions[action].effect, seat, seat);
   const auto brute = can_be_finished(*placed, floor, kBudget);
   ASSERT_FALSE(tally.differ(fast, brute))
-      << where(moment) << ": " << board_of(s).actions[action].id << ", fast says " << fast;
+      << where(moment) << ": " << kActionNames[action].id << ", fast says " << fast;
 }
 
 void compare_all_actions(const Moment& moment, const State& s, Tally& tally) {

@@ -29,9 +29,10 @@ void check_tokens(const Moment& moment) {
 //
 void check_automa(const Moment& moment) {
   const State& s = moment.state;
-  const LevelFacts& level = facts(s.options.level);
+  const auto level = static_cast<unsigned>(s.options.level);
+  const unsigned least = board_of(s).automa_least[level];
   const bool moves = s.options.aggressive && s.year > 0;
-  ASSERT_EQ(s.solo.vp, moves ? kAggressiveVp[s.year - 1u] : level.automa_vp) << where(moment);
+  ASSERT_EQ(s.solo.vp, moves ? kAggressiveVp[s.year - 1u] : board_of(s).automa_vp[level]) << where(moment);
   if (pending(s).question != Question::Turn) return;
   unsigned here = 0;
   unsigned free = 0;
@@ -45,8 +46,8 @@ void check_automa(const Moment& moment) {
     free += taken ? 0u : 1u;
   }
   const bool stopped = s.solo.workers == kAutomaWorkers || free == 0;
-  ASSERT_TRUE(here >= level.least_workers || stopped) << where(moment);
-  if (level.least_workers == 0) {
+  ASSERT_TRUE(here >= least || stopped) << where(moment);
+  if (least == 0) {
     ASSERT_LE(here, 3u) << where(moment);  // one card
   }
 }

@@ -234,7 +234,7 @@ class RandomPositions {
     if (below(2) == 0) position["turn"] = below(players);
     if (position["season"] == "winter" && below(4) == 0) position["year_end"] = true;
     for (unsigned i = 0; i < below(6); ++i) {
-      const auto target = static_cast<Target>(below(kBaseBoard.action_count * kSpacesPerAction));
+      const auto target = static_cast<Target>(below(count_bits(kBaseBoard.all_actions) * kSpacesPerAction));
       position["board"][target_name(target)] = {{"seat", below(players)}};
     }
     for (unsigned seat = 0; seat < players; ++seat) position["players"].push_back(player());

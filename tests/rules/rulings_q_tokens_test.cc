@@ -89,10 +89,10 @@ RULING_TEST(229, EveryActionPrintsABonusOnItsMiddleSpace) {
   Table cold =
       winter(1).tokens(1).lira(0, 9).planted(0, 5, {Malvasia}).grape(0, Grape::Red, 1).orders(0, {1});
   cold.wine(0, Wine::Red, 5).hand(0, {Visitor::Politician});
-  for (unsigned action = 0; action < kBaseBoard.action_count; ++action) {
+  for (unsigned action : Members(kBaseBoard.all_actions)) {
     const ActionFacts& facts = kBaseBoard.actions[action];
     const Table& t = facts.season == Season::Summer ? summer : cold;
-    const std::string place = "regular " + std::string(facts.id) + ".left";
+    const std::string place = "regular " + std::string(kActionNames[action].id) + ".left";
     EXPECT_TRUE(t.can_place(place)) << place;
     EXPECT_TRUE(t.can_place(place + " token middle")) << place;
     EXPECT_FALSE(t.can_place(place + " token left")) << place;

@@ -155,7 +155,7 @@ TEST(Spaces, AreOpenByTheNumberOfPlayers) {
     for (const Season season : {Season::Summer, Season::Winter}) {
       const Table t = table(players).season(season);
       for (unsigned action : Members(kBaseBoard.actions_of(season))) {
-        const std::string name(kBaseBoard.actions[action].id);
+        const std::string name(kActionNames[action].id);
         const auto closed = [&](const std::string& position) {
           const auto violation = check(t.state(), *parse_action("place regular " + name + position));
           return violation && violation->why == Why::SpaceClosed;

@@ -28,7 +28,7 @@ TEST(PlaySolo, AnsweringOneAllTheTimeFinishesAGameAtEveryLevel) {
     EXPECT_EQ(game.exit_code, 0);
     EXPECT_TRUE(game.says("The game is over after year " + std::to_string(facts(level).years)))
         << facts(level).id;
-    EXPECT_TRUE(game.says("The Automa: " + std::to_string(facts(level).automa_vp) + " VP."))
+    EXPECT_TRUE(game.says("The Automa: " + std::to_string(kBaseBoard.automa_vp[i]) + " VP."))
         << facts(level).id;
     EXPECT_TRUE(game.says("The Automa has won.")) << facts(level).id;
     EXPECT_GE(game.count("The Automa drew its card"), 14u) << facts(level).id;
@@ -119,7 +119,7 @@ TEST(SimulateSolo, TheResultsFollowFromTheScores) {
   for (unsigned i = 0; i < kLevels; ++i) {
     const SimulateOptions options = many(static_cast<Level>(i));
     for (const SimulatedGame& game : simulate_games(options)) {
-      const int ahead = game.vp[0] - kLevelFacts[i].automa_vp;
+      const int ahead = game.vp[0] - kBaseBoard.automa_vp[i];
       ASSERT_TRUE(game.solo.has_value());
       EXPECT_EQ(*game.solo, ahead > 0 ? SoloResult::Win : ahead == 0 ? SoloResult::Draw : SoloResult::Loss);
       EXPECT_EQ(game.winners, ahead > 0 ? 1u : 0u);

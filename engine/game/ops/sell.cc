@@ -95,8 +95,6 @@ bool buy_field_feasible(const Means& means, NodeRef) {
 
 // --- SellWine: VP by the type, whatever the value. -----------------------------------------------------
 
-constexpr std::array<int, kWineTypes> kWineVp{1, 1, 2, 4};
-
 void offers_sell_wine(const State& s, const Frame& f, Offers& offers) {
   for (unsigned type = 0; type < kWineTypes; ++type) {
     for (unsigned value : Members(s.players[f.seat()].wines[type]))
@@ -107,7 +105,7 @@ void offers_sell_wine(const State& s, const Frame& f, Offers& offers) {
 void answer_sell_wine(Machine& m, Frame& f, Action action) {
   f.step = 1;
   remove_wine(m, f.seat(), static_cast<Wine>(action.a), action.b);
-  gain_vp(m, f.seat(), kWineVp[action.a]);
+  gain_vp(m, f.seat(), kWineSaleVp[action.a]);
 }
 
 bool sell_wine_feasible(const Means& means, NodeRef) { return has_wine(means.player()); }
