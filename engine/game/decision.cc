@@ -118,7 +118,7 @@ constexpr std::array<std::string_view, 52> kQuestionNames{"game_over",
                                                           "fill_drawn_order",
                                                           "residual_order",
                                                           "draft_card"};
-static_assert(kQuestionNames.size() == static_cast<unsigned>(Question::DraftCard) + 1);
+static_assert(kQuestionNames.size() == kQuestions);
 
 }  // namespace
 

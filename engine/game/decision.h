@@ -62,6 +62,7 @@ enum class Question : u8 {
   ResidualOrder,
   DraftCard,
 };
+inline constexpr unsigned kQuestions = static_cast<unsigned>(Question::DraftCard) + 1;
 std::string_view name_of(Question question);
 
 // The innermost card or rule that has led to the question.

@@ -6,6 +6,8 @@ namespace {
 
 // --- Cask (R-376) ----------------------------------------------------------------------------------------
 
+TESTS_RULING(376);
+
 STRUCTURE_TEST(Cask, AgesOneWineTwiceThenDrawsAnOrder) {
   Table t = structures()
                 .standing(0, {StructureCard::Cask})
@@ -62,6 +64,8 @@ STRUCTURE_TEST(Cask, WorksWithoutAnOrderToDraw) {
 
 // --- Wine Cave (R-377) -----------------------------------------------------------------------------------
 
+TESTS_RULING(377);
+
 STRUCTURE_TEST(WineCave, AgesTwoNeighboursHigherFirst) {
   Table t = structures()
                 .standing(0, {StructureCard::WineCave})
@@ -105,6 +109,8 @@ STRUCTURE_TEST(WineCave, NeedsAWineThatCanMove) {
 }
 
 // --- Trading Post (R-378) --------------------------------------------------------------------------------
+
+TESTS_RULING(378);
 
 STRUCTURE_TEST(TradingPost, TradesOnceThenPlacesAStar) {
   Table t = with_map(Season::Spring).standing(0, {StructureCard::TradingPost}).lira(0, 3);
@@ -223,6 +229,8 @@ STRUCTURE_TEST(WinePress, NeedsAWineThatCanBeMade) {
 }
 
 // --- School (R-379) --------------------------------------------------------------------------------------
+
+TESTS_RULING(379);
 
 STRUCTURE_TEST(School, TrainsForNothingAndTheWorkerIsThereAtOnce) {
   Table t = structures().standing(0, {StructureCard::School});

@@ -6,6 +6,8 @@ namespace {
 
 // --- Wine Bar (R-380) ------------------------------------------------------------------------------------
 
+TESTS_RULING(380);
+
 STRUCTURE_TEST(WineBar, AnyWineForTwoPoints) {
   Table t =
       structures().standing(0, {StructureCard::WineBar}).wine(0, Wine::Red, 1).wine(0, Wine::Sparkling, 9);
@@ -114,6 +116,8 @@ STRUCTURE_TEST(Cafe, NeedsAGrape) {
 
 // --- Label Factory (R-381) -------------------------------------------------------------------------------
 
+TESTS_RULING(381);
+
 STRUCTURE_TEST(LabelFactory, ThreeLiraAndAnOrderForTwoMorePoints) {
   Table t = structures()
                 .standing(0, {StructureCard::LabelFactory})
@@ -147,6 +151,8 @@ STRUCTURE_TEST(LabelFactory, TheWineParlorComesTooLate) {
 }
 
 // --- Mixer (R-382) ---------------------------------------------------------------------------------------
+
+TESTS_RULING(382);
 
 STRUCTURE_TEST(Mixer, OneBlushAndOneSparklingForOnePoint) {
   Table t = structures()

@@ -6,6 +6,8 @@ namespace {
 
 // --- Mercado (R-387) -------------------------------------------------------------------------------------
 
+TESTS_RULING(387);
+
 StructureTable market(std::initializer_list<StructureCard> more = {}) {
   StructureTable t = structures_in_winter();
   t.standing(0, {StructureCard::Mercado}).standing(0, more);
@@ -161,6 +163,8 @@ STRUCTURE_TEST(Mercado, ActionThenBonus) {
 }
 
 // --- Veranda and Wine Parlor (R-395) ---------------------------------------------------------------------
+
+TESTS_RULING(395);
 
 STRUCTURE_TEST(Veranda, APointForEveryOrder) {
   Table t =

@@ -6,6 +6,8 @@ namespace {
 
 // --- Aqueduct (R-386) ------------------------------------------------------------------------------------
 
+TESTS_RULING(386);
+
 STRUCTURE_TEST(Aqueduct, WaivesTrellisAndIrrigation) {
   const auto vineyard = [] { return structures().standing(0, {StructureCard::Aqueduct}); };
   Table t = vineyard().vines(0, {Vine::CabernetSauvignon, Vine::Pinot});
@@ -43,6 +45,8 @@ STRUCTURE_TEST(Aqueduct, IsNeitherTrellisNorIrrigation) {
 }
 
 // --- Studio (R-390) --------------------------------------------------------------------------------------
+
+TESTS_RULING(390);
 
 STRUCTURE_TEST(Studio, NotForItselfButForWhatFollows) {
   Table t = structures().cards(0, {StructureCard::Studio, StructureCard::Silo}).lira(0, 20).regulars(0, 3);
@@ -91,6 +95,8 @@ STRUCTURE_TEST(Studio, NotForATourOnTheBuildingAction) {
 }
 
 // --- Workshop (R-374, R-391) -----------------------------------------------------------------------------
+
+TESTS_RULING(391);
 
 STRUCTURE_TEST(Workshop, OneLiraLessForTokensAndCards) {
   Table t = structures()
@@ -164,6 +170,8 @@ STRUCTURE_TEST(Workshop, NotWithTheStonemason) {
 
 // --- Barn (R-392) ----------------------------------------------------------------------------------------
 
+TESTS_RULING(392);
+
 STRUCTURE_TEST(Barn, TwoCardsForAPointOnLeavingSummer) {
   Table t = structures()
                 .cards(0, {StructureCard::Cafe})
@@ -235,6 +243,8 @@ STRUCTURE_TEST(Barn, TheOrganizerLeavesSummerToo) {
 }
 
 // --- Academy (R-393) -------------------------------------------------------------------------------------
+
+TESTS_RULING(393);
 
 STRUCTURE_TEST(Academy, OpponentsPayOneLiraForEachWorker) {
   Table t = structures_in_winter().standing(1, {StructureCard::Academy}).lira(0, 5);

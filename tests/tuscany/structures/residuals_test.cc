@@ -11,6 +11,8 @@ void end_year(Table& t, unsigned players = 2) {
 
 // --- Distiller and Storehouse (R-401) --------------------------------------------------------------------
 
+TESTS_RULING(401);
+
 STRUCTURE_TEST(Distiller, GrapesAgeOnceMore) {
   Table t = structures_in_winter()
                 .standing(0, {StructureCard::Distiller})
@@ -51,6 +53,8 @@ STRUCTURE_TEST(Storehouse, WithoutWineNothingHappens) {
 
 // --- Statue (R-402) --------------------------------------------------------------------------------------
 
+TESTS_RULING(402);
+
 STRUCTURE_TEST(Statue, APointEveryYear) {
   Table t = structures_in_winter().standing(0, {StructureCard::Statue});
   end_year(t);
@@ -82,6 +86,8 @@ STRUCTURE_TEST(Statue, OnTheExtendedBoardOnLeavingWinter) {
 }
 
 // --- Dock and Silo (R-403) -------------------------------------------------------------------------------
+
+TESTS_RULING(403);
 
 STRUCTURE_TEST(Dock, AnOrderEveryYear) {
   Table t = structures_in_winter().standing(0, {StructureCard::Dock}).on_top_order(7);

@@ -120,6 +120,9 @@ struct RegisterStructure {
 
 }  // namespace vendemmia::testing
 
+// The tests that follow are those of a ruling.
+#define TESTS_RULING(number) static const ::vendemmia::testing::RegisterRuling tests_ruling_##number(number)
+
 // STRUCTURE_TEST(Cask, AgesTwice) { ... }
 #define STRUCTURE_TEST(card, name)                                               \
   static const ::vendemmia::testing::RegisterStructure register_##card##_##name{ \

@@ -6,6 +6,8 @@ namespace {
 
 // --- Inn (R-398) -----------------------------------------------------------------------------------------
 
+TESTS_RULING(398);
+
 STRUCTURE_TEST(Inn, OneLiraForEachVisitor) {
   Table t = structures().standing(0, {StructureCard::Inn}).hand(0, {Visitor::Patron});
   t.play_visitor(0, Visitor::Patron);
@@ -43,6 +45,8 @@ STRUCTURE_TEST(Inn, NotForTheVisitorsOfOthers) {
 }
 
 // --- Tap Room and Tavern (R-399) -------------------------------------------------------------------------
+
+TESTS_RULING(399);
 
 STRUCTURE_TEST(TapRoom, AWineForTwoPointsAfterTheVisitor) {
   Table t = structures()
@@ -146,6 +150,8 @@ STRUCTURE_TEST(Tavern, BothForTheSameVisitor) {
 
 // --- Gazebo and Fountain (R-394) -------------------------------------------------------------------------
 
+TESTS_RULING(394);
+
 STRUCTURE_TEST(Gazebo, EachTourAllowsAStar) {
   Table t = with_map(Season::Spring).standing(0, {StructureCard::Gazebo});
   t.place(0, "give_tour.left");
@@ -210,6 +216,8 @@ STRUCTURE_TEST(Fountain, AManagersTourCounts) {
 }
 
 // --- Banquet Hall (R-400) --------------------------------------------------------------------------------
+
+TESTS_RULING(400);
 
 STRUCTURE_TEST(BanquetHall, AMovedStarBringsTheBenefitOfItsNewRegion) {
   Table t = with_map(Season::Spring)

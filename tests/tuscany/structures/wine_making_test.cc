@@ -13,6 +13,8 @@ StructureTable cellar(std::initializer_list<StructureCard> cards) {
 
 // --- Patio (R-383) ---------------------------------------------------------------------------------------
 
+TESTS_RULING(383);
+
 STRUCTURE_TEST(Patio, TwoLiraForEachBlushAndSparkling) {
   Table t = cellar({StructureCard::Patio})
                 .grape(0, Grape::Red, 1)
@@ -50,6 +52,8 @@ STRUCTURE_TEST(Patio, AlsoThroughAnOpponentsMentor) {
 
 // --- Penthouse (R-384) -----------------------------------------------------------------------------------
 
+TESTS_RULING(384);
+
 STRUCTURE_TEST(Penthouse, APointForEachWineOfSevenOrMore) {
   Table t = cellar({StructureCard::Penthouse}).grape(0, Grape::Red, 7).grape(0, Grape::White, 6);
   t.place(0, "make_wine.left");
@@ -84,6 +88,8 @@ STRUCTURE_TEST(Penthouse, AgeingIsNotMaking) {
 }
 
 // --- Charmat (R-385) -------------------------------------------------------------------------------------
+
+TESTS_RULING(385);
 
 STRUCTURE_TEST(Charmat, ASparklingOfOneRedAndOneWhite) {
   Table t = cellar({StructureCard::Charmat})
@@ -137,6 +143,8 @@ STRUCTURE_TEST(Charmat, MakesTheActionPossible) {
 }
 
 // --- Harvest Machine (R-396) -----------------------------------------------------------------------------
+
+TESTS_RULING(396);
 
 StructureTable fields(std::initializer_list<StructureCard> cards, unsigned players = 2) {
   StructureTable t = structures_in_winter(players);
@@ -209,6 +217,8 @@ STRUCTURE_TEST(HarvestMachine, TakesACardOfTwoFieldsToThree) {
 }
 
 // --- Fermentation Tank (R-397, R-448) --------------------------------------------------------------------
+
+TESTS_RULING(397);
 
 STRUCTURE_TEST(FermentationTank, OneWineAfterAHarvest) {
   Table t = fields({StructureCard::FermentationTank});
