@@ -119,7 +119,7 @@ void answer_fall(Machine& m, Frame& f, Action action) {
   f.step = 0;
 }
 
-// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures; 2: discarding. memory[0]: place in the
+// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures (R-372, R-373: before the hand is looked at); 2: discarding. memory[0]: place in the
 // order. ----------------------------------------------------------------------------------------------------------
 
 // the spaces of the medium and of the large cellar, after the last ageing.
