@@ -42,18 +42,9 @@ inline NodeRef private_program(const Player& p, Target target) {
 // The worker stands there; its action and bonuses are to come.
 void push_space(State& s, Seat seat, Target target, u8 token);
 
-// The space that prints a bonus of this placement: where the worker stands, or the one that a token pays for.
-inline Target bonus_space(const Frame& f, unsigned source) {
-  return source == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), f.memory[1] - 1u);
-}
 // The space whose bonus is asked for. Precondition: a frame of Op::TakeSpace that asks.
-inline Target asked_bonus(const Frame& f) { return bonus_space(f, f.memory[3]); }
-// Whether a bonus of this kind is still to come.
-inline bool bonus_to_come(const State& s, const Frame& f, Op op) {
-  for (const unsigned source : Members(f.memory[2])) {
-    if (node(space_facts(s, bonus_space(f, source)).bonus).op == op) return true;
-  }
-  return false;
+inline Target asked_bonus(const Frame& f) {
+  return f.memory[3] == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), f.memory[1] - 1u);
 }
 
 // All spaces that are in use and where nobody stands, as a set.
