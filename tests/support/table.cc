@@ -265,14 +265,12 @@ Table& Table::discarded_orders(std::initializer_list<unsigned> numbers) {
 
 namespace {
 
-// The part of the year in which workers are placed in this season, or else the first part of the season.
-unsigned part_of_year(const State& s) {
-  const Board& board = board_of(s);
-  unsigned found = board.year_parts;
-  for (unsigned i = board.year_parts; i-- > 0;) {
-    if (board.year[i].season != s.season) continue;
-    if (board.year[i].op == Op::PlacementSeason) return i;
-    found = i;
+// Where workers are placed in this season, or what else it is for.
+unsigned part_of_the_year(const Board& board, Season season) {
+  unsigned found = kYearParts;
+  for (unsigned i = 0; i < board.year_parts; ++i) {
+    if (board.year[i].season != season) continue;
+    if (found == kYearParts || board.year[i].op == Op::PlacementSeason) found = i;
   }
   return found;
 }
@@ -290,8 +288,8 @@ void Table::begin() const {
     if (s.options.aggressive) s.solo.vp = kAggressiveVp[s.year - 1u];
   }
   push(s, flow_node(Op::Game), 0, 0);
-  const unsigned part = part_of_year(s);
-  s.top().step = static_cast<u8>(part + 2);  // what follows it, after the set-up
+  const unsigned part = part_of_the_year(board_of(s), s.season);
+  s.top().step = static_cast<u8>(part + 2);  // the set-up lies before the year, and this part has begun
   ActionList next;
   const Op op = board_of(s).year[part].op;
   if (op == Op::PlacementSeason) {
