@@ -89,6 +89,7 @@ std::string asked(const State& s, const Names& names) {
     case Question::Destroy: return "which structure card do you destroy?";
     case Question::FillDrawnOrder: return "do you fill the order that you have just drawn?";
     case Question::ResidualOrder: return "which residual structure is next?";
+    case Question::DraftCard: return "which structure card do you keep before the others go to the right?";
   }
   return "the game is over.";
 }

@@ -60,6 +60,7 @@ enum class Question : u8 {
   Destroy,
   FillDrawnOrder,
   ResidualOrder,
+  DraftCard,
   BuyVisitor,  // Innkeeper
   CallBack,    // Professore
   ActAgain,    // Mafioso
@@ -68,6 +69,7 @@ enum class Question : u8 {
   OneCardMore,   // Oracle
   DrawnDiscard,  // Oracle
 };
+inline constexpr unsigned kQuestions = static_cast<unsigned>(Question::DrawnDiscard) + 1;
 std::string_view name_of(Question question);
 
 // The innermost card or rule that has led to the question.

@@ -79,6 +79,7 @@ Why what_is_missing(const State& s, Action action) {
     case ActionKind::Plant:
     case ActionKind::FillOrder:
     case ActionKind::BuildCard:
+    case ActionKind::Draft:
     case ActionKind::Discard:
     case ActionKind::Give: return Why::NotInHand;
     case ActionKind::SellGrape:

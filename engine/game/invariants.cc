@@ -4,6 +4,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/game/automa.h"
 #include "engine/game/card_places.h"
+#include "engine/game/draft.h"
 #include "engine/game/placement.h"
 #include "engine/game/winery.h"
 
@@ -38,6 +39,12 @@ struct Census {
   }
 };
 
+// Whether the cards of this deck have been handed out for good.
+bool drafted(const State& s, Deck deck) {
+  return cards_in_game(s.options, deck) != 0 && !has_piles(s.options, deck) &&
+         s.decks[static_cast<unsigned>(deck)].size == 0;
+}
+
 Sentence deck_is_complete(const State& s, Deck deck) {
   const auto d = static_cast<unsigned>(deck);
   const Pile& pile = s.decks[d];
@@ -51,10 +58,17 @@ Sentence deck_is_complete(const State& s, Deck deck) {
     for (const CardSet vines : p.vines) census.count(vines);
   }
   census.count(cards_being_resolved(s, deck));
+  if (deck == Deck::Structure) census.count(cards_in_packs(s));
   const std::string name = "deck " + std::to_string(d) + ", card ";
   const CardSet all = cards_in_game(s.options, deck);
   if (census.twice != 0) return name + std::to_string(lowest_bit(census.twice)) + " is in two places";
-  if ((all & ~census.found) != 0) {
+  if (drafted(s, deck)) {  // the others have left the game, some of them before everybody's eyes
+    const CardSet gone = all & ~s.shuffled_in[d];
+    if ((census.found & gone) != 0)
+      return name + std::to_string(lowest_bit(census.found & gone)) + " had left the game";
+    if (count_bits(census.found | gone) != kDrafted * s.options.players)
+      return "structure cards are miscounted";
+  } else if ((all & ~census.found) != 0) {
     return name + std::to_string(lowest_bit(all & ~census.found)) + " is in no place";
   }
   if ((census.found & ~all) != 0) {
@@ -76,7 +90,8 @@ Sentence draw_pile_was_shuffled_in(const State& s, Deck deck) {
 
 Sentence cards(const State& s) {
   for (unsigned deck = 0; deck < kDecks; ++deck) {
-    if (Sentence wrong = pile_is_tidy(s.decks[deck], deck); !wrong.empty()) return wrong;
+    const bool packs = static_cast<Deck>(deck) == Deck::Structure && drafting(s);
+    if (Sentence wrong = pile_is_tidy(s.decks[deck], deck); !wrong.empty() && !packs) return wrong;
     if (Sentence wrong = deck_is_complete(s, static_cast<Deck>(deck)); !wrong.empty()) return wrong;
     if (Sentence wrong = draw_pile_was_shuffled_in(s, static_cast<Deck>(deck)); !wrong.empty()) return wrong;
   }

@@ -36,8 +36,6 @@ struct OptionsProblem {
 inline OptionsProblem problem_with(const Options& options) {
   if (options.players < 1 || options.players > kMaxPlayers) return {"a game needs 1 to 6 players"};
   if (static_cast<unsigned>(options.level) >= kLevels) return {"there is no such level"};
-  if ((options.modules & kStructureCards) != 0 && (options.modules & kExtendedBoard) == 0)
-    return {"structure cards without the extended board are not there yet"};
   if (options.plain_stars && (options.modules & kExtendedBoard) == 0)
     return {"stars belong to the extended board"};
   if (options.challenge > kChallenges) return {"the campaign has eight challenges"};

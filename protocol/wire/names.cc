@@ -164,8 +164,8 @@ const Words& GrandePlaces::values() {
   return words;
 }
 const Words& Questions::values() {
-  static const Words words = numbered(static_cast<unsigned>(Question::ResidualOrder) + 1,
-                                      [](unsigned i) { return name_of(static_cast<Question>(i)); });
+  static const Words words =
+      numbered(kQuestions, [](unsigned i) { return name_of(static_cast<Question>(i)); });
   return words;
 }
 const Words& Answers::values() {

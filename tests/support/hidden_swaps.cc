@@ -129,13 +129,34 @@ void forge_gifts(State& s, Seat watcher, Rng& rng) {
 
 }  // namespace
 
+namespace {
+
+bool drafted(const State& s, Deck deck) {
+  const Modules modules = s.options.modules;
+  return deck == Deck::Structure && (modules & kStructureCards) != 0 && (modules & kExtendedBoard) == 0 &&
+         s.year > 0;
+}
+
+// the rest of the structure deck, which nobody has seen.
+CardSet cards_out_of_the_game(const State& s) {
+  CardSet cards = s.shuffled_in[static_cast<unsigned>(Deck::Structure)];
+  for (const Player& p : s.players)
+    cards &= ~(p.hand[static_cast<unsigned>(Deck::Structure)] | p.built_cards);
+  return cards;
+}
+
+}  // namespace
+
 CardSet cards_unseen_by(const State& s, Seat seat, Deck deck) {
   const auto d = static_cast<unsigned>(deck);
+  // Who has seen what of the packs is told by the tests of the draft.
+  if (pending(s).question == Question::DraftCard && deck == Deck::Structure) return 0;
   CardSet unseen = 0;
   for (unsigned i = 0; i < s.decks[d].size; ++i) unseen |= bit(s.decks[d].cards[i]);
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat) unseen |= s.players[other].hand[d] & ~s.players[seat].knows[d];
   }
+  if (drafted(s, deck)) unseen |= cards_out_of_the_game(s);
   // the order that is being filled has been shown.
   if (deck == Deck::Order && pending(s).question == Question::UseWine) unseen &= ~bit(s.top().memory[0]);
   return unseen;
