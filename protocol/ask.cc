@@ -21,6 +21,33 @@ constexpr unsigned kMostPreviews = 100;
 // Choose, OneOrBoth and AnyOrder ask for options; a card may do so more than once.
 bool asks_for_options(Op op) { return op == Op::Choose || op == Op::OneOrBoth || op == Op::AnyOrder; }
 
+bool is_part(NodeRef ref, NodeRef program) {
+  return program != kNoNode && ref >= program && ref < program + node(program).size;
+}
+
+// What has led to the question, as a tree.
+NodeRef program_of(const State& s, const Because& because) {
+  switch (because.kind) {
+    case Because::Kind::Rule: break;
+    case Because::Kind::Visitor: return program_of(static_cast<Visitor>(because.id));
+    case Because::Kind::BoardAction: return board_of(s).actions[because.id].effect;
+    case Because::Kind::Yoke: return yoke_program();
+    case Because::Kind::Cart: return board_of(s).cart;
+    case Because::Kind::Mat: return destroy_program();
+    case Because::Kind::StructureCard: return program_of(static_cast<StructureCard>(because.id));
+  }
+  return kNoNode;
+}
+
+// The tree around the top frame where that is another one: a bonus, an action that a visitor leads to.
+NodeRef program_around(const State& s) {
+  NodeRef root = s.top().node;
+  for (unsigned i = s.stack_size - 1u; i-- > 0;) {
+    if (is_part(root, s.stack[i].node)) root = s.stack[i].node;
+  }
+  return root;
+}
+
 u8 choices_before(NodeRef program, NodeRef ref) {
   u8 count = 0;
   for (NodeRef at = program; at < ref; ++at) {
@@ -32,7 +59,6 @@ u8 choices_before(NodeRef program, NodeRef ref) {
 WireBecause because_of(const State& s, const Decision& decision) {
   WireBecause because;
   const Frame& f = s.top();
-  NodeRef program = f.node;
   switch (decision.because.kind) {
     case Because::Kind::Rule:
       because.kind = "season";
@@ -41,16 +67,17 @@ WireBecause because_of(const State& s, const Decision& decision) {
     case Because::Kind::Visitor:
       because.kind = "visitor";
       because.id = facts(static_cast<Visitor>(decision.because.id)).id;
-      program = program_of(static_cast<Visitor>(decision.because.id));
       break;
     case Because::Kind::BoardAction:
       because.kind = "action";
       because.id = kActionNames[decision.because.id].id;
-      program = board_of(s).actions[decision.because.id].effect;
       break;
-    case Because::Kind::Yoke:
-      because.kind = "yoke";
-      program = yoke_program();
+    case Because::Kind::Yoke: because.kind = "yoke"; break;
+    case Because::Kind::Cart: because.kind = "cart"; break;
+    case Because::Kind::Mat: because.kind = "mat"; break;
+    case Because::Kind::StructureCard:
+      because.kind = "structure";
+      because.id = kStructureCardFacts[decision.because.id].id;
       break;
     case Because::Kind::Worker:
       because.kind = "worker";
@@ -58,7 +85,18 @@ WireBecause because_of(const State& s, const Decision& decision) {
       break;
   }
   if (f.owner() != f.seat()) because.owner = f.owner();
-  if (asks_for_options(node(f.node).op)) because.choice = choices_before(program, f.node);
+  if (!asks_for_options(node(f.node).op)) return because;
+  const NodeRef own = program_of(s, decision.because);
+  if (is_part(f.node, own)) {
+    because.choice = choices_before(own, f.node);
+    return because;
+  }
+  because.choice = choices_before(program_around(s), f.node);
+  if (decision.because.kind == Because::Kind::BoardAction) return because;
+  for (unsigned action : Members(board_of(s).all_actions)) {
+    if (is_part(f.node, board_of(s).actions[action].effect))
+      because.action = wire::BoardActionId(kActionNames[action].id);
+  }
   return because;
 }
 
@@ -174,7 +212,8 @@ Foreseen foresee(const State& s, Seat seat, Action action) {
 }
 
 const wire::Words& BecauseKinds::values() {
-  static const wire::Words words{"season", "visitor", "action", "yoke", "game_over"};
+  static const wire::Words words{"season", "visitor", "action",    "yoke",
+                                 "cart",   "mat",     "structure", "game_over"};
   return words;
 }
 const wire::Words& Outcomes::values() {

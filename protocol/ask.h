@@ -22,14 +22,17 @@ struct BecauseKinds {
 };
 struct WireBecause {
   wire::Name<BecauseKinds> kind;
-  std::string id;             // a VisitorId, a BoardActionId, a SeasonName; empty for the yoke
+  std::string id;             // a VisitorId, BoardActionId, StructureCardId, SeasonName; empty otherwise
   std::optional<Seat> owner;  // whose card, when it is not the asked seat's own
   std::optional<u8> choice;   // which of the card's choices (from 0) the options belong to
+  std::optional<wire::BoardActionId>
+      action;  // whose choice it is, where a card leads to an action of the board
 
   static constexpr auto record() {
     using B = WireBecause;
     return wire::fields("Because", wire::field("kind", &B::kind), wire::field("id", &B::id),
-                        wire::field("owner", &B::owner), wire::field("choice", &B::choice));
+                        wire::field("owner", &B::owner), wire::field("choice", &B::choice),
+                        wire::field("action", &B::action));
   }
 };
 

@@ -1,5 +1,6 @@
 #include "protocol/card_ledger.h"
 
+#include "engine/catalog/names.h"
 #include "engine/game/card_places.h"
 #include "protocol/names.h"
 
@@ -59,9 +60,9 @@ CardSet CardLedger::take_all(Deck deck, const Input& list) {
 }
 
 std::array<CardSet, kDecks> CardLedger::take_decks(const Input& decks) {
-  decks.only({"vine", "summer", "order", "winter"});
+  decks.only({kDeckNames.begin(), kDeckNames.end()});
   std::array<CardSet, kDecks> sets{};
-  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
     sets[deck] = take_all(static_cast<Deck>(deck), decks.field(name_of(static_cast<Deck>(deck))));
   }
   return sets;
@@ -90,17 +91,17 @@ void CardLedger::make_pile(State& s, Deck deck, const Input& input, Rng& rng) {
 
 void CardLedger::make_piles(State& s, const Input& position) {
   const Input decks = position.field("decks");
-  decks.only({"vine", "summer", "order", "winter"});
+  decks.only({kDeckNames.begin(), kDeckNames.end()});
   Rng rng(position.field("seed").word(0));
-  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
     make_pile(s, static_cast<Deck>(deck), decks.field(name_of(static_cast<Deck>(deck))), rng);
   }
   s.rng = Rng(position.field("rng").word(rng.state()));
 }
 
 void CardLedger::read_known(State& s, unsigned seat, const Input& decks) const {
-  decks.only({"vine", "summer", "order", "winter"});
-  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+  decks.only({kDeckNames.begin(), kDeckNames.end()});
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
     CardSet& knows = s.players[seat].knows[deck];
     CardSet elsewhere = 0;
     for (unsigned other = 0; other < s.options.players; ++other) {

@@ -12,6 +12,8 @@ class CardLedger {
   // by their kind alone get other copies.
   explicit CardLedger(const Input& position);
 
+  // One name; nothing when there is no such card or it is taken.
+  std::optional<Card> take(Deck deck, const Input& name);
   // A list of names; each card is taken, a fault when it already is.
   CardSet take_all(Deck deck, const Input& list);
   // {"vine": [...], "summer": [...], ...}
@@ -25,7 +27,6 @@ class CardLedger {
   void read_known(State& s, unsigned seat, const Input& decks) const;
 
  private:
-  std::optional<Card> take(Deck deck, const Input& name);
   std::vector<Card> take_in_order(Deck deck, const Input& list);
   void make_pile(State& s, Deck deck, const Input& input, Rng& rng);
 

@@ -61,8 +61,8 @@ std::vector<MamaEntry> mamas() {
   std::vector<MamaEntry> list;
   for (const MamaFacts& one : kMamaFacts) {
     MamaEntry entry{one.id, std::string(one.name), one.regular_workers, {}, one.lira};
-    for (unsigned deck = 0; deck < kDecksInPlay; ++deck)
-      entry.cards.entries.push_back({kDeckNames[deck], one.cards[deck]});
+    for (unsigned deck = 0; deck < kDecks; ++deck)
+      entry.cards.entries.push_back({kDeckNames[deck], deck < one.cards.size() ? one.cards[deck] : u8{0}});
     list.push_back(std::move(entry));
   }
   return list;
@@ -86,8 +86,81 @@ std::vector<StructureEntry> structures_list() {
   return list;
 }
 
+std::vector<StructureCardEntry> structure_cards() {
+  std::vector<StructureCardEntry> list;
+  for (unsigned i = 0; i < kStructureCardCount; ++i) {
+    const StructureCardFacts& one = kStructureCardFacts[i];
+    const NodeRef program = program_of(static_cast<StructureCard>(i));
+    list.push_back({one.id, one.cost, StructureCardKinds::values()[static_cast<unsigned>(one.kind)],
+                    program == kNoNode ? std::vector<u8>{} : choices_in(program)});
+  }
+  return list;
+}
+
+BoardGift gift_of(NodeRef ref) {
+  const Node& n = node(ref);
+  const auto amount = [&n] { return static_cast<u8>(n.a); };
+  const auto deck = [&n] { return wire::DeckName(kDeckNames[n.b]); };
+  switch (n.op) {
+    case Op::May: return gift_of(first_child(ref));
+    case Op::Lira: return {"lira", amount(), {}};
+    case Op::Vp: return {"vp", amount(), {}};
+    case Op::Draw: return {"draw", amount(), deck()};
+    case Op::DrawChoice: return {n.b == kVisitorDecks ? "draw_visitor" : "draw_any", 1, {}};
+    case Op::PlayVisitor: return {"play_visitor", 1, deck()};
+    case Op::Star: return {"star", 1, {}};
+    case Op::AgeGrapes: return {"age_grapes", {}, {}};
+    case Op::TemporaryWorker: return {"temporary_worker", {}, {}};
+    case Op::Plant: return {"plant", amount(), {}};
+    case Op::Harvest: return {"harvest", amount(), {}};
+    case Op::MakeWine: return {"make_wine", amount(), {}};
+    case Op::Seq: return {"trade", {}, {}};
+    default: return {"other", {}, {}};
+  }
+}
+
+// One gift, or those that one chooses from.
+std::vector<BoardGift> gifts_of(NodeRef ref) {
+  if (node(ref).op != Op::Choose) return {gift_of(ref)};
+  std::vector<BoardGift> list;
+  for (unsigned i = 0; i < node(ref).children; ++i) list.push_back(gift_of(child(ref, i)));
+  return list;
+}
+
+std::vector<RowEntry> chart_of(const Board& board) {
+  std::vector<RowEntry> list;
+  const unsigned columns = board.seasonal ? static_cast<unsigned>(board.row_bonus.size()) : 1;
+  for (unsigned row = 1; row <= kRows; ++row) {
+    for (unsigned season = 0; season < columns; ++season) {
+      const NodeRef bonus = board.row_bonus[season][row - 1];
+      if (bonus == kNoNode) continue;
+      list.push_back({static_cast<u8>(row), {}, gift_of(bonus)});
+      if (board.seasonal) list.back().season = wire::SeasonName(kSeasonNames[season]);
+    }
+  }
+  return list;
+}
+
 BoardEntry board_entry(const Board& board) {
-  BoardEntry entry{std::string(board.name), board.goal_vp, kRows, {}, {}};
+  BoardEntry entry{std::string(board.name),
+                   board.goal_vp,
+                   kRows,
+                   {},
+                   {},
+                   board.seasonal,
+                   chart_of(board),
+                   {},
+                   gifts_of(board.cart),
+                   {},
+                   {}};
+  for (unsigned i = 0; i < kRegions; ++i) {
+    const RegionFacts& region = board.regions[i];
+    if (region.vp != 0) entry.regions.push_back({kRegionNames[i], region.vp, gift_of(region.benefit)});
+  }
+  for (unsigned i = 0; i < kLevels; ++i) {
+    entry.automa_vp.entries.push_back({kLevelFacts[i].id, board.automa_vp[i]});
+    entry.automa_least.entries.push_back({kLevelFacts[i].id, board.automa_least[i]});
+  }
   for (unsigned i : Members(board.all_actions)) {
     const ActionFacts& one = board.actions[i];
     const auto action = static_cast<ActionId>(i);
@@ -96,7 +169,8 @@ BoardEntry board_entry(const Board& board) {
     for (unsigned position = 0; position < kSpacesPerAction; ++position) {
       const SpaceFacts& space = one.spaces[position];
       list.spaces.push_back(
-          {target_name(space_of(action, position)), space.min_players, space.bonus != kNoNode});
+          {target_name(space_of(action, position)), space.min_players, space.bonus != kNoNode, {}});
+      if (space.bonus != kNoNode) list.spaces.back().gives = gift_of(space.bonus);
     }
     entry.actions.push_back(std::move(list));
   }
@@ -150,6 +224,20 @@ const wire::Words& GiftKinds::values() {
   return words;
 }
 
+const wire::Words& StructureCardKinds::values() {
+  static const wire::Words words{"action", "enhancement", "residual"};  // in the order of CardKind
+  return words;
+}
+
+const wire::Words& GiftsOfBoard::values() {
+  static const wire::Words words{"lira",         "vp",         "draw",
+                                 "draw_visitor", "draw_any",   "play_visitor",
+                                 "star",         "age_grapes", "temporary_worker",
+                                 "plant",        "harvest",    "make_wine",
+                                 "trade",        "other"};
+  return words;
+}
+
 Catalogue catalogue() {
   return {vines(),
           orders(),
@@ -157,6 +245,7 @@ Catalogue catalogue() {
           mamas(),
           papas(),
           structures_list(),
+          structure_cards(),
           {kFieldMaximum.begin(), kFieldMaximum.end()},
           boards(),
           automa_cards(),

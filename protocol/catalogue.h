@@ -88,14 +88,65 @@ struct StructureEntry {
                         wire::field("needs", &S::needs));
   }
 };
+struct StructureCardKinds {
+  static constexpr std::string_view kName = "StructureCardKind";
+  static const wire::Words& values();
+};
+struct StructureCardEntry {
+  wire::StructureCardId id;
+  u8 cost;
+  wire::Name<StructureCardKinds> kind;
+  std::vector<u8> choices;  // how many options each of the card's choices has, in order
+  static constexpr auto record() {
+    using S = StructureCardEntry;
+    return wire::fields("StructureCardEntry", wire::field("id", &S::id), wire::field("cost", &S::cost),
+                        wire::field("kind", &S::kind), wire::field("choices", &S::choices));
+  }
+};
+// What spaces, rows, regions and the cart give.
+struct GiftsOfBoard {
+  static constexpr std::string_view kName = "BoardGiftKind";
+  static const wire::Words& values();
+};
+struct BoardGift {
+  wire::Name<GiftsOfBoard> kind;
+  std::optional<u8> amount;            // of lira, VP, cards, fields, ...
+  std::optional<wire::DeckName> deck;  // of a card that is drawn or played
+  static constexpr auto record() {
+    using B = BoardGift;
+    return wire::fields("BoardGift", wire::field("kind", &B::kind), wire::field("amount", &B::amount),
+                        wire::field("deck", &B::deck));
+  }
+};
+struct RowEntry {
+  u8 row;
+  std::optional<wire::SeasonName> season;  // on passing into which; missing: on taking the row
+  BoardGift gives;
+  static constexpr auto record() {
+    using R = RowEntry;
+    return wire::fields("RowEntry", wire::field("row", &R::row), wire::field("season", &R::season),
+                        wire::field("gives", &R::gives));
+  }
+};
+struct RegionEntry {
+  wire::RegionId id;
+  u8 vp;            // for most stars in the end
+  BoardGift gives;  // for a star that is placed
+  static constexpr auto record() {
+    using R = RegionEntry;
+    return wire::fields("RegionEntry", wire::field("id", &R::id), wire::field("vp", &R::vp),
+                        wire::field("gives", &R::gives));
+  }
+};
 struct SpaceEntry {
   wire::SpaceName id;
   u8 min_players;  // 0: not in use on this board
   bool bonus;
+  std::optional<BoardGift> gives;
   static constexpr auto record() {
     using S = SpaceEntry;
     return wire::fields("SpaceEntry", wire::field("id", &S::id), wire::field("min_players", &S::min_players),
-                        wire::field("bonus", &S::bonus));
+                        wire::field("bonus", &S::bonus), wire::field("gives", &S::gives));
   }
 };
 struct BoardActionEntry {
@@ -127,6 +178,7 @@ struct AutomaCardEntry {
                         wire::field("bars", &AutomaCardEntry::bars));
   }
 };
+// On the base board; other boards have their own automa_vp and automa_least.
 struct LevelEntry {
   wire::LevelId id;
   u8 years;
@@ -159,11 +211,20 @@ struct BoardEntry {
   u8 rows;  // of the wake-up chart
   std::vector<BoardActionEntry> actions;
   std::vector<AutomaActionEntry> automa;  // what the bars of the Automa's cards mean here
+  bool seasonal;                          // the chart is walked from season to season
+  std::vector<RowEntry> chart;
+  std::vector<RegionEntry> regions;
+  std::vector<BoardGift> cart;  // one of these
+  wire::FullTable<wire::LevelId, i8> automa_vp;
+  wire::FullTable<wire::LevelId, u8> automa_least;  // workers that it places in a season
   static constexpr auto record() {
     using B = BoardEntry;
     return wire::fields("BoardEntry", wire::field("id", &B::id), wire::field("goal", &B::goal),
                         wire::field("rows", &B::rows), wire::field("actions", &B::actions),
-                        wire::field("automa", &B::automa));
+                        wire::field("automa", &B::automa), wire::field("seasonal", &B::seasonal),
+                        wire::field("chart", &B::chart), wire::field("regions", &B::regions),
+                        wire::field("cart", &B::cart), wire::field("automa_vp", &B::automa_vp),
+                        wire::field("automa_least", &B::automa_least));
   }
 };
 struct Catalogue {
@@ -173,6 +234,7 @@ struct Catalogue {
   std::vector<MamaEntry> mamas;
   std::vector<PapaEntry> papas;
   std::vector<StructureEntry> structures;
+  std::vector<StructureCardEntry> structure_cards;
   std::vector<u8> fields;  // their maxima, which are also their prices
   std::vector<BoardEntry> boards;
   std::vector<AutomaCardEntry> automa_cards;
@@ -182,14 +244,14 @@ struct Catalogue {
   std::vector<ChallengeEntry> challenges;
   static constexpr auto record() {
     using C = Catalogue;
-    return wire::fields("Catalogue", wire::field("vines", &C::vines), wire::field("orders", &C::orders),
-                        wire::field("visitors", &C::visitors), wire::field("mamas", &C::mamas),
-                        wire::field("papas", &C::papas), wire::field("structures", &C::structures),
-                        wire::field("fields", &C::fields), wire::field("boards", &C::boards),
-                        wire::field("automa_cards", &C::automa_cards),
-                        wire::field("automa_workers", &C::automa_workers), wire::field("levels", &C::levels),
-                        wire::field("aggressive_vp", &C::aggressive_vp),
-                        wire::field("challenges", &C::challenges));
+    return wire::fields(
+        "Catalogue", wire::field("vines", &C::vines), wire::field("orders", &C::orders),
+        wire::field("visitors", &C::visitors), wire::field("mamas", &C::mamas),
+        wire::field("papas", &C::papas), wire::field("structures", &C::structures),
+        wire::field("structure_cards", &C::structure_cards), wire::field("fields", &C::fields),
+        wire::field("boards", &C::boards), wire::field("automa_cards", &C::automa_cards),
+        wire::field("automa_workers", &C::automa_workers), wire::field("levels", &C::levels),
+        wire::field("aggressive_vp", &C::aggressive_vp), wire::field("challenges", &C::challenges));
   }
 };
 Catalogue catalogue();

@@ -11,8 +11,6 @@
 
 namespace vendemmia {
 
-inline constexpr unsigned kDecksInPlay = 4;  // the structure deck belongs to a module
-
 std::string_view name_of(Deck deck);
 std::string_view name_of(Season season);
 std::string_view name_of(Worker worker);

@@ -28,6 +28,9 @@ class Search {
       case Op::Train:
       case Op::PlayVisitor:
       case Op::DiscardWine:
+      case Op::SellWine:
+      case Op::Star:
+      case Op::Destroy:
       case Op::SellField:
       case Op::BuyField:
       case Op::AgeOneWine:
@@ -72,6 +75,7 @@ class Search {
       case Op::MakeWine: return Lack::Grapes;
       case Op::PlayVisitor: return Lack::Visitor;
       case Op::AgeOneWine:
+      case Op::SellWine:
       case Op::DiscardWine: return Lack::Wine;
       default: return Lack::Something;
     }
@@ -81,11 +85,18 @@ class Search {
   std::vector<Hindrance> list_;
 };
 
+NodeRef effect_of_place(const State& s, Target target) {
+  if (target == kDestroySpace) return destroy_program();
+  if (!is_building(target))
+    return action_of(target) == kNoAction ? kNoNode : board_of(s).actions[action_of(target)].effect;
+  const u8 card = s.players[s.top().seat()].buildings[place_of(target)];
+  return card == 0 ? kNoNode : program_of(static_cast<StructureCard>(card - 1));
+}
+
 // The effect that a refused answer would have begun, or kNoNode.
 NodeRef effect_of(const State& s, Action action) {
   switch (action.kind) {
-    case ActionKind::Place:
-      return action_of(action.b) == kNoAction ? kNoNode : board_of(s).actions[action_of(action.b)].effect;
+    case ActionKind::Place: return effect_of_place(s, action.b);
     case ActionKind::TakeAction: return board_of(s).actions[action.a].effect;
     case ActionKind::Play: return program_of(static_cast<Visitor>(action.a));
     case ActionKind::Option: return child(s.top().node, action.a - 1u);

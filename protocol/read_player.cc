@@ -53,11 +53,12 @@ void read_structures(Player& p, const Input& input) {
 void read_marks(Player& p, const Input& input) {
   for (const Input& one : input.field("marks").elements()) {
     const std::string mark = one.text();
-    const unsigned set = mark == "windmill"       ? kWindmillPaid
-                         : mark == "tasting_room" ? kTastingRoomPaid
-                         : mark == "yoke"         ? kYokeUsed
-                                                  : 0;
-    if (set == 0) one.fail("unknown_name", "The marks are windmill, tasting_room and yoke.");
+    const unsigned set = mark == "windmill"         ? kWindmillPaid
+                         : mark == "tasting_room"   ? kTastingRoomPaid
+                         : mark == "yoke"           ? kYokeUsed
+                         : mark == "left_row_seven" ? kLeftRowSeven
+                                                    : 0;
+    if (set == 0) one.fail("unknown_name", "The marks are windmill, tasting_room, yoke and left_row_seven.");
     p.year_marks = static_cast<u8>(p.year_marks | set);
   }
 }
@@ -84,7 +85,8 @@ void read_field(Player& p, const Input& input, CardLedger& cards) {
 }
 
 void read_workers(Player& p, const Input& input) {
-  input.only({"regular", "in_training", "temporary", "available", "grande", "on_cart", "on_yoke"});
+  input.only(
+      {"regular", "in_training", "temporary", "available", "grande", "on_cart", "on_yoke", "in_buildings"});
   p.regulars = static_cast<u8>(input.field("regular").integer(0, kMostRegulars, p.regulars));
   p.training = static_cast<u8>(input.field("in_training").integer(0, kMostRegulars, 0));
   if (p.regulars + p.training > static_cast<int>(kMostRegulars)) {
@@ -125,8 +127,9 @@ void read_parent_choices(Player& p, const Input& dealt) {
 }  // namespace
 
 void read_player(Player& p, const Input& input, CardLedger& cards) {
-  input.only({"seat", "hand", "lira", "vp", "residual", "row", "passed", "workers", "structures", "marks",
-              "fields", "grapes", "wines", "mama", "papa", "dealt", "knows"});
+  input.only({"seat",    "hand",       "lira",  "vp",       "residual", "row",       "passed",
+              "workers", "structures", "marks", "fields",   "grapes",   "wines",     "mama",
+              "papa",    "dealt",      "knows", "next_row", "stars",    "buildings", "used_spaces"});
   p.lira = static_cast<u16>(input.field("lira").integer(0, kMostLira, 0));
   p.vp = static_cast<i16>(input.field("vp").integer(kLeastVp, kMostVp, 0));
   p.residual = static_cast<u8>(input.field("residual").integer(0, kMostResidual, 0));

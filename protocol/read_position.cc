@@ -9,9 +9,11 @@
 #include "engine/game/scoring.h"
 #include "protocol/names.h"
 #include "protocol/position.h"
+#include "protocol/read_modules.h"
 #include "protocol/read_player.h"
 #include "protocol/read_solo.h"
 #include "protocol/unfinished.h"
+#include "protocol/view.h"
 
 namespace vendemmia {
 namespace {
@@ -76,7 +78,7 @@ void read_board(State& s, const Input& board) {
 // Where a space names no grande, none may claim to stand there.
 void count_workers(State& s, unsigned seat, const Input& player) {
   Player& p = s.players[seat];
-  unsigned placed = 0u + p.on_cart + (p.yoke_has_regular ? 1u : 0u);
+  unsigned placed = 0u + p.on_cart + (p.yoke_has_regular ? 1u : 0u) + count_bits(p.regular_in_buildings);
   for (const Occupant who : s.spaces)
     placed += who == occupant(static_cast<Seat>(seat), Worker::Regular) ? 1u : 0u;
   const Input workers = player.field("workers");
@@ -182,7 +184,7 @@ void fill_rows(State& s, const Input& position) {
   unsigned taken = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat) taken |= 1u << s.players[seat].row;
   unsigned count = s.options.players;
-  if (s.season == Season::Spring) {
+  if (chooses_rows(s)) {
     const auto most = static_cast<long long>(s.options.players) - 1;
     const auto turn = static_cast<unsigned>(position.field("turn").integer(0, most, s.first_player));
     count = (turn + s.options.players - s.first_player) % s.options.players;
@@ -190,7 +192,7 @@ void fill_rows(State& s, const Input& position) {
   for (unsigned i = 0; i < count; ++i) {
     Player& p = s.players[(s.first_player + i) % s.options.players];
     if (p.row != 0) continue;
-    p.row = 1;
+    p.row = board_of(s).seasonal ? 2 : 1;
     while (contains(taken, p.row)) ++p.row;
     taken |= 1u << p.row;
   }
@@ -198,7 +200,7 @@ void fill_rows(State& s, const Input& position) {
 
 void read_turn_order(State& s, const Input& input) {
   if (input.missing()) {
-    if (s.year == 0 || s.season == Season::Spring) return;
+    if (s.year == 0 || chooses_rows(s)) return;
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) s.turn_order[i] = order[i];
     return;
@@ -251,6 +253,7 @@ void read_everything(State& s, const Input& position) {
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const Input& input = inputs[seat] ? *inputs[seat] : undescribed;
     read_player(s.players[seat], input, cards);
+    read_modules(s, seat, input, cards);
     parents.read(s, seat, input);
   }
   check_rows(s, inputs);
@@ -277,14 +280,34 @@ void read_everything(State& s, const Input& position) {
 
 }  // namespace
 
+namespace {
+
+Modules read_modules(const Input& input) {
+  Modules modules = 0;
+  for (const Input& one : input.elements()) {
+    const auto named = module_named(one.text());
+    if (!named) {
+      one.fail("unknown_name", "The modules are board, workers and structures.");
+    } else if ((modules & *named) != 0) {
+      one.fail("bad_options", "That module is named already.");
+    } else {
+      modules = static_cast<Modules>(modules | *named);
+    }
+  }
+  return modules;
+}
+
+}  // namespace
+
 Options read_options(const Input& input) {
-  input.only(
-      {"players", "friendly", "two_parents", "last_year", "level", "aggressive", "challenge", "tokens"});
+  input.only(wire::field_names<WireOptions>());
   Options options;
   options.players = static_cast<u8>(input.field("players").integer(1, kMaxPlayers, options.players));
   options.friendly = input.field("friendly").boolean(options.friendly);
   options.two_parents = input.field("two_parents").boolean(options.two_parents);
   options.last_year = static_cast<u8>(input.field("last_year").integer(0, 255, options.last_year));
+  options.modules = read_modules(input.field("modules"));
+  options.plain_stars = input.field("plain_stars").boolean(options.plain_stars);
   const Input level = input.field("level");
   if (!level.missing()) {
     const auto named = level_named(level.text());

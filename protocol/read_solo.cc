@@ -43,7 +43,8 @@ void read_cards(Solo& solo, const Input& input, Rng& rng) {
 
 u8 read_glass(const State& s, const Input& rows) {
   const bool used = challenge_of(s).glass_on_rows;
-  if (rows.missing()) return used ? static_cast<u8>(kAllRows & ~(1u << s.players[0].row)) : u8{0};
+  const Player& p = s.players[0];
+  if (rows.missing()) return used ? static_cast<u8>(kAllRows & ~(1u << p.row | 1u << p.next_row)) : u8{0};
   unsigned glass = 0;
   for (const Input& row : rows.elements()) glass |= 1u << row.integer(1, kRows, 1);
   if (!used && glass != 0) rows.fail("impossible_position", "This challenge is played without them.");

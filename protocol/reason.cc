@@ -57,7 +57,7 @@ Reason reason_of(Lack lack) {
 
 wire::Words reason_codes() {
   wire::Words words;
-  for (unsigned i = 1; i <= static_cast<unsigned>(Why::TokensUseless); ++i)
+  for (unsigned i = 1; i <= static_cast<unsigned>(Why::WorkerInside); ++i)
     words.emplace_back(code_of(static_cast<Why>(i)));
   for (const std::string_view code : kLackCodes) {
     if (std::find(words.begin(), words.end(), code) == words.end()) words.emplace_back(code);

@@ -6,6 +6,7 @@
 #include "engine/game/observe.h"
 #include "protocol/event_json.h"
 #include "protocol/position.h"
+#include "protocol/view.h"
 
 namespace vendemmia {
 
@@ -100,12 +101,13 @@ Json Session::obey(const Input& message) {
 }
 
 Json Session::start_new(const Input& message) {
-  message.only({"cmd", "command", "id", "options", "seed", "players", "friendly", "two_parents", "last_year",
-                "level", "aggressive", "challenge", "tokens"});
+  const std::vector<std::string_view> option_names = wire::field_names<WireOptions>();
+  std::vector<std::string_view> known{"cmd", "command", "id", "options", "seed"};
+  known.insert(known.end(), option_names.begin(), option_names.end());
+  message.only(known);
   const Input nested = message.field("options");
   Json flat = Json::object();
-  for (const std::string_view key :
-       {"players", "friendly", "two_parents", "last_year", "level", "aggressive", "challenge", "tokens"}) {
+  for (const std::string_view key : option_names) {
     const Input one = message.field(key);
     if (one.missing()) continue;
     flat[std::string(key)] = *one.value();

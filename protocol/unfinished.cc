@@ -50,7 +50,22 @@ Frame& lay(State& s, Op op, u8 step) {
   return s.top();
 }
 
-void lay_game(State& s, GamePhase next) { lay(s, Op::Game, step_of(next)); }
+// Which part of the board's year this is; nothing when it has no such part.
+std::optional<unsigned> part_of_year(const State& s, Op op, Season season) {
+  const Board& board = board_of(s);
+  for (unsigned i = 0; i < board.year_parts; ++i) {
+    if (board.year[i].op == op && board.year[i].season == season) return i;
+  }
+  return std::nullopt;
+}
+
+// The steps of the game's frame: 0 is the set-up, then the parts of the year. It says what begins next.
+void lay_game_before(State& s, unsigned part) { lay(s, Op::Game, static_cast<u8>(part + 1)); }
+void lay_game_in(State& s, unsigned part) { lay_game_before(s, part + 1); }
+
+bool places_workers(const State& s) {
+  return part_of_year(s, Op::PlacementSeason, s.season).has_value() && !chooses_rows(s);
+}
 
 unsigned steps_from_first(const State& s, unsigned seat) {
   return (seat + s.options.players - s.first_player) % s.options.players;
@@ -65,7 +80,7 @@ unsigned place_in(const auto& order, unsigned players, unsigned seat) {
 
 // the mamas are dealt; the two-parents choice, or the papas' gifts, clockwise.
 void lay_setup(State& s, unsigned turn) {
-  lay_game(s, GamePhase::Spring);
+  lay_game_before(s, 0);
   Frame& f = lay(s, Op::Setup, step_of(s.parents_hidden ? SetupPhase::ChooseMama : SetupPhase::PapaChoice));
   f.memory[0] = static_cast<u8>(steps_from_first(s, turn));
 }
@@ -79,7 +94,7 @@ void lay_spring(State& s, unsigned turn, const Input& position) {
                                 "In spring the roosters of those before seat " + std::to_string(turn) +
                                     ", clockwise from the first player, stand on rows, and no others.");
   }
-  lay_game(s, GamePhase::Summer);
+  lay_game_in(s, *part_of_year(s, Op::Spring, Season::Spring));
   lay(s, Op::Spring, 0).memory[0] = static_cast<u8>(chosen);
 }
 
@@ -91,7 +106,7 @@ void lay_placement_season(State& s, unsigned turn, const Input& position) {
   if (s.players[turn].passed && !position.field("turn").missing()) {
     position.field("turn").fail("impossible_position", "That player has passed.");
   }
-  lay_game(s, s.season == Season::Summer ? GamePhase::Fall : GamePhase::YearEnd);
+  lay_game_in(s, *part_of_year(s, Op::PlacementSeason, s.season));
   lay(s, Op::PlacementSeason, step_of(SeasonPhase::Turns)).memory[0] =
       static_cast<u8>(place_in(s.turn_order, s.options.players, turn));
 }
@@ -104,7 +119,7 @@ void lay_discarding(State& s, unsigned turn, const Input& position) {
     position.field("turn").fail("impossible_position", "All workers are back when hands are checked.");
   }
   s.year_ending = true;
-  lay_game(s, GamePhase::NextYear);
+  lay_game_in(s, *part_of_year(s, Op::YearEnd, Season::Winter));
   lay(s, Op::YearEnd, step_of(YearEndPhase::Discarding)).memory[0] =
       static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
 }
@@ -113,12 +128,12 @@ void lay_discarding(State& s, unsigned turn, const Input& position) {
 unsigned first_to_act(const State& s) {
   const auto players = static_cast<int>(s.options.players);
   if (s.year == 0) return s.first_player;
-  if (s.season == Season::Spring) {
+  if (chooses_rows(s)) {
     unsigned seat = s.first_player;
     for (int i = 0; i + 1 < players && s.players[seat].row != 0; ++i) seat = (seat + 1) % s.options.players;
     return seat;
   }
-  if (s.season == Season::Fall) return wake_up_order(s)[0];
+  if (!places_workers(s)) return wake_up_order(s)[0];
   for (int i = 0; i < players; ++i) {
     const Seat seat = s.turn_order[static_cast<unsigned>(i)];
     if (!s.players[seat].passed) return seat;
@@ -127,6 +142,15 @@ unsigned first_to_act(const State& s) {
 }
 
 }  // namespace
+
+bool chooses_rows(const State& s) {
+  if (s.season != Season::Spring) return false;
+  if (!board_of(s).seasonal) return true;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if (s.players[seat].row == 0) return s.year == 1;
+  }
+  return false;
+}
 
 bool same_frames(const State& a, const State& b) { return stack_json(a) == stack_json(b); }
 
@@ -159,19 +183,24 @@ void lay_usual_frames(State& s, const Input& position) {
   const Input turn_input = position.field("turn");
   const auto turn = static_cast<unsigned>(turn_input.integer(0, most, first_to_act(s)));
   const bool year_end = position.field("year_end").boolean(false);
+  const auto ending = part_of_year(s, Op::YearEnd, Season::Winter);
   if (year_end && (s.season != Season::Winter || s.year == 0)) {
     position.field("year_end").fail("impossible_position", "The year ends after winter.");
+  } else if (year_end && !ending) {
+    position.field("year_end")
+        .fail("impossible_position", "On this board players end their years one by one.");
+    return;
   }
   if (s.over) return;
   if (s.year == 0) return lay_setup(s, turn);
   if (year_end && !turn_input.missing()) return lay_discarding(s, turn, position);
   if (year_end) {
-    lay_game(s, GamePhase::YearEnd);
+    lay_game_before(s, *ending);
     return;
   }
-  if (s.season == Season::Spring) return lay_spring(s, turn, position);
-  if (s.season != Season::Fall) return lay_placement_season(s, turn, position);
-  lay_game(s, GamePhase::Winter);
+  if (chooses_rows(s)) return lay_spring(s, turn, position);
+  if (places_workers(s)) return lay_placement_season(s, turn, position);
+  lay_game_in(s, *part_of_year(s, Op::Fall, Season::Fall));
   lay(s, Op::Fall, 0).memory[0] = static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
 }
 

@@ -10,6 +10,9 @@
 
 namespace vendemmia {
 
+// Whether rows of the wake-up chart are being chosen: in spring, with a seasonal chart only where somebody has none.
+bool chooses_rows(const State& s);
+
 // Adds "unfinished": {"stack": [[node, who, step, memory 0 to 3], ...], "seal": ...}, the innermost last.
 void add_unfinished(Json& position, const State& s);
 

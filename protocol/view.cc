@@ -33,7 +33,7 @@ CardNames names_of(Deck deck, CardSet cards) {
 // Only decks that have a card in the sets.
 CardsByDeck cards_by_deck(const std::array<CardSet, kDecks>& sets) {
   CardsByDeck table;
-  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
     CardNames cards = names_of(static_cast<Deck>(deck), sets[deck]);
     if (!cards.empty()) table.entries.push_back({name_of(static_cast<Deck>(deck)), std::move(cards)});
   }
@@ -42,8 +42,8 @@ CardsByDeck cards_by_deck(const std::array<CardSet, kDecks>& sets) {
 
 wire::FullTable<wire::DeckName, u8> counts_view(const std::array<u8, kDecks>& counts) {
   wire::FullTable<wire::DeckName, u8> table;
-  table.entries.reserve(kDecksInPlay);
-  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+  table.entries.reserve(kDecks);
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
     table.entries.push_back({name_of(static_cast<Deck>(deck)), counts[deck]});
   }
   return table;
@@ -90,6 +90,7 @@ std::vector<wire::YearMarkName> marks_view(const Player& p) {
   if ((p.year_marks & kWindmillPaid) != 0) list.emplace_back("windmill");
   if ((p.year_marks & kTastingRoomPaid) != 0) list.emplace_back("tasting_room");
   if ((p.year_marks & kYokeUsed) != 0) list.emplace_back("yoke");
+  if ((p.year_marks & kLeftRowSeven) != 0) list.emplace_back("left_row_seven");
   return list;
 }
 
@@ -100,7 +101,35 @@ WorkersView workers_view(const Player& p) {
           p.available,
           p.grande == kNowhere ? "available" : target_name(p.grande),
           p.on_cart,
-          p.yoke_has_regular};
+          p.yoke_has_regular,
+          {}};
+}
+
+std::vector<wire::SpaceName> places_view(unsigned places) {
+  std::vector<wire::SpaceName> list;
+  for (unsigned place : Members(places))
+    list.emplace_back(
+        target_name(place == kDestroyPlace ? kDestroySpace : static_cast<Target>(kBuildings + place)));
+  return list;
+}
+
+// What the modules of Tuscany add.
+void add_modules(PlayerView& view, const State& s, const Player& p) {
+  const Board& board = board_of(s);
+  if (board.seasonal) view.next_row = p.next_row;
+  for (unsigned region = 0; region < kRegions; ++region) {
+    if (board.regions[region].vp == 0) continue;
+    if (!view.stars) view.stars.emplace();
+    view.stars->entries.push_back({kRegionNames[region], p.stars[region]});
+  }
+  if ((s.options.modules & kStructureCards) == 0) return;
+  view.buildings.emplace();
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0) continue;
+    view.buildings->entries.push_back({kPlaceNames[place], kStructureCardFacts[p.buildings[place] - 1u].id});
+  }
+  view.used_spaces = places_view(p.used_buildings);
+  view.workers.in_buildings = places_view(p.regular_in_buildings);
 }
 
 void add_parents(PlayerView& view, const State& s, const Player& p) {
@@ -132,6 +161,7 @@ PlayerView player_view(const State& s, unsigned seat, Eyes eyes) {
   view.fields = fields_view(p);
   view.grapes = grapes_view(p);
   view.wines = wines_view(p);
+  add_modules(view, s, p);
   // until all have chosen.
   if (eyes.see_hand(seat) || !s.parents_hidden) add_parents(view, s, p);
   if (eyes.see_everything()) view.knows = cards_by_deck(p.knows);
@@ -222,8 +252,8 @@ PositionView look(const State& s, Eyes eyes) {
     if (one.token != 0) view.planned.back().token = wire::PositionName(kPositionNames[one.token - 1u]);
   }
   std::array<CardSet, kDecks> in_play{};
-  view.decks.entries.reserve(kDecksInPlay);
-  for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+  view.decks.entries.reserve(kDecks);
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
     const auto which = static_cast<Deck>(deck);
     view.decks.entries.push_back({name_of(which), pile_view(s, which, eyes)});
     in_play[deck] = cards_being_resolved(s, which);
@@ -236,7 +266,14 @@ PositionView look(const State& s, Eyes eyes) {
 }  // namespace
 
 WireOptions wire_options(const Options& options) {
-  WireOptions wire{options.players, options.friendly, options.two_parents, options.last_year, {}, {}, {}, {}};
+  WireOptions wire;
+  wire.players = options.players;
+  wire.friendly = options.friendly;
+  wire.two_parents = options.two_parents;
+  wire.last_year = options.last_year;
+  if (options.modules != 0) wire.modules.emplace();
+  for (unsigned i : Members(options.modules)) wire.modules->emplace_back(kModuleNames[i]);
+  if ((options.modules & kExtendedBoard) != 0) wire.plain_stars = options.plain_stars;
   if (options.players > 1) return wire;
   wire.level = wire::LevelId(facts(options.level).id);
   wire.aggressive = options.aggressive;
@@ -245,11 +282,25 @@ WireOptions wire_options(const Options& options) {
   return wire;
 }
 
+namespace {
+
+Modules modules_of(const WireOptions& options) {
+  Modules modules = 0;
+  if (!options.modules) return modules;
+  for (const wire::ModuleName& one : *options.modules)
+    modules = static_cast<Modules>(modules | module_named(one.text).value_or(0));
+  return modules;
+}
+
+}  // namespace
+
 Options options_of(const WireOptions& options) {
   return {.players = options.players,
           .friendly = options.friendly,
           .two_parents = options.two_parents,
           .last_year = options.last_year,
+          .modules = modules_of(options),
+          .plain_stars = options.plain_stars.value_or(false),
           .level = options.level ? *level_named(options.level->text) : Level::Normal,
           .aggressive = options.aggressive.value_or(false),
           .challenge = options.challenge.value_or(0),

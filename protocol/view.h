@@ -15,6 +15,8 @@ struct WireOptions {
   bool friendly = false;
   bool two_parents = false;
   u8 last_year = 0;
+  std::optional<std::vector<wire::ModuleName>> modules;  // of Tuscany; left out when there are none
+  std::optional<bool> plain_stars;                       // only with the influence map
   // For one player.
   std::optional<wire::LevelId> level;
   std::optional<bool> aggressive;
@@ -26,6 +28,7 @@ struct WireOptions {
     using wire::field;
     return wire::fields("GameOptions", field("players", &O::players), field("friendly", &O::friendly),
                         field("two_parents", &O::two_parents), field("last_year", &O::last_year),
+                        field("modules", &O::modules), field("plain_stars", &O::plain_stars),
                         field("level", &O::level), field("aggressive", &O::aggressive),
                         field("challenge", &O::challenge), field("tokens", &O::tokens));
   }
@@ -41,6 +44,8 @@ struct WorkersView {
   wire::GrandePlace grande;
   u8 on_cart;
   bool on_yoke;
+  std::optional<std::vector<wire::SpaceName>>
+      in_buildings;  // spaces of the construction mat with a regular worker
 
   static constexpr auto record() {
     using wire::field;
@@ -48,7 +53,8 @@ struct WorkersView {
                         field("in_training", &WorkersView::in_training),
                         field("temporary", &WorkersView::temporary),
                         field("available", &WorkersView::available), field("grande", &WorkersView::grande),
-                        field("on_cart", &WorkersView::on_cart), field("on_yoke", &WorkersView::on_yoke));
+                        field("on_cart", &WorkersView::on_cart), field("on_yoke", &WorkersView::on_yoke),
+                        field("in_buildings", &WorkersView::in_buildings));
   }
 };
 
@@ -97,6 +103,12 @@ struct PlayerView {
   std::optional<wire::PapaId> papa;
   std::optional<DealtParents> dealt;
   std::optional<CardsByDeck> knows;
+  // Where the game has them.
+  std::optional<u8> next_row;                            // 0: not chosen yet
+  std::optional<wire::Table<wire::RegionId, u8>> stars;  // of the board's regions
+  std::optional<wire::Table<wire::BuildingPlaceName, wire::StructureCardId>>
+      buildings;                                            // structure cards that stand
+  std::optional<std::vector<wire::SpaceName>> used_spaces;  // of the construction mat, this year
 
   static constexpr auto record() {
     using P = PlayerView;
@@ -108,7 +120,8 @@ struct PlayerView {
                         field("structures", &P::structures), field("marks", &P::marks),
                         field("fields", &P::fields), field("grapes", &P::grapes), field("wines", &P::wines),
                         field("mama", &P::mama), field("papa", &P::papa), field("dealt", &P::dealt),
-                        field("knows", &P::knows));
+                        field("knows", &P::knows), field("next_row", &P::next_row), field("stars", &P::stars),
+                        field("buildings", &P::buildings), field("used_spaces", &P::used_spaces));
   }
 };
 
@@ -190,7 +203,8 @@ struct SoloView {
 struct QuestionView {
   wire::Nullable<Seat> seat;  // null: the game is over
   wire::QuestionKind kind;
-  std::string because;  // "visitor banker", "action plant_vine", "yoke", "season summer", "game over"
+  std::string
+      because;  // "visitor banker", "action plant_vine", "structure cask", "yoke", "season summer", ...
   std::optional<std::vector<StandingView>> standings;
 
   static constexpr auto record() {

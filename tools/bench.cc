@@ -66,9 +66,10 @@ struct PlayRates {
   Rates whole;
   Rates cut;
 
-  void add_slice(unsigned players, double seconds) {
+  void add_slice(unsigned players, Modules modules, double seconds) {
     Options options;
     options.players = static_cast<u8>(players);
+    options.modules = modules;
     play_slice(seconds, options, whole);
     options.last_year = 7;
     play_slice(seconds, options, cut);
@@ -102,19 +103,19 @@ double copy_slice(double seconds, std::vector<State>& ring) {
 
 }  // namespace
 
-BenchFigures measure(double seconds) {
+BenchFigures measure(double seconds, Modules modules) {
   constexpr unsigned kSlices = 5;
   constexpr std::size_t kRing = 64;
-  std::vector<State> ring(kRing, new_game(Options{}, 1));
+  std::vector<State> ring(kRing, new_game(Options{.modules = modules}, 1));
   std::array<PlayRates, kMaxPlayers + 1> rates;
   BenchFigures figures;
-  figures.signature = signature(1000);  // and warms everything up
+  figures.signature = signature(1000, modules);  // and warms everything up
   figures.copy_ns = copy_slice(seconds / kSlices, ring);
   // In rounds, so that a busy moment of the machine does not hit all slices of one figure.
   for (unsigned slice = 0; slice < kSlices; ++slice) {
     figures.copy_ns = std::min(figures.copy_ns, copy_slice(seconds / kSlices, ring));
     for (unsigned players = 1; players <= kMaxPlayers; ++players) {
-      rates[players].add_slice(players, seconds / kSlices);
+      rates[players].add_slice(players, modules, seconds / kSlices);
     }
   }
   for (unsigned players = 1; players <= kMaxPlayers; ++players)
@@ -122,8 +123,11 @@ BenchFigures measure(double seconds) {
   return figures;
 }
 
-std::string json_of(const BenchFigures& figures) {
-  std::string text = fmt::format("{{\"state_bytes\":{},\"copy_ns\":{:.1f},\"signature\":\"{:016x}\"",
+namespace {
+
+// Without the braces around them.
+std::string json_fields(const BenchFigures& figures) {
+  std::string text = fmt::format("\"state_bytes\":{},\"copy_ns\":{:.1f},\"signature\":\"{:016x}\"",
                                  sizeof(State), figures.copy_ns, figures.signature);
   for (unsigned players = 1; players <= kMaxPlayers; ++players) {
     const PlayFigures& play = figures.play[players];
@@ -133,12 +137,13 @@ std::string json_of(const BenchFigures& figures) {
         players, play.games_per_s, play.seven_year_games_per_s, play.choices_per_s, play.choices_per_game,
         play.mean_years);
   }
-  return text + "}\n";
+  return text;
 }
 
-std::string table_of(const BenchFigures& figures) {
-  std::string text = fmt::format("state {} bytes, copied in {:.1f} ns; signature of 1000 games {:016x}\n\n",
-                                 sizeof(State), figures.copy_ns, figures.signature);
+std::string one_table(std::string_view title, const BenchFigures& figures) {
+  std::string text =
+      fmt::format("{}: state {} bytes, copied in {:.1f} ns; signature of 1000 games {:016x}\n\n", title,
+                  sizeof(State), figures.copy_ns, figures.signature);
   text += "players   choices/s     games/s  7-year games/s  choices/game  mean years\n";
   for (unsigned players = 1; players <= kMaxPlayers; ++players) {
     const PlayFigures& play = figures.play[players];
@@ -149,9 +154,20 @@ std::string table_of(const BenchFigures& figures) {
   return text;
 }
 
+}  // namespace
+
+std::string json_of(const BenchFigures& base, const BenchFigures& tuscany) {
+  return "{" + json_fields(base) + ",\"tuscany\":{" + json_fields(tuscany) + "}}\n";
+}
+
+std::string table_of(const BenchFigures& base, const BenchFigures& tuscany) {
+  return one_table("Base game", base) + "\n" + one_table("Tuscany, all modules", tuscany);
+}
+
 int bench(const BenchOptions& options) {
-  const BenchFigures figures = measure(options.seconds);
-  fmt::print("{}", options.json ? json_of(figures) : table_of(figures));
+  const BenchFigures base = measure(options.seconds);
+  const BenchFigures tuscany = measure(options.seconds, kAllModules);
+  fmt::print("{}", options.json ? json_of(base, tuscany) : table_of(base, tuscany));
   return 0;
 }
 

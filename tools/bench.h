@@ -28,9 +28,11 @@ struct BenchFigures {
   std::array<PlayFigures, kMaxPlayers + 1> play;  // by the number of players, from 1
 };
 
-BenchFigures measure(double seconds);
-std::string json_of(const BenchFigures& figures);
-std::string table_of(const BenchFigures& figures);
+// Precondition: games with these modules can be played.
+BenchFigures measure(double seconds, Modules modules = 0);
+// The base game's figures, those of the game with all modules of Tuscany under "tuscany".
+std::string json_of(const BenchFigures& base, const BenchFigures& tuscany);
+std::string table_of(const BenchFigures& base, const BenchFigures& tuscany);
 
 // The command: measures and prints. Returns the exit code.
 int bench(const BenchOptions& options);

@@ -10,6 +10,8 @@
 #include <fmt/core.h>
 
 #include "bots/bot.h"
+#include "engine/catalog/names.h"
+#include "engine/game/options.h"
 #include "engine/game/signature.h"
 #include "protocol/typescript.h"
 #include "server/serve.h"
@@ -37,6 +39,20 @@ std::string whole_number_problem(const std::string& text) {
 }
 const CLI::Validator kWholeNumber(whole_number_problem, "");
 
+std::string modules_problem(const std::string& text) {
+  if (const auto modules = modules_in(text); modules && *modules != 0) return {};
+  return fmt::format("'{}' is not a list of modules such as board,workers,structures", text);
+}
+const CLI::Validator kModuleList(modules_problem, "");
+
+void add_modules(CLI::App& command, Modules& modules) {
+  command
+      .add_option_function<std::string>(
+          "--modules", [&modules](const std::string& text) { modules = modules_in(text).value_or(0); },
+          "of Tuscany: board, workers, structures, or several with commas")
+      ->check(kModuleList);
+}
+
 // What all commands that begin a game can be told.
 void add_game_options(CLI::App& command, Options& options) {
   command
@@ -46,6 +62,8 @@ void add_game_options(CLI::App& command, Options& options) {
       ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
   command.add_flag("--friendly", options.friendly, "the friendly variant");
   command.add_flag("--two-parents", options.two_parents, "choose among two mamas and two papas");
+  add_modules(command, options.modules);
+  command.add_flag("--plain-stars", options.plain_stars, "no VP for regions of the influence map in the end");
   std::vector<std::string> levels;
   for (const LevelFacts& level : kLevelFacts) levels.emplace_back(level.id);
   command
@@ -223,10 +241,16 @@ void add_bench(CLI::App& app, int& exit_code) {
 struct SignatureOptions {
   unsigned games = 200;
   bool solo = false;
+  Modules modules = 0;
 };
 
 int print_signature(const SignatureOptions& options) {
-  fmt::print("{:016x}\n", options.solo ? solo_signature(options.games) : signature(options.games));
+  if (const OptionsProblem problem = problem_with(Options{.modules = options.modules})) {
+    fmt::print(stderr, "vendemmia: {}\n", problem.what);
+    return kBadInput;
+  }
+  const auto number = options.solo ? solo_signature : signature;
+  fmt::print("{:016x}\n", number(options.games, options.modules));
   return 0;
 }
 
@@ -237,6 +261,7 @@ void add_signature(CLI::App& app, int& exit_code) {
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
   command->add_flag("--solo", options->solo, "games for one player instead");
+  add_modules(*command, options->modules);
 }
 
 void add_version(CLI::App& app) {

@@ -111,8 +111,8 @@ void add_cart(const State& s, const Names& names, Lines& lines) {
     }
     if (p.grande == kCart) there.push_back(worker_of_player(static_cast<Seat>(seat), Worker::Grande, names));
   }
-  lines.push_back("Cart, any number of workers, 1 lira each: " + (there.empty() ? "nobody" : listed(there)) +
-                  ".");
+  lines.push_back("Cart, any number of workers, each " + describe_effect(board_of(s).cart) + ": " +
+                  (there.empty() ? "nobody" : listed(there)) + ".");
 }
 
 void add_wake_up_chart(const State& s, const Names& names, Lines& lines) {
@@ -124,9 +124,31 @@ void add_wake_up_chart(const State& s, const Names& names, Lines& lines) {
       if (s.players[seat].row == row) who = name_of(names, static_cast<Seat>(seat));
       if (s.players[seat].row == row && s.players[seat].passed) who += ", has passed this season";
     }
+    for (unsigned seat = 0; seat < s.options.players; ++seat) {
+      if (s.players[seat].next_row == row)
+        who += ", taken for next year by " + name_of(names, static_cast<Seat>(seat));
+    }
     if (contains(s.solo.glass, row)) who += ", a glass token";
     lines.push_back("  Row " + std::to_string(row) + " (" + (bonus.empty() ? "no bonus" : bonus) +
                     "): " + who + ".");
+  }
+}
+
+void add_influence_map(const State& s, const Names& names, Lines& lines) {
+  const Board& board = board_of(s);
+  for (unsigned region = 0; region < kRegions; ++region) {
+    const RegionFacts& facts = board.regions[region];
+    if (facts.vp == 0) continue;
+    if (region == 0) lines.emplace_back("Influence map:");
+    std::vector<std::string> stars;
+    for (unsigned seat = 0; seat < s.options.players; ++seat) {
+      const unsigned count = s.players[seat].stars[region];
+      if (count != 0) stars.push_back(name_of(names, static_cast<Seat>(seat)) + " " + std::to_string(count));
+    }
+    lines.push_back(
+        "  " + region_words(region) + " (a star placed there: " + describe_effect(facts.benefit) +
+        (s.options.plain_stars ? "" : "; most stars in the end: " + std::to_string(facts.vp) + " VP") +
+        "): " + (stars.empty() ? "no stars" : listed(stars)) + ".");
   }
 }
 
@@ -176,6 +198,8 @@ std::string qualities(u16 set) {
 std::string field_line(const Player& p, unsigned field) {
   std::string text = "  " + capitalised(field_words(field)) + ": ";
   if (!owns_field(p, field)) return text + "sold.";
+  if (const u8 card = p.buildings[kMatPlaces + field]; card != 0)
+    return text + "covered by the " + std::string(kStructureCardFacts[card - 1u].name) + ".";
   if (p.vines[field] == 0) return text + "empty.";
   std::vector<std::string> vines;
   for (unsigned card : Members(p.vines[field])) vines.push_back(vine_words(kVineOfCard[card]));
@@ -206,6 +230,22 @@ std::string structures_line(const Player& p) {
   std::vector<std::string> built;
   for (unsigned i : Members(p.structures)) built.emplace_back(kStructureFacts[i].name);
   return "  Structures: " + (built.empty() ? "none" : listed(built)) + ".";
+}
+
+std::string structure_cards_line(const Player& p) {
+  std::vector<std::string> standing;
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (p.buildings[place] == 0) continue;
+    standing.push_back(std::string(kStructureCardFacts[p.buildings[place] - 1u].name) + " on " +
+                       place_words(place) + (contains(p.used_buildings, place) ? ", used this year" : ""));
+  }
+  return "  Structure cards: " + (standing.empty() ? "none" : listed(standing, "; ")) + ".";
+}
+
+unsigned stars_left(const Player& p) {
+  unsigned placed = 0;
+  for (const u8 stars : p.stars) placed += stars;
+  return kStars - placed;
 }
 
 std::string workers_line(const Player& p) {
@@ -267,10 +307,12 @@ Lines board_lines(const State& s, Seat viewer, const Names& names) {
   Lines lines;
   lines.push_back("Year " + std::to_string(s.year) + ", " + std::string(season_name(s.season)) +
                   ". First player: " + name_of(names, s.first_player) + ".");
-  add_actions(s, Season::Summer, names, lines);
-  add_actions(s, Season::Winter, names, lines);
+  for (const Season season : {Season::Spring, Season::Summer, Season::Fall, Season::Winter}) {
+    if (board_of(s).actions_of(season) != 0) add_actions(s, season, names, lines);
+  }
   add_cart(s, names, lines);
   add_wake_up_chart(s, names, lines);
+  add_influence_map(s, names, lines);
   if (is_solo(s)) add_automa(s, lines);
   for (unsigned i = 0; i < s.planned_count; ++i) {
     lines.push_back("Planned by " + name_of(names, s.planned[i].seat) + ": " +
@@ -292,6 +334,8 @@ Lines vineyard_lines(const State& s, Seat seat) {
   Lines lines{"  " + std::to_string(p.vp) + " VP, " + std::to_string(p.lira) + " lira, residual payment " +
                   std::to_string(p.residual) + " each year.",
               workers_line(p), structures_line(p)};
+  if ((s.options.modules & kStructureCards) != 0) lines.push_back(structure_cards_line(p));
+  if (board_of(s).regions[0].vp != 0) lines.push_back("  Stars left: " + std::to_string(stars_left(p)) + ".");
   for (unsigned field = 0; field < kFields; ++field) lines.push_back(field_line(p, field));
   lines.push_back(crush_pad_line(p));
   lines.push_back(cellar_line(p));

@@ -46,11 +46,28 @@ std::string with_bonus(const Scene& scene, Target target) {
          bonus_words(scene, target) + ")";
 }
 
+// What stands at the place; a card that is not there has no name.
+std::string building_words(const Player& p, unsigned place) {
+  if (p.buildings[place] == 0) return "structure card";
+  return std::string(kStructureCardFacts[p.buildings[place] - 1u].name);
+}
+
+std::string write_place_in_building(const Scene& scene, const std::string& worker, unsigned place) {
+  const Player& p = scene.player();
+  std::string text = "Place " + worker + " on your " + building_words(p, place);
+  if (p.buildings[place] == 0) return text;
+  const NodeRef program = program_of(static_cast<StructureCard>(p.buildings[place] - 1));
+  return program == kNoNode ? text : text + ": " + describe_effect(program);
+}
+
 std::string write_place(const Scene& scene, Action action) {
   const std::string worker(a_worker(static_cast<Worker>(action.a)));
   const Target target = action.b;
-  if (target == kCart) return "Place " + worker + " on the cart: gain 1 lira";
+  if (target == kCart) return "Place " + worker + " on the cart: " + describe_effect(board_of(scene.s).cart);
   if (target == kYoke) return "Place " + worker + " on your yoke: " + describe_effect(yoke_program());
+  if (target == kDestroySpace)
+    return "Place " + worker + " on your construction mat: " + describe_effect(destroy_program());
+  if (is_building(target)) return write_place_in_building(scene, worker, place_of(target));
   std::string text = "Place " + worker + ": " + target_words(target) + with_bonus(scene, target);
   if (action.c != 0) {
     const Target bought = space_of(board_action(target), action.c - 1u);
@@ -319,14 +336,8 @@ std::string write_build_card(const Scene& scene, Action action) {
          (price == 0 ? " for nothing" : " for " + lira(price)) + ": " + structure_text(card);
 }
 
-// What stands at the place; a card that is not there has no name.
-std::string building_words(const Player& p, unsigned place) {
-  if (p.buildings[place] == 0) return "the structure card";
-  return std::string(kStructureCardFacts[p.buildings[place] - 1u].name);
-}
-
 std::string write_destroy(const Scene& scene, Action action) {
-  return "Destroy " + building_words(scene.player(), action.a) + " on " + place_words(action.a);
+  return "Destroy the " + building_words(scene.player(), action.a) + " on " + place_words(action.a);
 }
 
 std::string write_residual(const Scene&, Action action) {
@@ -371,14 +382,29 @@ std::string write_done(const Scene& scene, Action) {
     case Question::RetrieveWorkers: return "Take back no more";
     case Question::RetrieveGrande: return "Leave the grande worker where it is";
     case Question::ChooseOpponents: return "Choose no more";
+    case Question::Star: return "Leave the stars as they are";
+    case Question::FillDrawnOrder: return "Keep the order in hand";
+    case Question::NameDeck: return "Draw no card";
     default: return "No more";
   }
+}
+
+// who passes takes the next column's bonus of the own row.
+std::string write_pass_on(const Scene& scene, unsigned left) {
+  if (scene.s.season == Season::Winter)
+    return "Pass: your year ends, and " + counted(left, "worker") + " would stay unused";
+  const auto next = static_cast<Season>(static_cast<unsigned>(scene.s.season) + 1);
+  const NodeRef bonus = board_of(scene.s).row_bonus[static_cast<unsigned>(next)][scene.player().row - 1u];
+  return "Pass on into " + std::string(season_name(next)) +
+         (bonus == kNoNode ? "" : ": " + describe_effect(bonus)) + "; " + counted(left, "worker") +
+         " will be left";
 }
 
 std::string write_pass(const Scene& scene, Action) {
   const Player& p = scene.player();
   const unsigned left = p.available + (p.grande == kNowhere ? 1u : 0u);
   if (left == 0) return "Pass: you have no workers left";
+  if (board_of(scene.s).seasonal) return write_pass_on(scene, left);
   return "Pass: place no more workers this " + std::string(season_name(scene.s.season)) + "; " +
          counted(left, "worker") +
          (scene.s.season == Season::Winter ? " would stay unused this year" : " will be left for winter");

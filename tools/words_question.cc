@@ -109,6 +109,10 @@ std::string because_words(const State& s, const Names& names) {
       return "the action \"" + lower_case(kActionNames[because.id].name) + "\"";
     case Because::Kind::Yoke: return "the yoke";
     case Because::Kind::Worker: return "the " + std::string(facts(static_cast<Worker>(because.id)).name);
+    case Because::Kind::Cart: return "the cart";
+    case Because::Kind::Mat: return "the construction mat";
+    case Because::Kind::StructureCard:
+      return "the structure card " + std::string(kStructureCardFacts[because.id].name);
   }
   return "";
 }

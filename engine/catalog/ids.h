@@ -109,7 +109,8 @@ using Modules = u8;
 inline constexpr Modules kExtendedBoard = 1;
 inline constexpr Modules kSpecialWorkers = 2;
 inline constexpr Modules kStructureCards = 4;
-inline constexpr Modules kAllModules = kExtendedBoard | kSpecialWorkers | kStructureCards;
+inline constexpr unsigned kModules = 3;
+inline constexpr Modules kAllModules = (1u << kModules) - 1u;
 
 inline constexpr unsigned kOrders = 36;
 inline constexpr unsigned kMamas = 18;

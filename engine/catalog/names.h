@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,33 @@ inline constexpr std::array<std::string_view, kBuildingPlaces> kPlaceNames{"mat_
                                                                            "field_6", "field_7"};
 inline constexpr std::array<std::string_view, kRegions> kRegionNames{"pisa",   "firenze",  "livorno", "siena",
                                                                      "arezzo", "grosseto", "lucca"};
+
+// In the order of the bits of Modules.
+inline constexpr std::array<std::string_view, kModules> kModuleNames{"board", "workers", "structures"};
+// "board,structures"; empty when there are none.
+inline std::string modules_text(Modules modules) {
+  std::string text;
+  for (unsigned i : Members(modules)) text += (text.empty() ? "" : ",") + std::string(kModuleNames[i]);
+  return text;
+}
+inline std::optional<Modules> module_named(std::string_view name) {
+  for (unsigned i = 0; i < kModules; ++i) {
+    if (kModuleNames[i] == name) return static_cast<Modules>(1u << i);
+  }
+  return std::nullopt;
+}
+// The other way round, in any order; empty when a part is no module or is named twice.
+inline std::optional<Modules> modules_in(std::string_view text) {
+  Modules modules = 0;
+  while (!text.empty()) {
+    const std::size_t comma = text.find(',');
+    const auto one = module_named(text.substr(0, comma));
+    if (!one || (modules & *one) != 0 || comma + 1 == text.size()) return std::nullopt;
+    modules = static_cast<Modules>(modules | *one);
+    text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+  }
+  return modules;
+}
 
 inline std::string numbered_name(std::string_view kind, unsigned card) {
   const std::string number = std::to_string(card + 1);

@@ -276,6 +276,15 @@ NodeRef yoke_program() { return static_cast<NodeRef>(kYokeAt); }
 NodeRef hand_limit_program() { return static_cast<NodeRef>(kHandLimitAt); }
 
 NodeRef program_of(StructureCard card) { return kCardPrograms[static_cast<unsigned>(card)]; }
+std::optional<StructureCard> card_with_node(NodeRef ref) {
+  if (ref < kStructureCardsAt || ref >= kDestroyAt) return std::nullopt;
+  unsigned last = 0;
+  while (last + 1 < kStructureCardEffects.starts.size() &&
+         kStructureCardsAt + kStructureCardEffects.starts[last + 1] <= ref) {
+    ++last;
+  }
+  return kStructureCardEffects.ids[last];
+}
 NodeRef destroy_program() { return static_cast<NodeRef>(kDestroyAt); }
 NodeRef residuals_program() { return static_cast<NodeRef>(kResidualsAt); }
 NodeRef cottage_program() { return static_cast<NodeRef>(kCottageAt); }

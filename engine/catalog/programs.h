@@ -1,6 +1,8 @@
 // All programs of the game in one pool of nodes, so that a frame names its place with two bytes.
 #pragma once
 
+#include <optional>
+
 #include "engine/catalog/boards.h"
 #include "engine/catalog/effect.h"
 #include "engine/catalog/structure_cards.h"
@@ -31,6 +33,8 @@ NodeRef yoke_program();
 NodeRef hand_limit_program();
 // kNoNode: it has none.
 NodeRef program_of(StructureCard card);
+// The structure card whose program this node is part of.
+std::optional<StructureCard> card_with_node(NodeRef ref);
 NodeRef destroy_program();
 NodeRef residuals_program();
 NodeRef cottage_program();

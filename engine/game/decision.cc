@@ -148,6 +148,23 @@ constexpr std::array<std::string_view, 59> kQuestionNames{"game_over",
                                                           "drawn_discard"};
 static_assert(kQuestionNames.size() == kQuestions);
 
+bool is_part(NodeRef ref, NodeRef program) { return ref >= program && ref < program + node(program).size; }
+
+// The card or rule that this frame belongs to, if it is one to be named.
+std::optional<Because> because_of(const State& s, const Frame& f) {
+  using Kind = Because::Kind;
+  const auto of_card = [](StructureCard card) { return Because{Kind::StructureCard, static_cast<u8>(card)}; };
+  const Op op = node(f.node).op;
+  if (op == Op::PlayVisitor && f.step == 1) return Because{Kind::Visitor, f.memory[0]};
+  if (op == Op::TakeSpace) return Because{Kind::BoardAction, action_of(f.memory[0])};
+  if (op == Op::FillDrawnOrder) return of_card(StructureCard::Mercado);
+  if (const auto card = card_with_node(f.node)) return of_card(*card);
+  if (is_part(f.node, yoke_program())) return Because{Kind::Yoke, 0};
+  if (is_part(f.node, board_of(s).cart)) return Because{Kind::Cart, 0};
+  if (is_part(f.node, destroy_program())) return Because{Kind::Mat, 0};
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view name_of(Question question) { return kQuestionNames[static_cast<unsigned>(question)]; }
@@ -173,18 +190,8 @@ Decision pending(const State& s) {
     return decision;
   }
   for (unsigned i = s.stack_size; i-- > 0;) {
-    const Frame& f = s.stack[i];
-    const Op op = node(f.node).op;
-    if (op == Op::PlayVisitor && f.step == 1) {
-      decision.because = {Because::Kind::Visitor, f.memory[0]};
-      break;
-    }
-    if (op == Op::TakeSpace) {
-      decision.because = {Because::Kind::BoardAction, action_of(f.memory[0])};
-      break;
-    }
-    if (f.node >= yoke_program() && f.node < yoke_program() + node(yoke_program()).size) {
-      decision.because = {Because::Kind::Yoke, 0};
+    if (const auto because = because_of(s, s.stack[i])) {
+      decision.because = *because;
       break;
     }
   }
@@ -197,6 +204,9 @@ std::string text_of(Because because) {
     case Because::Kind::BoardAction: return "action " + std::string(kActionNames[because.id].id);
     case Because::Kind::Yoke: return "yoke";
     case Because::Kind::Worker: return "worker " + std::string(kWorkerNames[because.id]);
+    case Because::Kind::Cart: return "cart";
+    case Because::Kind::Mat: return "mat";
+    case Because::Kind::StructureCard: return "structure " + std::string(kStructureCardFacts[because.id].id);
     case Because::Kind::Rule: break;
   }
   return "season " + std::string(kSeasonNames[because.id]);

@@ -74,8 +74,8 @@ std::string_view name_of(Question question);
 
 // The innermost card or rule that has led to the question.
 struct Because {
-  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke, Worker } kind = Kind::Rule;
-  u8 id = 0;  // Season for a rule, Visitor, ActionId, Worker
+  enum class Kind : u8 { Rule, Visitor, BoardAction, Yoke, Cart, Mat, StructureCard, Worker } kind = Kind::Rule;
+  u8 id = 0;  // Season for a rule, Visitor, ActionId, StructureCard, Worker
 };
 
 struct Decision {
@@ -86,7 +86,7 @@ struct Decision {
 
 Decision pending(const State& s);
 
-// "visitor banker", "action plant_vine", "yoke", "season summer".
+// "visitor banker", "action plant_vine", "structure cask", "yoke", "cart", "mat", "season summer".
 std::string text_of(Because because);
 
 }  // namespace vendemmia

@@ -53,6 +53,8 @@ std::string header(const Journal& journal) {
   text += "two_parents ";
   text += yes_or_no(journal.options.two_parents);
   if (journal.options.last_year != 0) text += "last_year " + std::to_string(journal.options.last_year) + "\n";
+  if (journal.options.modules != 0) text += "modules " + modules_text(journal.options.modules) + "\n";
+  if (journal.options.plain_stars) text += "plain_stars yes\n";
   if (journal.options.players == 1) text += solo_header(journal.options);
   text += "seed " + std::to_string(journal.seed) + "\n";
   return text;
@@ -141,9 +143,9 @@ class Reader {
   }
 
   std::string take_header(Line line) {
-    constexpr std::array<std::string_view, 10> kNames{"rules",       "players",   "seed",  "friendly",
-                                                      "two_parents", "last_year", "level", "aggressive",
-                                                      "challenge",   "tokens"};
+    constexpr std::array<std::string_view, 12> kNames{"rules",       "players",   "seed",        "friendly",
+                                                      "two_parents", "last_year", "level",       "aggressive",
+                                                      "challenge",   "modules",   "plain_stars", "tokens"};
     Options& options = journal_.options;
     unsigned index = 0;
     while (index < kNames.size() && kNames[index] != line.word) ++index;
@@ -160,6 +162,8 @@ class Reader {
       case 6: return take_level(line.rest, options.level);
       case 7: return take_yes_or_no(line.rest, options.aggressive);
       case 8: return take_number(line.rest, options.challenge);
+      case 9: return take_modules(line.rest, options.modules);
+      case 10: return take_yes_or_no(line.rest, options.plain_stars);
       default: return take_number(line.rest, options.tokens);
     }
   }
@@ -190,6 +194,13 @@ class Reader {
     const auto named = level_named(text);
     if (!named) return quoted(text) + " is not a level";
     level = *named;
+    return {};
+  }
+
+  static std::string take_modules(std::string_view text, Modules& modules) {
+    const auto named = modules_in(text);
+    if (!named || *named == 0) return quoted(text) + " is not a list of modules: board, workers, structures";
+    modules = *named;
     return {};
   }
 

@@ -6,23 +6,26 @@
 namespace vendemmia {
 namespace {
 
-Options options_of(unsigned game) {
+Options options_of(unsigned game, Modules modules) {
   Options options;
   options.players = static_cast<u8>(2 + game % 5);
   options.friendly = game / 5 % 2 == 1;
   options.two_parents = game / 10 % 2 == 1;
+  options.modules = modules;
   return options;
 }
 
 // Every level with every challenge in 45 games.
-Options solo_options_of(unsigned game) {
+Options solo_options_of(unsigned game, Modules modules) {
   Options options;
   options.players = 1;
   options.level = static_cast<Level>(game % kLevels);
   options.challenge = static_cast<u8>(game % (kChallenges + 1));
   options.two_parents = game / 2 % 2 == 1;
   options.aggressive = game % 2 == 1;
+  options.modules = modules;
   if (problem_with(options)) options.aggressive = false;
+  if (problem_with(options)) options.challenge = 0;
   return options;
 }
 
@@ -40,11 +43,11 @@ void add_end(Hash& hash, const State& s) {
   }
 }
 
-u64 signature_of(unsigned games, Options (*options)(unsigned game)) {
+u64 signature_of(unsigned games, Modules modules, Options (*options)(unsigned, Modules)) {
   Hash hash;
   ActionList legal;
   for (unsigned game = 0; game < games; ++game) {
-    State s = new_game(options(game), game);
+    State s = new_game(options(game, modules), game);
     Rng choice(~u64{game});
     legal_actions(s, legal);
     while (!legal.empty()) {
@@ -59,8 +62,8 @@ u64 signature_of(unsigned games, Options (*options)(unsigned game)) {
 
 }  // namespace
 
-u64 signature(unsigned games) { return signature_of(games, options_of); }
+u64 signature(unsigned games, Modules modules) { return signature_of(games, modules, options_of); }
 
-u64 solo_signature(unsigned games) { return signature_of(games, solo_options_of); }
+u64 solo_signature(unsigned games, Modules modules) { return signature_of(games, modules, solo_options_of); }
 
 }  // namespace vendemmia

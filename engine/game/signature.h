@@ -2,15 +2,15 @@
 // and it is the same with every compiler, natively and in a browser.
 #pragma once
 
-#include "engine/core/bits.h"
+#include "engine/catalog/ids.h"
 
 namespace vendemmia {
 
 // Random games over 2 to 6 players and both variants: how many answers there were, which one was given,
 // and how it ended.
-u64 signature(unsigned games);
+u64 signature(unsigned games, Modules modules = 0);
 
-// The same over games for one player at every level and challenge.
-u64 solo_signature(unsigned games);
+// The same over games for one player at every level, and where they are played so, in every challenge and variant.
+u64 solo_signature(unsigned games, Modules modules = 0);
 
 }  // namespace vendemmia

@@ -52,7 +52,7 @@ Words with(std::string_view word, Words words) {
 }  // namespace
 
 const Words& Decks::values() {
-  static const Words words(kDeckNames.begin(), kDeckNames.begin() + kDecksInPlay);
+  static const Words words = all(kDeckNames);
   return words;
 }
 const Words& Seasons::values() {
@@ -105,6 +105,10 @@ const Words& Papas::values() {
 }
 const Words& Structures::values() {
   static const Words words = ids(kStructureFacts);
+  return words;
+}
+const Words& ModuleWords::values() {
+  static const Words words = all(kModuleNames);
   return words;
 }
 const Words& Levels::values() {

@@ -19,7 +19,7 @@ using Words = std::vector<std::string>;
   };                                                 \
   using type = Name<Kind>
 
-VENDEMMIA_WORDS(Decks, DeckName);  // those in play
+VENDEMMIA_WORDS(Decks, DeckName);
 VENDEMMIA_WORDS(Seasons, SeasonName);
 VENDEMMIA_WORDS(Phases, PhaseName);  // a season, or setup
 VENDEMMIA_WORDS(Workers, WorkerName);
@@ -33,6 +33,7 @@ VENDEMMIA_WORDS(Visitors, VisitorId);
 VENDEMMIA_WORDS(Mamas, MamaId);
 VENDEMMIA_WORDS(Papas, PapaId);
 VENDEMMIA_WORDS(Structures, StructureId);
+VENDEMMIA_WORDS(ModuleWords, ModuleName);
 VENDEMMIA_WORDS(Levels, LevelId);
 VENDEMMIA_WORDS(SoloResults, SoloResultName);
 VENDEMMIA_WORDS(AutomaCards, AutomaCardId);

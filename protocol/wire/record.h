@@ -65,6 +65,13 @@ void for_each_field(T& object, Visit&& visit) {
              std::remove_const_t<T>::record().fields);
 }
 
+// The names of the fields, for who reads them one by one.
+template <Described T>
+std::vector<std::string_view> field_names() {
+  return std::apply([](const auto&... one) { return std::vector<std::string_view>{one.name...}; },
+                    T::record().fields);
+}
+
 // A word out of a list; `Kind` has kName and values().
 template <class Kind>
 struct Name {

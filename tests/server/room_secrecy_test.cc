@@ -95,7 +95,7 @@ NamedCard card_in(const Json& event) {
     if (!value.is_string()) continue;
     const std::string name = value.get<std::string>();
     if (key == "kind" || key == "deck" || key == "season") continue;
-    for (unsigned deck = 0; deck < kDecksInPlay; ++deck) {
+    for (unsigned deck = 0; deck < kDecks; ++deck) {
       const CardSet cards = cards_named(static_cast<Deck>(deck), name);
       if (cards != 0) return {static_cast<Deck>(deck), cards};
     }
