@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import structureData from "../../../tests/data/structure_cards.json";
 import { buildings, BuildingDrawing, type BuildingId } from "./buildings";
 import { CardBack } from "./card_back";
+import { Shelf } from "./shelf";
 import { StructureCard, type StructureKind } from "./structure_card";
 
 const structureCards = structureData.cards.map((card) => ({
@@ -9,15 +9,6 @@ const structureCards = structureData.cards.map((card) => ({
   id: card.id.replace("structure_", "") as BuildingId,
   kind: card.kind as StructureKind,
 }));
-
-function Shelf({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className="gallery-shelf">
-      <h2>{name}</h2>
-      <div className="gallery-row">{children}</div>
-    </section>
-  );
-}
 
 /** The structure cards, to be looked at while drawing. */
 export function GalleryTuscanyCards() {
