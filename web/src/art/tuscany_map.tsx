@@ -46,16 +46,18 @@ interface TuscanyMapProps {
   /** The latest star: set down, or moved from another region. */
   moved?: { seat: Owner; from?: RegionId; to: RegionId };
   label: string;
+  /** What lies in the corner beyond the land, instead of the compass. */
+  corner?: ReactNode;
 }
 
 /** The influence map. Names and stars are written over the drawing, so that they keep their size when it shrinks. */
-export function TuscanyMap({ regions, supply, supplyLabel, moved, label }: TuscanyMapProps) {
+export function TuscanyMap({ regions, supply, supplyLabel, moved, label, corner }: TuscanyMapProps) {
   const unique = useId();
   const inPlay = new Set(regions.map(({ id }) => id));
   return (
     <div className="tuscany" role="group" aria-label={label}>
       <svg className="tuscany-land" viewBox={`0 0 ${mapWidth} ${mapHeight}`} focusable="false">
-        <Sea />
+        <Sea compass={corner === undefined} />
         {regionIds.map((id) => {
           const { shape, landmark } = regionPlaces[id];
           return (
@@ -75,6 +77,7 @@ export function TuscanyMap({ regions, supply, supplyLabel, moved, label }: Tusca
         <RegionNotes key={region.id} region={region} />
       ))}
       {moved && <MovedStar {...moved} />}
+      {corner !== undefined && <div className="tuscany-corner">{corner}</div>}
       {supply !== undefined && (
         <div className="tuscany-supply" role="img" aria-label={supplyLabel} title={supplyLabel}>
           {supply.map((stars) => (
@@ -162,7 +165,7 @@ function MovedStar({ seat, from, to }: NonNullable<TuscanyMapProps["moved"]>) {
   );
 }
 
-function Sea() {
+function Sea({ compass }: { compass: boolean }) {
   return (
     <g aria-hidden="true">
       <rect width={mapWidth} height={mapHeight} className="tuscany-sea" />
@@ -176,14 +179,16 @@ function Sea() {
         ].join("")}
         className="tuscany-wave"
       />
-      <g transform="translate(238 300)" className="tuscany-compass">
-        <path d={star(0, 0, 17, 4, 0.26)} />
-        <path d={polygon(0, 0, 5.4, 4, 45)} />
-        <path
-          d="M0-17V0L-3.1-3.1zM17 0H0l3.1-3.1zM0 17V0l3.1 3.1zM-17 0H0l-3.1 3.1z"
-          className="tuscany-needle"
-        />
-      </g>
+      {compass && (
+        <g transform="translate(238 300)" className="tuscany-compass">
+          <path d={star(0, 0, 17, 4, 0.26)} />
+          <path d={polygon(0, 0, 5.4, 4, 45)} />
+          <path
+            d="M0-17V0L-3.1-3.1zM17 0H0l3.1-3.1zM0 17V0l3.1 3.1zM-17 0H0l-3.1 3.1z"
+            className="tuscany-needle"
+          />
+        </g>
+      )}
     </g>
   );
 }

@@ -13,6 +13,7 @@ import { PileFace } from "./board/deck_piles";
 import type { StandingBySpace } from "./board/standing";
 import { DeskContext, type DeskTools } from "./desk_context";
 import { ChoiceStore } from "./question/choice_store";
+import { RevealedWorkers } from "./revealed_workers";
 import { SeasonalChart, type ChartRow } from "./top/seasonal_chart";
 import "./desk.css";
 import "./top/top_ribbon.css";
@@ -193,6 +194,17 @@ function ExtendedBoard({ players, active }: { players: number; active: Season })
           <TuscanyMap
             regions={regions}
             label="Influence map"
+            corner={
+              <RevealedWorkers
+                label="Special workers"
+                workers={(["chef", "oracle"] as const).map((id) => ({
+                  id,
+                  name: id,
+                  label: id,
+                  open: () => undefined,
+                }))}
+              />
+            }
             supply={[0, 1, 2, 3].map((seat) => ({ seat, count: 6 - seat }))}
           />
         </>

@@ -86,7 +86,7 @@ export function SeasonalChart({ columns, rows, label, nextLabel, firstLabel, lay
                   {layout === "sheet" && row.now?.column === i && <Standing sleeper={row.now} size={28} />}
                 </span>
               ))}
-              {layout === "strip" && row.now !== undefined && <Standing sleeper={row.now} size={25} />}
+              {layout === "strip" && row.now !== undefined && <Standing sleeper={row.now} size={22} />}
               <span className="chart-next">
                 {row.next !== undefined && (
                   <Rooster
