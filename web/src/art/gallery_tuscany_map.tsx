@@ -49,7 +49,10 @@ const askedFor = (regions: MapRegion[]): MapRegion[] =>
     target: { state: states[i % 3] ?? "legal", handlers: {} },
   }));
 
-const supplyOf = (seats: number) => Array.from({ length: seats }, (_, seat) => ({ seat, count: seat + 1 }));
+const supplyOf = (seats: number) => ({
+  label: "Stars left",
+  stars: Array.from({ length: seats }, (_, seat) => ({ seat, count: seat + 1 })),
+});
 
 /** The influence map on both sides, with many and few players, small and large. */
 export function GalleryTuscanyMap() {
@@ -69,7 +72,7 @@ export function GalleryTuscanyMap() {
     <Shelf name="Influence map">
       {maps.map(({ width, ...map }, i) => (
         <div key={i} style={{ width }}>
-          <TuscanyMap {...map} label="Influence map" supplyLabel="Stars left" />
+          <TuscanyMap {...map} label="Influence map" />
         </div>
       ))}
     </Shelf>

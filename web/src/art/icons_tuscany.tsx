@@ -41,6 +41,42 @@ export const tuscanyIcons = {
       <path d="M14.2.9 18 2.6 16 6.8l-3.6-1.6z" {...solid} />
     </>
   ),
+  age_grapes: (
+    <>
+      {[
+        [4, 8.6],
+        [8.4, 8.6],
+        [6.2, 12.4],
+      ].map(([x = 0, y = 0], i) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r="2.4"
+          fill={i === 1 ? "var(--white-grape)" : "var(--wine)"}
+          strokeWidth="1"
+        />
+      ))}
+      <path d="M6.2 6V3.4M6.2 4.2c1.2-1.4 2.4-1.6 3.8-1" />
+      <Print ink="var(--straw)" shape="M15 3.4 19 8h-2.4v8.6h-3.2V8H11z" />
+    </>
+  ),
+  /** Up first in the next year. */
+  wake_first: (
+    <>
+      <Print
+        ink="var(--terracotta)"
+        shape="M9.4 3.6c2 0 3 1.2 3.2 2.6l2 1-2 .8c-.2 4.6-2.6 7-6 7-3.4 0-5.6-2.8-6-8.6 1.6 2 3 3 4.6 2.6 1.6-.4 1.6-2.4 2-3.6.2-1 1-1.8 2.2-1.8z"
+      />
+      <path
+        d="M8.2 3.4c-.6-1.6.2-2.6 1-1.6.2-1.6 1.8-1.6 1.8 0 1-.8 1.8.2 1 1.8z"
+        {...solid}
+        strokeWidth=".8"
+      />
+      <path d="M5.6 15v3M8.2 14.8v3.2" strokeWidth="1.2" />
+      <path d="m14.4 12.4 2.4-1.8v7.6M14.6 18.2h4.4" strokeWidth="1.9" />
+    </>
+  ),
   /** A place for a worker on a card. */
   action_place: (
     <>

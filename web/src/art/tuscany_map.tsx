@@ -41,8 +41,7 @@ interface TuscanyMapProps {
   /** The regions in play; the others are only land. */
   regions: readonly MapRegion[];
   /** Stars that are not on the map yet. */
-  supply?: readonly StarsOf[];
-  supplyLabel?: string;
+  supply?: { label: string; stars: readonly StarsOf[] };
   /** The latest star: set down, or moved from another region. */
   moved?: { seat: Owner; from?: RegionId; to: RegionId };
   label: string;
@@ -51,7 +50,7 @@ interface TuscanyMapProps {
 }
 
 /** The influence map. Names and stars are written over the drawing, so that they keep their size when it shrinks. */
-export function TuscanyMap({ regions, supply, supplyLabel, moved, label, corner }: TuscanyMapProps) {
+export function TuscanyMap({ regions, supply, moved, label, corner }: TuscanyMapProps) {
   const unique = useId();
   const inPlay = new Set(regions.map(({ id }) => id));
   return (
@@ -79,8 +78,8 @@ export function TuscanyMap({ regions, supply, supplyLabel, moved, label, corner 
       {moved && <MovedStar {...moved} />}
       {corner !== undefined && <div className="tuscany-corner">{corner}</div>}
       {supply !== undefined && (
-        <div className="tuscany-supply" role="img" aria-label={supplyLabel} title={supplyLabel}>
-          {supply.map((stars) => (
+        <div className="tuscany-supply" role="img" aria-label={supply.label} title={supply.label}>
+          {supply.stars.map((stars) => (
             <StarCount key={stars.seat} {...stars} />
           ))}
         </div>

@@ -14,6 +14,7 @@ import type { StandingBySpace } from "./board/standing";
 import { DeskContext, type DeskTools } from "./desk_context";
 import { ChoiceStore } from "./question/choice_store";
 import { RevealedWorkers } from "./revealed_workers";
+import { chartSigns, type ChartBonus } from "./top/chart_signs";
 import { SeasonalChart, type ChartRow } from "./top/seasonal_chart";
 import "./desk.css";
 import "./top/top_ribbon.css";
@@ -52,6 +53,18 @@ const texts: Record<string, string> = {
   fill_order: "Fill {order 1}.",
 };
 
+// The longest names that any language has.
+const names: Record<string, string> = {
+  build_structure: "Construir una estructura",
+  influence: "Colocar o mover una estrella",
+  play_summer_visitor: "Jugar visitante de verano",
+  buy_sell_field: "Vender o recomprar terreno",
+  draw_order: "Weinbestellung ziehen",
+  build_or_tour: "Construir o hacer un tour",
+  play_winter_visitor: "Jugar visitante de invierno",
+  fill_order: "Completar un pedido de vino",
+};
+
 const actions = boardData.actions.map(
   (action) =>
     ({
@@ -70,7 +83,7 @@ const actions = boardData.actions.map(
 const wordsOf = (index: number): TileWords => {
   const action = boardData.actions[index];
   return {
-    name: action?.name ?? "",
+    name: names[action?.id ?? ""] ?? action?.name ?? "",
     text: texts[action?.id ?? ""] ?? action?.effect ?? "",
     spaceName: (space) => space,
     bonusOf: (space) =>
@@ -88,21 +101,20 @@ const standing = Object.fromEntries(
     ]),
 ) as StandingBySpace;
 
-const rowSigns: Record<number, Partial<Record<Season, string>>> = {
-  1: { spring: "{grape}" },
-  2: { summer: "{lira 1}" },
-  3: { summer: "{vine 1}", fall: "{summer 1}" },
-  4: { summer: "{order 1}", fall: "{summer 1}", winter: "{structure 1}" },
-  5: { summer: "{visitor 1}", fall: "{winter 1}", winter: "{star 1}" },
-  6: { summer: "{vp 1}", fall: "{winter 1}", winter: "{age}" },
-  7: { summer: "{temporary 1}", fall: "{card 1}" },
+const rowSigns: Record<number, Partial<Record<Season, ChartBonus>>> = {
+  2: { summer: "lira" },
+  3: { summer: "vine", fall: "summer" },
+  4: { summer: "order", fall: "summer", winter: "structure" },
+  5: { summer: "visitor", fall: "winter", winter: "star" },
+  6: { summer: "vp", fall: "winter", winter: "age_grapes" },
+  7: { summer: "temporary", fall: "any_card", winter: "wake_first" },
 };
 const chartRows = (players: number): ChartRow[] =>
   [1, 2, 3, 4, 5, 6, 7].map((row) => ({
     row,
     bonuses: seasons.map((season) => {
       const sign = rowSigns[row]?.[season];
-      return sign === undefined ? null : <Rich text={sign} />;
+      return sign === undefined ? null : <Icon name={chartSigns[sign]} size={16} />;
     }),
     now: row < players + 1 ? { seat: (row + 2) % 6, name: `Player ${row}`, column: row % 4 } : undefined,
     next: row === 4 || row === 7 ? { seat: row % 6, name: "Player" } : undefined,
@@ -150,7 +162,8 @@ function ExtendedBoard({ players, active }: { players: number; active: Season })
     name: { spring: "Primavera", summer: "Verano", fall: "Otoño", winter: "Invierno" }[season],
     head: (
       <div className="piles">
-        <button type="button" className="pile" aria-label={decks[i]}>
+        <button type="button" className="pile">
+          <span className="hidden-text">{decks[i]}</span>
           <PileFace deck={decks[i] ?? "vine"} left={28 - i} />
         </button>
       </div>
@@ -177,7 +190,8 @@ function ExtendedBoard({ players, active }: { players: number; active: Season })
       beside={
         <>
           <header className="board-head">
-            <button type="button" className="pile" aria-label="structure">
+            <button type="button" className="pile">
+              <span className="hidden-text">structure</span>
               <PileFace deck="structure" left={31} />
             </button>
             <div className="board-sides">
@@ -205,7 +219,7 @@ function ExtendedBoard({ players, active }: { players: number; active: Season })
                 }))}
               />
             }
-            supply={[0, 1, 2, 3].map((seat) => ({ seat, count: 6 - seat }))}
+            supply={{ label: "Stars left", stars: [0, 1, 2, 3].map((seat) => ({ seat, count: 6 - seat })) }}
           />
         </>
       }

@@ -21,7 +21,7 @@ function builtOf(id: BuildingId): BuiltStructure {
 const nothing = () => undefined;
 const slot = (place: string, id?: BuildingId, more: Partial<BuildPlace> = {}): BuildPlace => ({
   place,
-  label: id ?? "empty",
+  label: id === undefined ? "Free slot" : builtOf(id).name,
   ...(id && { built: builtOf(id), open: nothing }),
   ...more,
 });

@@ -23,7 +23,7 @@ interface WorkerThere {
 export interface MatPlace {
   /** As the protocol names it: "mat_1". */
   place: string;
-  /** What there is, in words. */
+  /** What there is, in words that begin with those to be seen. */
   label: string;
   worker?: WorkerThere;
   target?: { state: "legal" | "illegal" | "picked"; handlers: DOMAttributes<Element> };
@@ -46,7 +46,7 @@ interface ConstructionMatProps {
 export function ConstructionMat({ title, slots, destroy, emptyLabel }: ConstructionMatProps) {
   const [first, ...others] = slots;
   return (
-    <section className="construction" aria-label={title}>
+    <div className="construction" role="group" aria-label={title}>
       <h3 className="mat-title">{title}</h3>
       {first !== undefined && <Slot slot={first} emptyLabel={emptyLabel} />}
       <PlaceButton className="construction-destroy" place={destroy}>
@@ -56,7 +56,7 @@ export function ConstructionMat({ title, slots, destroy, emptyLabel }: Construct
       {others.map((slot) => (
         <Slot key={slot.place} slot={slot} emptyLabel={emptyLabel} />
       ))}
-    </section>
+    </div>
   );
 }
 
