@@ -59,7 +59,12 @@ export function GalleryTuscanyMap() {
   const maps = [
     { width: 250, regions: regionsFor(2, 1), supply: supplyOf(2) },
     { width: 250, regions: askedFor(regionsFor(4, 2)), supply: supplyOf(4) },
-    { width: 250, regions: regionsFor(6, 2), supply: supplyOf(6), moved: { seat: 3, from: "pisa", to: "siena" } as const }, // prettier-ignore
+    {
+      width: 250,
+      regions: regionsFor(6, 2),
+      supply: supplyOf(6),
+      moved: { seat: 3, from: "pisa", to: "siena" } as const,
+    },
     {
       width: 330,
       regions: regionsFor(6, 2),

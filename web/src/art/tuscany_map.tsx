@@ -168,7 +168,7 @@ function Sea({ compass }: { compass: boolean }) {
   return (
     <g aria-hidden="true">
       <rect width={mapWidth} height={mapHeight} className="tuscany-sea" />
-      <path d="M4 0H264V332H176L150 200 60 80z" className="tuscany-beyond" /> {/* prettier-ignore */}
+      <path d="M4 0H264V332H176L150 200 60 80z" className="tuscany-beyond" />
       <path
         d={[
           gouges(3, [2, 126], [2, 20], [14, 0], 1.8),

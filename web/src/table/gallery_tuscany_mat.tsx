@@ -2,7 +2,13 @@ import structureData from "../../../tests/data/structure_cards.json";
 import type { BuildingId } from "../art/buildings";
 import { FieldDrawing } from "../art/fields";
 import type { StructureKind } from "../art/structure_card";
-import { BuiltMark, ConstructionMat, type BuildPlace, type BuiltStructure, type MatPlace } from "./mat/construction_mat"; // prettier-ignore
+import {
+  BuiltMark,
+  ConstructionMat,
+  type BuildPlace,
+  type BuiltStructure,
+  type MatPlace,
+} from "./mat/construction_mat";
 import { OtherBuildings } from "./others/other_buildings";
 import "./mat/mat.css";
 
@@ -69,8 +75,7 @@ export function GalleryTuscanyMat() {
             slot("mat_2"),
             slot("field_6", "penthouse"),
           ]}
-        />{" "}
-        {/* prettier-ignore */}
+        />
         <OtherBuildings label="Buildings" places={[slot("mat_1"), slot("mat_2")]} />
       </div>
     </>

@@ -9,8 +9,7 @@ export function BuildingSite({ kind }: { kind: StructureKind }) {
       <path
         d="M-60 33C-40 20-22 20-8 29c10-9 22-10 32-3 12-9 26-8 36 1 14-9 30-8 50 4v40H-60z"
         fill="var(--site-far)"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <path d="M-60 39C-30 30 0 33 24 36s54-6 86 3v30H-60z" fill="var(--spring)" />
       <path d={gouges(5, [-38, 40], [30, -0.6], [12, -1], 1.2)} fill="var(--olive)" />
       {[-9, -5.6, 54, 57.6].map((x, i) => (

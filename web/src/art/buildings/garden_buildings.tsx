@@ -49,8 +49,7 @@ export const gardenBuildings = {
         fill="var(--olive)"
         stroke={dark}
         strokeWidth=".9"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <Bunch x={16} y={16.4} r={1.6} />
       <Bunch x={31} y={16.4} r={1.6} ink="var(--blush)" />
       <Block d="M15 31h18v2.6H15z" ink="var(--cut-light)" line={1} />
@@ -71,7 +70,6 @@ export const gardenBuildings = {
       <Window x={34} y={17} w={4.6} h={7} />
       <Door x={33} y={32} w={7} ink="var(--dusk)" />
       <Shadow d="M7 29h19v14.2H7z" />
-      <Line d="M16.6 27" />
       <g stroke="var(--cut-light)" strokeWidth="1.2" fill="none">
         <path d="M16.6 29.4 11 43M16.6 29.4 22.4 43M16.6 29.4V43" />
       </g>
@@ -105,8 +103,7 @@ export const gardenBuildings = {
         fill="none"
         stroke="var(--cut-light)"
         strokeWidth="1.1"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <Block d="M4 20h40v3H4z" ink="var(--cut-light)" line={1} />
       {[8, 18.4, 29.6, 40].map((x) => (
         <Column key={x} x={x} y={23.4} to={40.6} w={2.6} />
@@ -180,8 +177,7 @@ export const gardenBuildings = {
         fill="none"
         stroke="var(--sky)"
         strokeWidth="1.8"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <path d="M24 14V5" stroke="var(--sky)" strokeWidth="2" />
       <Block d="M22 14h4v10h-4z" ink={wall} line={1} />
       <Block d="M13 17h22c-.6 4.6-4 6.6-11 6.6S13.6 21.6 13 17z" ink={wall} />
@@ -203,8 +199,7 @@ export const gardenBuildings = {
       <Block
         d="M18.6 26.4 20.4 17c-1.4-1-2-2.4-1.6-4 .4-1.8 2.2-2.6 5-2.6 2.2 0 3.4-.6 4.4-2.4l1.6-4.4 2.2.8c-.4 4-1.4 7-3.6 9l-.4 3.4 1.4 9.6z"
         ink="var(--cut-light)"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <circle cx="23.4" cy="7.4" r="3" fill="var(--cut-light)" stroke={dark} strokeWidth="1.2" />
       <path d="M20.4 6.2c1.4-2.6 4.6-2.6 6 0" fill="none" stroke="var(--olive)" strokeWidth="1.8" />
       <Bunch x={31.8} y={1.8} r={1.5} />

@@ -1,6 +1,24 @@
 import { Block, Cask, Cut, dark, ground, Line, roof, Shadow, wall } from "../building_kit";
 import { circle, gouges } from "../geometry";
-import { Awning, Bunch, Column, Door, Flask, foot, Gable, Glass, Hip, House, Opening, Sign, steel, timber, Tree, Tub, Window } from "./shapes"; // prettier-ignore
+import {
+  Awning,
+  Bunch,
+  Column,
+  Door,
+  Flask,
+  foot,
+  Gable,
+  Glass,
+  Hip,
+  House,
+  Opening,
+  Sign,
+  steel,
+  timber,
+  Tree,
+  Tub,
+  Window,
+} from "./shapes";
 
 const moon = (x: number, y: number) => (
   <path d={`M${x + 1} ${y - 3}a3.2 3.2 0 1 0 1.6 5.2 2.8 2.8 0 0 1-1.6-5.2z`} fill="var(--dusk)" />
@@ -15,7 +33,6 @@ export const guestBuildings = {
       <Hip x={2.6} y={21} w={37} h={9} lean={5} ink="var(--straw)" />
       <Shadow d="M9.6 24h22.8v9.4H9.6z" />
       <Block d="M7.4 33.4h27.2v3.4H7.4z" ink={timber} line={1} />
-      <Line d="M21 24v6M14.4 26.2h13.2M14.4 26.2v3M27.6 26.2v3" width={0.1} />
       <g fill="none" stroke="var(--cut-light)" strokeWidth="1.1">
         <path d="M21 24.4V33M14.6 26.2h12.8M14.6 26.2l-2.4 3.6h4.8zM27.4 26.2 25 29.8h4.8z" />
       </g>
@@ -55,8 +72,7 @@ export const guestBuildings = {
           fill="none"
           stroke="var(--cut-light)"
           strokeWidth="1.2"
-        />{" "}
-        {/* prettier-ignore */}
+        />
         <path d="M-3.8 2.6h7.6c-.2 2.6-1.6 3.6-3.8 3.6s-3.6-1-3.8-3.6z" fill="var(--blush)" />
       </g>
       <Shadow d="M9 26.4h30v8H9z" />
@@ -123,8 +139,7 @@ export const guestBuildings = {
       <path
         d="M10 15c1-6 4-10 10-11.6C17 7 16 11 16.4 15zM38 15c-1-6-4-10-10-11.6C31 7 32 11 31.6 15z"
         fill={roof}
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <Line d="M3 15h42" />
       <Block d="M13 30h22v3H13z" ink={timber} />
       <Line d="M24 33v9.6M18.6 43h10.8" width={2} />
@@ -226,8 +241,7 @@ export const guestBuildings = {
         fill="var(--wine)"
         stroke={dark}
         strokeWidth="1"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <path d="M24 8.4v4M20.4 15.6h7.2l-1.4-3.6h-4.4z" fill="var(--straw)" stroke={dark} strokeWidth="1" />
       <Block d="M13 43.2V31q0-6 6-6h3q5 0 5 6v2h2.6v10.2z" ink={roof} />
       <Block d="M16 34h10v4H16z" ink="var(--blush)" line={1} />

@@ -81,7 +81,6 @@ export function Window({
   h = 5,
   shutters,
 }: Omit<Box, "w"> & { w?: number; h?: number; shutters?: string }) {
-  // prettier-ignore
   return (
     <>
       {shutters !== undefined && (
@@ -101,7 +100,6 @@ export function Column({
   w = 3.4,
   ink = "var(--cut-light)",
 }: Omit<Box, "w"> & { w?: number }) {
-  // prettier-ignore
   return (
     <>
       <Block d={`M${x - w / 2} ${y}h${w}V${to}h${-w}z`} ink={ink} line={1} />
@@ -132,7 +130,6 @@ export function Glass({
   s?: number;
   ink?: string;
 }) {
-  // prettier-ignore
   return (
     <>
       <path
@@ -157,7 +154,6 @@ export function Flask({
   h?: number;
   ink?: string;
 }) {
-  // prettier-ignore
   const w = h * 0.34;
   return (
     <path
@@ -177,8 +173,7 @@ export function Tub({ x, y, w, to = foot, ink = timber }: Box) {
       <Block
         d={`M${x} ${y}h${w}q${bulge} ${(to - y) / 2} 0 ${to - y}h${-w}q${-bulge} ${-(to - y) / 2} 0 ${y - to}z`}
         ink={ink}
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <Line
         d={`M${x - bulge * 0.4} ${y + (to - y) * 0.24}h${w + bulge * 0.8}M${x - bulge * 0.4} ${y + (to - y) * 0.76}h${w + bulge * 0.8}`}
         width={1.4}
@@ -198,7 +193,6 @@ export function Bunch({
   r?: number;
   ink?: string;
 }) {
-  // prettier-ignore
   const grapes = [
     [-1.8, 0],
     [0, -0.2],
@@ -227,7 +221,6 @@ export function Tree({
   to?: number;
   ink?: string;
 }) {
-  // prettier-ignore
   return (
     <path
       d={`M${x} ${to}c${-h * 0.2}-${h * 0.3}-${h * 0.16}-${h * 0.7} 0-${h} ${h * 0.16} ${h * 0.3} ${h * 0.2} ${h * 0.7} 0 ${h}z`}

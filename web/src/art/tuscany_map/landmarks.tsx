@@ -29,8 +29,7 @@ export const landmarks: Record<RegionId, ReactNode> = {
         d="M-1.8-8.8v3M1.8-8.8v3M-1.8-13.2v3M1.8-13.2v3M-1.8-17v2.6M1.8-17v2.6M-1.2 0v-3h2.4v3z"
         stroke={dark}
         strokeWidth="1"
-      />{" "}
-      {/* prettier-ignore */}
+      />
     </g>
   ),
   firenze: (
@@ -43,8 +42,7 @@ export const landmarks: Record<RegionId, ReactNode> = {
         fill="none"
         stroke={stone}
         strokeWidth=".9"
-      />{" "}
-      {/* prettier-ignore */}
+      />
       <path d="M-5 0v-3.6h3V0zM2 0v-3.6h3V0z" fill={dark} />
     </>
   ),

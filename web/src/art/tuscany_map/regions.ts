@@ -1,43 +1,44 @@
 // Tuscany as seven pieces of a puzzle. Neighbours share the very same line, so that no gap opens between them.
 
 type Point = readonly [number, number];
-type Line = readonly Point[];
+/** Points as "x,y", with spaces between them. */
+type Line = string;
 
 export const mapWidth = 264;
 export const mapHeight = 332;
 
-const back = (line: Line): Line => [...line].reverse();
+const back = (line: Line): Line => line.split(" ").reverse().join(" ");
 
 const coast = {
-  lucca: [[6, 10], [10, 34], [17, 58], [18, 80], [24, 98]], // prettier-ignore
-  pisa: [[24, 98], [27, 122], [22, 140], [31, 160], [30, 176]], // prettier-ignore
-  livorno: [[30, 176], [26, 196], [38, 212], [40, 232], [33, 244], [48, 250], [62, 258]], // prettier-ignore
-  grosseto: [[62, 258], [60, 274], [74, 282], [84, 300], [106, 304], [100, 320], [124, 314], [150, 327], [176, 322]], // prettier-ignore
+  lucca: "6,10 10,34 17,58 18,80 24,98",
+  pisa: "24,98 27,122 22,140 31,160 30,176",
+  livorno: "30,176 26,196 38,212 40,232 33,244 48,250 62,258",
+  grosseto: "62,258 60,274 74,282 84,300 106,304 100,320 124,314 150,327 176,322",
 } satisfies Record<string, Line>;
 
 const border = {
-  lucca: [[6, 10], [30, 6], [56, 16], [84, 21], [112, 16]], // prettier-ignore
-  firenze: [[112, 16], [134, 25], [160, 16], [188, 28], [214, 24], [238, 42], [251, 62], [244, 84], [249, 102]], // prettier-ignore
-  arezzo: [[249, 102], [258, 124], [250, 146], [258, 170], [246, 194], [240, 212], [226, 216]], // prettier-ignore
-  siena: [[226, 216], [230, 236], [217, 252], [208, 264]], // prettier-ignore
-  grosseto: [[208, 264], [216, 284], [202, 300], [192, 315], [176, 322]], // prettier-ignore
+  lucca: "6,10 30,6 56,16 84,21 112,16",
+  firenze: "112,16 134,25 160,16 188,28 214,24 238,42 251,62 244,84 249,102",
+  arezzo: "249,102 258,124 250,146 258,170 246,194 240,212 226,216",
+  siena: "226,216 230,236 217,252 208,264",
+  grosseto: "208,264 216,284 202,300 192,315 176,322",
 } satisfies Record<string, Line>;
 
 const between = {
-  luccaFirenze: [[112, 16], [104, 44], [116, 70], [110, 97]], // prettier-ignore
-  luccaPisa: [[24, 98], [52, 90], [82, 101], [110, 97]], // prettier-ignore
-  pisaFirenze: [[110, 97], [127, 104], [138, 122]], // prettier-ignore
-  firenzeSiena: [[138, 122], [160, 128], [182, 122]], // prettier-ignore
-  firenzeArezzo: [[182, 122], [192, 104], [216, 112], [234, 100], [249, 102]], // prettier-ignore
-  pisaSiena: [[138, 122], [130, 146], [137, 166], [126, 184]], // prettier-ignore
-  pisaLivorno: [[30, 176], [60, 168], [94, 181], [126, 184]], // prettier-ignore
-  livornoSiena: [[126, 184], [133, 208], [122, 232]], // prettier-ignore
-  livornoGrosseto: [[62, 258], [84, 246], [104, 249], [122, 232]], // prettier-ignore
-  sienaGrosseto: [[122, 232], [142, 252], [166, 248], [186, 262], [208, 264]], // prettier-ignore
-  sienaArezzo: [[182, 122], [189, 146], [182, 168], [196, 192], [211, 199], [226, 216]], // prettier-ignore
+  luccaFirenze: "112,16 104,44 116,70 110,97",
+  luccaPisa: "24,98 52,90 82,101 110,97",
+  pisaFirenze: "110,97 127,104 138,122",
+  firenzeSiena: "138,122 160,128 182,122",
+  firenzeArezzo: "182,122 192,104 216,112 234,100 249,102",
+  pisaSiena: "138,122 130,146 137,166 126,184",
+  pisaLivorno: "30,176 60,168 94,181 126,184",
+  livornoSiena: "126,184 133,208 122,232",
+  livornoGrosseto: "62,258 84,246 104,249 122,232",
+  sienaGrosseto: "122,232 142,252 166,248 186,262 208,264",
+  sienaArezzo: "182,122 189,146 182,168 196,192 211,199 226,216",
 } satisfies Record<string, Line>;
 
-const shape = (...lines: Line[]) => `M${lines.flat().join("L")}z`;
+const shape = (...lines: Line[]) => `M${lines.join(" ").replaceAll(" ", "L")}z`;
 
 interface RegionPlace {
   shape: string;
@@ -56,13 +57,25 @@ export const regionPlaces = {
     landmark: [22, 28],
   },
   firenze: {
-    shape: shape(border.firenze, back(between.firenzeArezzo), back(between.firenzeSiena), back(between.pisaFirenze), back(between.luccaFirenze)), // prettier-ignore
+    shape: shape(
+      border.firenze,
+      back(between.firenzeArezzo),
+      back(between.firenzeSiena),
+      back(between.pisaFirenze),
+      back(between.luccaFirenze),
+    ),
     at: [174, 70],
     width: 112,
     landmark: [234, 56],
   },
   pisa: {
-    shape: shape(between.luccaPisa, between.pisaFirenze, between.pisaSiena, back(between.pisaLivorno), back(coast.pisa)), // prettier-ignore
+    shape: shape(
+      between.luccaPisa,
+      between.pisaFirenze,
+      between.pisaSiena,
+      back(between.pisaLivorno),
+      back(coast.pisa),
+    ),
     at: [81, 138],
     width: 92,
     landmark: [40, 112],
@@ -74,7 +87,14 @@ export const regionPlaces = {
     landmark: [238, 118],
   },
   siena: {
-    shape: shape(between.firenzeSiena, between.sienaArezzo, border.siena, back(between.sienaGrosseto), back(between.livornoSiena), back(between.pisaSiena)), // prettier-ignore
+    shape: shape(
+      between.firenzeSiena,
+      between.sienaArezzo,
+      border.siena,
+      back(between.sienaGrosseto),
+      back(between.livornoSiena),
+      back(between.pisaSiena),
+    ),
     at: [168, 208],
     width: 78,
     landmark: [157, 146],
