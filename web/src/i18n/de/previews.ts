@@ -4,7 +4,7 @@ import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
 import { cards } from "./cards";
-import { cardName, cardOrKind, event } from "./events";
+import { cardName, cardOrKind, event, player } from "./events";
 import { names } from "./names";
 
 const effects: Effects = {
@@ -34,6 +34,19 @@ const effects: Effects = {
   temporary_worker: () => said`{temporary 1} für dieses Jahr`,
   worker_moved: (told) => said`der Bonus bleibt ungenutzt, der Arbeiter wechselt: ${names.space(told.to)}`,
   first_player_moved: () => said`du wirst Startspieler`,
+  star_placed: (told) => said`Stern in ${names.region(told.region)}`,
+  star_moved: (told) => said`Stern von ${names.region(told.from)} nach ${names.region(told.to)}`,
+  card_built: (told) => said`${cardName("structure", told.card)} errichtet (${names.place(told.place)})`,
+  card_destroyed: (told) => said`${cardName("structure", told.card)} abgerissen, der Platz wird frei`,
+  grapes_aged: () => said`die Trauben reifen`,
+  special_trained: (told) =>
+    told.at_once
+      ? said`${names.worker(told.worker)}, sofort einsetzbar`
+      : said`${names.worker(told.worker)} im nächsten Jahr`,
+  toll_paid: (told, context) => said`{lira ${told.amount}} Zoll an ${player(told.to, context, "dich")}`,
+  bumped: (told, context) => said`ein Arbeiter von ${player(told.owner, context, "dir")} geht nach Hause`,
+  action_repeated: () => said`die Aktion noch einmal`,
+  bonus_repeated: () => said`der Bonus noch einmal`,
   token_taken: () => said`+{token 1}`,
 };
 

@@ -4,7 +4,7 @@ import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
 import { cards } from "./cards";
-import { cardName, cardOrKind, event } from "./events";
+import { cardName, cardOrKind, event, player } from "./events";
 import { names } from "./names";
 
 const effects: Effects = {
@@ -33,6 +33,19 @@ const effects: Effects = {
   temporary_worker: () => said`{temporary 1} for this year`,
   worker_moved: (told) => said`the bonus stays unused, the worker moves: ${names.space(told.to)}`,
   first_player_moved: () => said`you become first player`,
+  star_placed: (told) => said`star in ${names.region(told.region)}`,
+  star_moved: (told) => said`star from ${names.region(told.from)} to ${names.region(told.to)}`,
+  card_built: (told) => said`${cardName("structure", told.card)} built (${names.place(told.place)})`,
+  card_destroyed: (told) => said`${cardName("structure", told.card)} torn down, the place is free`,
+  grapes_aged: () => said`the grapes age`,
+  special_trained: (told) =>
+    told.at_once
+      ? said`${names.worker(told.worker)}, available at once`
+      : said`${names.worker(told.worker)} next year`,
+  toll_paid: (told, context) => said`toll of {lira ${told.amount}} to ${player(told.to, context)}`,
+  bumped: (told, context) => said`a worker of ${player(told.owner, context)} goes home`,
+  action_repeated: () => said`the action once more`,
+  bonus_repeated: () => said`the bonus once more`,
   token_taken: () => said`+{token 1}`,
 };
 

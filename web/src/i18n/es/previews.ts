@@ -3,7 +3,7 @@ import type { Context } from "../messages";
 import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
-import { cardName, cardOrKind, event } from "./events";
+import { cardName, cardOrKind, event, ofPlayer } from "./events";
 import { names, theStructure } from "./names";
 
 const effects: Effects = {
@@ -33,6 +33,19 @@ const effects: Effects = {
   temporary_worker: () => said`{temporary 1} para este año`,
   worker_moved: (told) => said`la bonificación se pierde, el trabajador pasa a: ${names.space(told.to)}`,
   first_player_moved: () => said`recibes el primer turno`,
+  star_placed: (told) => said`estrella en ${names.region(told.region)}`,
+  star_moved: (told) => said`estrella de ${names.region(told.from)} a ${names.region(told.to)}`,
+  card_built: (told) => said`construyes ${cardName("structure", told.card)} (${names.place(told.place)})`,
+  card_destroyed: (told) => said`derribas ${cardName("structure", told.card)}, el sitio queda libre`,
+  grapes_aged: () => said`las uvas envejecen`,
+  special_trained: (told) =>
+    told.at_once
+      ? said`${names.worker(told.worker)}, disponible al momento`
+      : said`${names.worker(told.worker)} el próximo año`,
+  toll_paid: (told, context) => said`{lira ${told.amount}} de peaje a ${names.player(told.to, context)}`,
+  bumped: (told, context) => said`un trabajador ${ofPlayer(told.owner, context)} vuelve a casa`,
+  action_repeated: () => said`la acción una vez más`,
+  bonus_repeated: () => said`la bonificación otra vez`,
   token_taken: () => said`+{token 1}`,
 };
 
