@@ -9,7 +9,6 @@ import type {
   PhaseName,
   PositionView,
   StructureId,
-  UndoInfo,
   WineName,
 } from "../wire/types";
 import type { CardTexts } from "./card_text";
@@ -32,6 +31,7 @@ import type {
   AnyPreview,
   AnyReason,
   AnySpace,
+  AnyUndo,
   AnyWorker,
   BuildingPlace,
   RegionId,
@@ -144,7 +144,7 @@ export interface Messages {
   obstacle(obstacle: AnyObstacle, context: Context): string;
   error(code: ErrorCode): string;
   /** Why undo goes no further back. */
-  undoStop(undo: UndoInfo, context: Context): string;
+  undoStop(undo: AnyUndo, context: Context): string;
   /** Without icons, in words alone. */
   plain(text: string | Segment[]): string;
   ui: UiTexts;

@@ -12,6 +12,7 @@ import type {
   Reason,
   SeasonName,
   SpaceName,
+  UndoInfo,
   VineId,
   VisitorId,
   VpSource,
@@ -162,8 +163,7 @@ type WidenedEvent = { seat?: number } & (
 
 export type AnyEvent = Exclude<GameEvent, { kind: WidenedEvent["kind"] }> | WidenedEvent | TuscanyEvent;
 
-export type AnyQuestion =
-  | Ask["kind"]
+export type TuscanyQuestion =
   | "star"
   | "sell_wine"
   | "next_row"
@@ -177,6 +177,8 @@ export type AnyQuestion =
   | "repeat_bonus"
   | "extra_card";
 
+export type AnyQuestion = Ask["kind"] | TuscanyQuestion;
+
 export type AnyBecause = Omit<Because, "kind"> & {
   kind: Because["kind"] | "structure" | "worker" | "cart" | "destroy";
 };
@@ -189,26 +191,27 @@ export type AnyAsk = Omit<Ask, "kind" | "because" | "bonus"> & {
 
 export type AnyPreview = Omit<Preview, "events"> & { events: AnyEvent[] };
 
-export type AnyReason = Omit<Reason, "code"> & {
-  code:
-    | Reason["code"]
-    | "row_one_after_seven"
-    | "must_wake_first"
-    | "no_star_there"
-    | "same_region"
-    | "stars_left"
-    | "field_covered"
-    | "place_taken"
-    | "building_used"
-    | "worker_inside"
-    | "no_structure_built"
-    | "no_structure_in_hand"
-    | "special_owned"
-    | "special_not_revealed"
-    | "nobody_to_rob"
-    | "own_worker_there"
-    | "chef_there";
-};
+export type AnyUndo = Omit<UndoInfo, "stop_event"> & { stop_event?: AnyEvent };
+
+export type TuscanyReason =
+  | "row_one_after_seven"
+  | "must_wake_first"
+  | "no_star_there"
+  | "same_region"
+  | "stars_left"
+  | "field_covered"
+  | "place_taken"
+  | "building_used"
+  | "worker_inside"
+  | "no_structure_built"
+  | "no_structure_in_hand"
+  | "special_owned"
+  | "special_not_revealed"
+  | "nobody_to_rob"
+  | "own_worker_there"
+  | "chef_there";
+
+export type AnyReason = Omit<Reason, "code"> & { code: Reason["code"] | TuscanyReason };
 
 export type AnyObstacle = Omit<Obstacle, "answer" | "reason"> & { answer?: AnyAnswer; reason: AnyReason };
 

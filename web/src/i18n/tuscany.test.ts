@@ -1,0 +1,273 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { piecesOf } from "../text/markup";
+import type { ChartBonus } from "./card_text";
+import { messages as german } from "./de";
+import { messages as english } from "./en";
+import { messages as spanish } from "./es";
+import { actionText, placeText } from "./lookup";
+import type { AnswerContext, Messages } from "./messages";
+import { askOf, context, eventSamples } from "./samples";
+import type { AnyAnswer, AnyAsk, AnySpace, StructureCardId } from "./tuscany_ids";
+
+const languages = [english, spanish, german];
+const translations = [spanish, german];
+const sides = [
+  ["extended", "side_1"],
+  ["extended_with_structures", "side_2"],
+] as const;
+
+type Gain = Record<string, unknown>;
+type BySide = Record<"side_1" | "side_2", { gain: Gain } | null>;
+interface CatalogueBoard {
+  actions: { id: string; spaces: { position: string; bonus: BySide }[] }[];
+  wake_up_chart: { rows: Record<"summer" | "fall" | "winter", BySide>[] };
+  influence_map: { regions: { id: string; placement_bonus: { gain: Gain } }[] };
+}
+interface CatalogueCard {
+  id: string;
+  kind: "action" | "enhancement" | "residual";
+}
+function catalogue<T>(file: string): T {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/data", file), "utf8")) as T;
+}
+const board = catalogue<CatalogueBoard>("board_tuscany.json");
+const structureCards = catalogue<{ cards: CatalogueCard[] }>("structure_cards.json").cards;
+
+const deckIcons: Record<string, string> = {
+  summer_visitor: "summer",
+  winter_visitor: "winter",
+};
+
+/** The icons that stand for what the catalogue says is gained. */
+function signsOf(gain: Gain): string {
+  const [[what, amount] = ["", 0]] = Object.entries(gain);
+  const [[deck, count] = ["", 0]] = typeof amount === "object" ? Object.entries(amount as Gain) : [];
+  switch (what) {
+    case "draw":
+    case "play":
+      return `{${deckIcons[deck] ?? deck} ${String(count)}}`;
+    case "place_or_move_star":
+      return "{star 1}";
+    case "plant_vine":
+      return "{plant 1}";
+    case "harvest_field":
+      return "{harvest 1}";
+    case "make_wine":
+      return "{wine 1}";
+    default:
+      return `{${what} ${String(amount)}}`;
+  }
+}
+
+const chartSignOf = (gain: Gain): ChartBonus | undefined => {
+  if ("draw_choice" in gain) return "visitor";
+  if ("draw_any" in gain) return "any_card";
+  if ("wake_first_next_year" in gain) return "wake_first";
+  if ("age_grapes" in gain) return "age_grapes";
+  if ("temporary_worker" in gain) return "temporary";
+  return undefined;
+};
+
+describe("the extended boards", () => {
+  it.each(sides)("%s: every bonus space has its sign", (id, side) => {
+    const printed = board.actions.flatMap(({ id: action, spaces }) =>
+      spaces.map(({ position, bonus }) => [`${action}.${position}` as AnySpace, bonus[side]] as const),
+    );
+    for (const t of languages) {
+      for (const [space, bonus] of printed) {
+        const sign = t.cards.bonusesOn[id]?.[space];
+        if (space === "trade.middle") expect(sign, space).toMatch(/^\+1 \w+$/);
+        else expect(sign, space).toBe(bonus ? `+${signsOf(bonus.gain)}` : undefined);
+      }
+    }
+  });
+
+  it.each(sides)("%s: the chart gives what is printed", (id, side) => {
+    const chart = english.cards.chartsOn[id]!;
+    for (const season of ["summer", "fall", "winter"] as const) {
+      board.wake_up_chart.rows.forEach((row, i) => {
+        const gain = row[season][side]?.gain;
+        const bonus = chart[season][i];
+        if (!gain) expect(bonus, `${season} ${i + 1}`).toBeNull();
+        else if (chartSignOf(gain)) expect(bonus, `${season} ${i + 1}`).toBe(chartSignOf(gain));
+        else expect(english.cards.chartBonuses[bonus!], `${season} ${i + 1}`).toBe(signsOf(gain));
+      });
+      expect(chart[season]).toHaveLength(board.wake_up_chart.rows.length);
+    }
+  });
+
+  it("regions bring what is printed", () => {
+    for (const { cards } of languages) {
+      const told = Object.entries(cards.regions).map(([id, { benefit }]) => [id, benefit]);
+      const printed = board.influence_map.regions.map(({ id, placement_bonus }) => [
+        id,
+        signsOf(placement_bonus.gain),
+      ]);
+      expect(told.sort()).toEqual(printed.sort());
+    }
+  });
+
+  it("have texts of their own for actions and places", () => {
+    const { cards } = english;
+    const plain = actionText("build_structure", { board: "extended" }, cards);
+    const withCards = actionText("build_structure", { board: "extended", modules: ["structures"] }, cards);
+    expect(plain).toBe(cards.actions.build_structure.text);
+    expect(withCards).toContain("{structure 1}");
+    expect(actionText("harvest_field", { board: "long_harvest", modules: ["workers"] }, cards)).toBe(
+      cards.actionsOn.long_harvest?.harvest_field,
+    );
+    expect(placeText("cart", "extended", cards)).toBe(cards.places.cart.text);
+    expect(placeText("cart", "extended_with_structures", cards)).toContain("{structure 1}");
+  });
+});
+
+describe("structure cards", () => {
+  it.each(languages)("say what an action structure asks for and gives in $language", (t) => {
+    for (const { id, kind } of structureCards) {
+      const card = t.cards.structureCards[id.replace("structure_", "") as StructureCardId];
+      expect(card.gain !== undefined, id).toBe(kind === "action");
+    }
+  });
+
+  it.each(languages)("are asked about in their own words in $language", (t) => {
+    const because = { kind: "structure" as const, id: "tap_room" };
+    const { text, because: source } = t.question(askOf("accept_offer", { because, offer: "own" }), context);
+    expect(text).toBe(t.cards.structureCards.tap_room.offer);
+    expect(source?.find(({ card }) => card)?.card).toEqual({ kind: "structure_card", id: "tap_room" });
+  });
+
+  it("lend their names to the places where they stand", () => {
+    const place: AnyAnswer = { text: "", kind: "place", worker: "regular", space: "structure.mat_1" };
+    const destroy: AnyAnswer = { text: "", kind: "destroy", place: "mat_1" };
+    const seen: AnswerContext = { ...context, buildings: { mat_1: "cask" } };
+    expect(english.answer(place, context)).toBe("Place a worker: Structure card, upper place of the mat");
+    expect(english.answer(place, seen)).toBe("Place a worker: Cask");
+    expect(english.answer(destroy, seen)).toBe("Tear down Cask (upper place of the mat)");
+  });
+});
+
+describe("special workers", () => {
+  it("are called by their names", () => {
+    const chef: AnyAnswer = { text: "", kind: "place", worker: "chef", space: "trade.left" };
+    expect(languages.map((t) => t.answer(chef, context))).toEqual([
+      "Place the Chef: Trade, left space",
+      "Colocar el Cocinero: Intercambiar, casilla izquierda",
+      "Den Koch einsetzen: Tauschen, linkes Aktionsfeld",
+    ]);
+  });
+
+  it.each(languages)("lead to their cards in $language", (t) => {
+    const placed = eventSamples(1).placed.find(({ worker }) => worker === "traveler")!;
+    const segment = t.event(placed, context).find(({ card }) => card);
+    expect(segment?.card).toEqual({ kind: "worker", id: "traveler" });
+    expect(t.names.ref(segment!.card!, context)).toBe(t.cards.workers.traveler.name);
+  });
+
+  it.each(languages)("change the question about training in $language", (t) => {
+    const offered = (answer: AnyAnswer) =>
+      t.question(askOf("train", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
+    expect(offered({ text: "", kind: "train" })).not.toBe(
+      offered({ text: "", kind: "train_special", worker: "chef" }),
+    );
+  });
+});
+
+describe("answers on the extended board", () => {
+  const extended = { ...context, board: "extended" };
+
+  it("name the bonus of the very space", () => {
+    const plant = (space: AnySpace): AnyAnswer => ({ text: "", kind: "place", worker: "regular", space });
+    expect(english.answer(plant("plant_vine.left"), extended)).toContain("+{plant 1}");
+    expect(english.answer(plant("plant_vine.left"), context)).not.toContain("{plant 1}");
+    expect(english.answer(plant("plant_vine.middle"), extended)).not.toContain("{plant 1}");
+    expect(english.answer(plant("plant_vine.middle"), context)).toContain("+{plant 1}");
+  });
+
+  it("name the bonus that a token buys", () => {
+    const token: AnyAnswer = {
+      text: "",
+      kind: "place",
+      worker: "regular",
+      space: "play_winter_visitor.left",
+      token: "middle",
+    };
+    expect(english.answer(token, extended)).toContain("token (+{winter 1})");
+  });
+
+  it("ask about the bonus that is meant", () => {
+    const ask = askOf("take_bonus", { bonus: "harvest_field.middle" });
+    expect(english.question(ask, extended).text).toBe("Do you take the bonus (+{lira 1})?");
+    expect(english.question(ask, context).text).toBe("Do you take the bonus (+{harvest 1})?");
+  });
+
+  it("tell a row season by season", () => {
+    const row = (number: number, where: AnswerContext) =>
+      english.answer({ text: "", kind: "row", row: number }, where);
+    expect(row(3, context)).toBe("Row 3: {order 1}");
+    expect(row(3, extended)).toBe("Row 3: Summer {vine 1}, Fall {summer 1}");
+    expect(row(1, extended)).toBe("Row 1: No bonus");
+    expect(row(4, { ...context, board: "extended_with_structures" })).toContain("Winter {structure 1}");
+  });
+
+  it.each(languages)("give both choices of a trade their words in $language", (t) => {
+    const [give, take] = t.cards.actions.trade.choices!;
+    const option = { text: "", kind: "option" as const, option: 4 };
+    for (const kind of ["action", "structure"] as const) {
+      const id = kind === "action" ? "trade" : "trading_post";
+      const asked = (choice: number) => askOf("choose_option", { because: { kind, id, choice } });
+      expect(t.answer(option, { ...context, ask: asked(0) })).toBe(give?.[3]);
+      expect(t.answer(option, { ...context, ask: asked(1) })).toBe(take?.[3]);
+    }
+  });
+
+  it("give the cart's choice its words", () => {
+    const ask = askOf("choose_option", { because: { kind: "cart", id: "", choice: 0 } });
+    expect(english.answer({ text: "", kind: "option", option: 2 }, { ...context, ask })).toBe(
+      "Draw {structure 1}.",
+    );
+  });
+});
+
+describe("stars", () => {
+  it.each(languages)("are placed or moved in $language", (t) => {
+    const asked = (answer: AnyAnswer) =>
+      t.question(askOf("star", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
+    expect(asked({ text: "", kind: "star", region: "pisa" })).not.toBe(
+      asked({ text: "", kind: "move_star", from: "pisa", to: "siena" }),
+    );
+  });
+
+  it.each(languages)("score for the Automa too in $language", (t) => {
+    const told = t.event({ kind: "region_scored", region: "siena", vp: 2 }, context);
+    expect(told[0]).toEqual({ text: "Automa", seat: null });
+  });
+});
+
+/** The texts of a tree, by their places. */
+function textsIn(tree: unknown, place = ""): [string, string][] {
+  if (typeof tree === "string") return [[place, tree]];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, branch]) => textsIn(branch, `${place}/${key}`));
+}
+
+const iconsOf = (text: string) =>
+  piecesOf(text)
+    .flatMap((piece) => (typeof piece === "string" ? [] : [`${piece.token} ${piece.count}`]))
+    .sort();
+
+describe("modules and rules", () => {
+  const texts = (t: Messages) => textsIn([t.ui.tuscany, t.ui.screens.rules]);
+
+  it.each(translations)("show the same icons in $language", (t) => {
+    const original = new Map(texts(english));
+    for (const [place, text] of texts(t)) expect(iconsOf(text), place).toEqual(iconsOf(original.get(place)!));
+  });
+
+  it.each(languages)("are whole in $language", (t) => {
+    for (const [place, text] of texts(t)) {
+      expect(t.plain(text), place).not.toMatch(/[{}]|undefined| {2}|^ | $|^$/);
+    }
+  });
+});
