@@ -91,7 +91,7 @@ export interface CardTexts {
   visitors: Record<VisitorId, CardText>;
   structures: Record<StructureId, NamedText>;
   structureCards: Record<StructureCardId, StructureCardText>;
-  workers: Record<SpecialWorkerId, WorkerText>;
+  workers: Record<SpecialWorkerId, WorkerText> & Record<"mafioso" | "politico" | "oracle", { offer: string }>;
   vines: Record<VineId, string>;
   actions: Record<AnyAction, NamedText>;
   /** What an action does where a board has it differently. */

@@ -66,8 +66,9 @@ function textsOf(cards: CardTexts): Map<string, string> {
     for (const [id, card] of Object.entries<AnyText>(cards[group])) addCard(`${group} ${id}`, card);
   }
   for (const group of ["actionsOn", "actionsWith", "bonusesOn", "placesOn"] as const) {
-    for (const [where, changed] of Object.entries(cards[group])) {
-      for (const [id, text] of Object.entries<string>(changed ?? {})) add(`${group} ${where} ${id}`, text);
+    const all: Partial<Record<string, Partial<Record<string, string>>>> = cards[group];
+    for (const [where, changed = {}] of Object.entries(all)) {
+      for (const [id, text] of Object.entries(changed)) add(`${group} ${where} ${id}`, text);
     }
   }
   for (const [bonus, text] of Object.entries(cards.chartBonuses)) add(`chart ${bonus}`, text);

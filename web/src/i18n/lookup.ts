@@ -7,6 +7,7 @@ import type {
   PapaEntry,
   PapaId,
   PileView,
+  PositionName,
   SeasonName,
   VisitorId,
 } from "../wire/types";
@@ -73,7 +74,7 @@ export function placeText(place: keyof CardTexts["places"], board: string, cards
 }
 
 /** The bonus of this very space, or undefined. */
-export function bonusOfSpace(space: AnySpace, context: Context, cards: CardTexts): string | undefined {
+function bonusOfSpace(space: AnySpace, context: Context, cards: CardTexts): string | undefined {
   const own = cards.bonusesOn[context.board ?? ""];
   if (own) return own[space];
   const actions = boardIn(context)?.actions ?? [];
@@ -95,22 +96,30 @@ export function bonusAsked(ask: AnyAsk | undefined, context: Context, cards: Car
 }
 
 /** The bonus at this position of an action, whether or not the space is in use; a token buys it too. */
-export function bonusPrintedAt(space: AnySpace, { board }: Context, cards: CardTexts): string | undefined {
+function bonusPrintedAt(space: AnySpace, { board }: Context, cards: CardTexts): string | undefined {
   const own = cards.bonusesOn[board ?? ""];
   if (own) return own[space];
   const spot = spotOf(space);
   return spot.place === "action" ? baseBonus(spot.action, cards) : undefined;
 }
 
+type PlaceAnswer = Extract<AnyAnswer, { kind: "place" }>;
+
+/** The bonus that comes with the space, or the one that the Farmer takes instead. */
+export function bonusTaken(given: PlaceAnswer, context: Context, cards: CardTexts): string | undefined {
+  const { space, bonus } = given;
+  return bonus ? bonusBeside(space, bonus, context, cards) : bonusOfSpace(space, context, cards);
+}
+
 /** The bonus that is bought with a token, wherever the worker stands. */
-export function bonusBought(
-  { space, token }: Extract<AnyAnswer, { kind: "place" }>,
-  context: Context,
-  cards: CardTexts,
-): string | undefined {
+export function bonusBought(given: PlaceAnswer, context: Context, cards: CardTexts): string | undefined {
+  return given.token && bonusBeside(given.space, given.token, context, cards);
+}
+
+function bonusBeside(space: AnySpace, position: PositionName, context: Context, cards: CardTexts) {
   const spot = spotOf(space);
-  if (token === undefined || spot.place !== "action") return undefined;
-  return bonusPrintedAt(`${spot.action}.${token}` as AnySpace, context, cards);
+  if (spot.place !== "action") return undefined;
+  return bonusPrintedAt(`${spot.action}.${position}` as AnySpace, context, cards);
 }
 
 // On the base board an action has one bonus, wherever it is printed.

@@ -16,8 +16,6 @@ const unsaid = [
   "forced",
   "visitor_done",
   "token_spent",
-  "drafted",
-  "worker_revealed",
 ] as const;
 
 // What is rare in a preview and is told as in the log.
@@ -39,7 +37,7 @@ const asInLog = [
   "automa_placed",
   "automa_vp",
   "region_scored",
-  "robbed",
+  "specials_revealed",
 ] as const;
 
 type Unsaid = (typeof unsaid)[number];

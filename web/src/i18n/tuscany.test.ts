@@ -165,6 +165,11 @@ describe("special workers", () => {
     expect(t.names.ref(segment!.card!, context)).toBe(t.cards.workers.traveler.name);
   });
 
+  it.each(languages)("push out others in $language", (t) => {
+    const told = t.event({ kind: "bumped", seat: 0, by: 1, worker: "regular", space: "trade.left" }, context);
+    expect(told.map(({ seat }) => seat).filter((seat) => seat !== undefined)).toEqual([1, 0]);
+  });
+
   it.each(languages)("change the question about training in $language", (t) => {
     const offered = (answer: AnyAnswer) =>
       t.question(askOf("train", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
@@ -194,6 +199,19 @@ describe("answers on the extended board", () => {
       token: "middle",
     };
     expect(english.answer(token, extended)).toContain("token (+{winter 1})");
+  });
+
+  it("name the bonus that the Farmer takes", () => {
+    const farmer: AnyAnswer = {
+      text: "",
+      kind: "place",
+      worker: "farmer",
+      space: "harvest_field.left",
+      bonus: "middle",
+    };
+    expect(english.answer(farmer, extended)).toBe(
+      "Place the Farmer: Harvest a field, left space (+{lira 1})",
+    );
   });
 
   it("ask about the bonus that is meant", () => {

@@ -8,6 +8,7 @@ import type {
   GameEvent,
   Obstacle,
   OrderId,
+  PositionName,
   Preview,
   Reason,
   SeasonName,
@@ -106,21 +107,22 @@ type TuscanyAnswer = { text: string } & (
   | { kind: "residual"; card: StructureCardId }
   | { kind: "draft"; card: StructureCardId }
   | { kind: "train_special"; worker: SpecialWorkerId }
-  | { kind: "pick_bonus"; space: AnySpace }
   | { kind: "rob"; opponent: number; deck: "summer" | "winter" }
 );
 
 // Kinds of the wire that may now name a new deck, card, space, worker or action.
-type WidenedAnswer = { text: string } & (
-  | { kind: "place"; worker: AnyWorker; space: AnySpace; token?: "left" | "middle" | "right" }
-  | { kind: "deck"; deck: AnyDeck }
-  | { kind: "discard"; deck: AnyDeck; card: AnyHandCard }
-  | { kind: "give"; deck: AnyDeck; card: AnyHandCard }
-  | { kind: "keep"; deck: AnyDeck }
-  | { kind: "take_pile"; deck: AnyDeck }
-  | { kind: "retrieve"; worker: AnyWorker; space: AnySpace }
-  | { kind: "take"; action: AnyAction }
-);
+type WidenedAnswer = { text: string } &
+  /** `bonus`: whose bonus the Farmer takes. */
+  (
+    | { kind: "place"; worker: AnyWorker; space: AnySpace; token?: PositionName; bonus?: PositionName }
+    | { kind: "deck"; deck: AnyDeck }
+    | { kind: "discard"; deck: AnyDeck; card: AnyHandCard }
+    | { kind: "give"; deck: AnyDeck; card: AnyHandCard }
+    | { kind: "keep"; deck: AnyDeck }
+    | { kind: "take_pile"; deck: AnyDeck }
+    | { kind: "retrieve"; worker: AnyWorker; space: AnySpace }
+    | { kind: "take"; action: AnyAction }
+  );
 
 export type AnyAnswer = Exclude<Answer, { kind: WidenedAnswer["kind"] }> | WidenedAnswer | TuscanyAnswer;
 
@@ -134,14 +136,10 @@ type TuscanyEvent = { seat?: number } & (
   | { kind: "grapes_aged" }
   /** Without a seat: the Automa's. */
   | { kind: "region_scored"; region: RegionId; vp: number }
-  | { kind: "drafted"; card: StructureCardId | null }
-  | { kind: "worker_revealed"; worker: SpecialWorkerId }
-  | { kind: "special_trained"; worker: SpecialWorkerId; at_once: boolean }
+  | { kind: "specials_revealed"; first: SpecialWorkerId; second: SpecialWorkerId }
   | { kind: "toll_paid"; amount: number; to: number }
-  | { kind: "bumped"; worker: AnyWorker; owner: number; space: AnySpace }
-  | { kind: "robbed"; deck: "summer" | "winter"; card: VisitorId | null; from: number }
-  | { kind: "action_repeated"; space: AnySpace }
-  | { kind: "bonus_repeated"; space: AnySpace }
+  /** The seat is that of whoever gets the worker back. */
+  | { kind: "bumped"; worker: AnyWorker; space: AnySpace; by: number }
 );
 
 type WidenedEvent = { seat?: number } & (
@@ -157,6 +155,7 @@ type WidenedEvent = { seat?: number } & (
   | { kind: "took_from_pile"; deck: AnyDeck; card: AnyCardName | null }
   | { kind: "revealed"; deck: AnyDeck; card: AnyCardName | null }
   | { kind: "kept"; deck: AnyDeck; card: AnyCardName | null }
+  | { kind: "trained"; at_once: boolean; worker?: AnyWorker }
   | { kind: "retrieved"; worker: AnyWorker; space: AnySpace }
   | { kind: "automa_placed"; space: AnySpace }
 );
@@ -170,17 +169,19 @@ export type TuscanyQuestion =
   | "destroy"
   | "fill_drawn_order"
   | "residual_order"
-  | "draft"
-  | "pick_bonus"
-  | "rob"
-  | "repeat_action"
-  | "repeat_bonus"
-  | "extra_card";
+  | "draft_card"
+  | "buy_visitor"
+  | "call_back"
+  | "act_again"
+  | "bonus_again"
+  | "merchant_card"
+  | "one_card_more"
+  | "drawn_discard";
 
 export type AnyQuestion = Ask["kind"] | TuscanyQuestion;
 
 export type AnyBecause = Omit<Because, "kind"> & {
-  kind: Because["kind"] | "structure" | "worker" | "cart" | "destroy";
+  kind: Because["kind"] | "structure" | "worker" | "cart" | "mat";
 };
 
 export type AnyAsk = Omit<Ask, "kind" | "because" | "bonus"> & {
@@ -203,13 +204,8 @@ export type TuscanyReason =
   | "place_taken"
   | "building_used"
   | "worker_inside"
-  | "no_structure_built"
-  | "no_structure_in_hand"
-  | "special_owned"
-  | "special_not_revealed"
-  | "nobody_to_rob"
-  | "own_worker_there"
-  | "chef_there";
+  | "toll_too_high"
+  | "special_owned";
 
 export type AnyReason = Omit<Reason, "code"> & { code: Reason["code"] | TuscanyReason };
 

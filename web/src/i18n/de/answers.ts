@@ -1,8 +1,7 @@
 import {
   bonusAsked,
   bonusBought,
-  bonusOfSpace,
-  bonusPrintedAt,
+  bonusTaken,
   gainedIn,
   grapesFor,
   optionText,
@@ -39,8 +38,10 @@ const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>>
   age_wine: ["Nichts reifen lassen", "Nichts mehr reifen lassen"],
   star: ["Die Sterne lassen, wie sie sind", "Die Sterne lassen, wie sie sind"],
   fill_drawn_order: ["Die Bestellung für später behalten", "Die Bestellung für später behalten"],
-  pick_bonus: ["Keinen Bonus nehmen", "Keinen Bonus nehmen"],
-  rob: ["Keine Karte nehmen", "Keine Karte nehmen"],
+  call_back: ["Niemanden zurücknehmen", "Niemanden zurücknehmen"],
+  merchant_card: ["Keine Karte ziehen", "Keine Karte ziehen"],
+  one_card_more: ["Keine weitere Karte ziehen", "Keine weitere Karte ziehen"],
+  buy_visitor: ["Keine Karte nehmen", "Keine Karte nehmen"],
 };
 
 function doneText({ ask }: AnswerContext): string {
@@ -65,7 +66,7 @@ function noText({ ask }: AnswerContext): string {
 
 function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
   const worker = capitalised(aWorker(given.worker));
-  const bonus = bonusOfSpace(given.space, context, cards);
+  const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
   const token = bought ? `, mit einem Bonusmarker (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
@@ -216,8 +217,6 @@ export function answer(given: AnyAnswer, context: AnswerContext): string {
       return `${names.structureCard(given.card)} behalten`;
     case "train_special":
       return `${capitalised(theWorker(given.worker))}${forLira(paidIn(preview))} ausbilden`;
-    case "pick_bonus":
-      return `Den Bonus nehmen: ${bonusPrintedAt(given.space, context, cards) ?? names.space(given.space)}`;
     case "rob":
       return `Eine ${names.deck(given.deck)} von ${names.player(given.opponent, context)}${forLira(1)} nehmen`;
     case "done":

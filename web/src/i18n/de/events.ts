@@ -45,7 +45,8 @@ function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Se
 }
 
 /** The name, or "du" in the case that the sentence needs. */
-export function player(seat: number, context: Context, you: string): Segment {
+export function player(seat: number | undefined, context: Context, you: string): Segment {
+  if (seat === undefined) return { text: "jemand anderem" };
   return { text: seat === context.viewer ? you : names.player(seat, context), seat };
 }
 
@@ -140,10 +141,12 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       return said`${has} ${cardName("order", told.order)} erfüllt`;
     case "built":
       return said`${has} ${structureName(told.structure)} errichtet`;
-    case "trained":
+    case "trained": {
+      const worker = workerName(told.worker ?? "regular", aWorker);
       return told.at_once
-        ? said`${has} einen sofort einsetzbaren Arbeiter ausgebildet`
-        : said`${has} einen Arbeiter für das nächste Jahr ausgebildet`;
+        ? said`${has} ${worker} ausgebildet, sofort einsetzbar`
+        : said`${has} ${worker} für das nächste Jahr ausgebildet`;
+    }
     case "retrieved":
       return said`${has} ${workerName(told.worker, theWorker)} von „${names.space(told.space)}“ zurückgenommen`;
     case "temporary_worker":
@@ -176,26 +179,14 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       const leader = told.seat === undefined ? said`${automa} hat` : has;
       return said`${leader} die meisten Sterne in ${names.region(told.region)}: {vp ${told.vp}}`;
     }
-    case "drafted":
-      return said`${has} ${cardOrKind("structure", told.card)} behalten und den Rest weitergegeben`;
-    case "worker_revealed":
-      return said`In diesem Spiel kann man ${workerName(told.worker, theWorker)} ausbilden`;
-    case "special_trained": {
-      const worker = workerName(told.worker, theWorker);
-      return told.at_once
-        ? said`${has} ${worker} ausgebildet, sofort einsetzbar`
-        : said`${has} ${worker} für das nächste Jahr ausgebildet`;
-    }
+    case "specials_revealed":
+      return said`In diesem Spiel kann man ${workerName(told.first, theWorker)} und ${workerName(told.second, theWorker)} ausbilden`;
     case "toll_paid":
       return said`${has} {lira ${told.amount}} Zoll an ${player(told.to, context, "dich")} gezahlt`;
-    case "bumped":
-      return said`${has} einen Arbeiter von ${player(told.owner, context, "dir")} nach Hause geschickt (${names.worker(told.worker)}): ${names.space(told.space)}`;
-    case "robbed":
-      return said`${has} ${cardOrKind(told.deck, told.card)} von ${player(told.from, context, "dir")} genommen`;
-    case "action_repeated":
-      return said`${has} die Aktion noch einmal ausgeführt: ${names.space(told.space)}`;
-    case "bonus_repeated":
-      return said`${has} den Bonus noch einmal bekommen: ${names.space(told.space)}`;
+    case "bumped": {
+      const sender = does(told.by, context, "hast", "hat");
+      return said`${sender} einen Arbeiter von ${player(told.seat, context, "dir")} nach Hause geschickt (${names.worker(told.worker)}): ${names.space(told.space)}`;
+    }
     case "game_ended":
       return said`Das Spiel ist zu Ende`;
     case "forced":

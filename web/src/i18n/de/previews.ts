@@ -29,8 +29,11 @@ const effects: Effects = {
   order_filled: (told) => said`${cardName("order", told.order)} erfüllt`,
   built: (told) =>
     said`${{ text: cards.structures[told.structure].name, card: { kind: "structure", id: told.structure } }} errichtet`,
-  trained: (told) =>
-    told.at_once ? said`+{worker 1}, sofort einsetzbar` : said`+{worker 1} im nächsten Jahr`,
+  trained: (told) => {
+    const { worker = "regular" } = told;
+    const gained = worker === "regular" ? "{worker 1}" : names.worker(worker);
+    return told.at_once ? said`+${gained}, sofort einsetzbar` : said`+${gained} im nächsten Jahr`;
+  },
   retrieved: (told) => said`${names.worker(told.worker)} wieder verfügbar`,
   temporary_worker: () => said`{temporary 1} für dieses Jahr`,
   worker_moved: (told) => said`der Bonus bleibt ungenutzt, der Arbeiter wechselt: ${names.space(told.to)}`,
@@ -40,14 +43,8 @@ const effects: Effects = {
   card_built: (told) => said`${cardName("structure", told.card)} errichtet (${names.place(told.place)})`,
   card_destroyed: (told) => said`${cardName("structure", told.card)} abgerissen, der Platz wird frei`,
   grapes_aged: () => said`die Trauben reifen`,
-  special_trained: (told) =>
-    told.at_once
-      ? said`${names.worker(told.worker)}, sofort einsetzbar`
-      : said`${names.worker(told.worker)} im nächsten Jahr`,
   toll_paid: (told, context) => said`{lira ${told.amount}} Zoll an ${player(told.to, context, "dich")}`,
-  bumped: (told, context) => said`ein Arbeiter von ${player(told.owner, context, "dir")} geht nach Hause`,
-  action_repeated: () => said`die Aktion noch einmal`,
-  bonus_repeated: () => said`der Bonus noch einmal`,
+  bumped: (told, context) => said`ein Arbeiter von ${player(told.seat, context, "dir")} geht nach Hause`,
   token_taken: () => said`+{token 1}`,
 };
 

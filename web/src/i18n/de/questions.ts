@@ -42,6 +42,9 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
   accept_offer: {
     asked(ask, context) {
       if (ask.offer === "bonus") return takeBonus(ask, context);
+      // Only the cottage offers something without a card or action behind it.
+      if (ask.offer === "own" && ask.because.kind === "season")
+        return "Mit deinem Cottage eine Besucherkarte ziehen?";
       if (ask.offer === "own") return offerAsked(ask, cards) ?? "Möchtest du das tun?";
       return offerAsked(ask, cards) ?? "Nimmst du das Angebot an?";
     },
@@ -133,24 +136,33 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
     asked: "Welches Bauwerk bringt als Nächstes etwas ein?",
     others: "wählt, welches Bauwerk als Nächstes etwas einbringt",
   },
-  draft: {
+  draft_card: {
     asked: "Welche Bauwerkskarte behältst du? Die anderen gehen nach rechts weiter.",
     others: "wählt eine Bauwerkskarte",
   },
-  pick_bonus: { asked: "Welchen Bonus nimmt der Landwirt?", others: "wählt einen Bonus für den Landwirt" },
-  rob: {
+  buy_visitor: {
     asked: "Von wem nimmt der Wirt eine Besucherkarte?",
     others: "entscheidet, von wem der Wirt eine Karte nimmt",
   },
-  repeat_action: {
-    asked: cards.workers.mafioso.offer ?? "",
-    others: "entscheidet, ob die Aktion wiederholt wird",
+  call_back: {
+    asked: "Welchen Arbeiter holt der Professore zurück?",
+    others: "entscheidet, wen der Professore zurückholt",
   },
-  repeat_bonus: {
-    asked: cards.workers.politico.offer ?? "",
-    others: "entscheidet, ob der Bonus wiederholt wird",
+  act_again: { asked: cards.workers.mafioso.offer, others: "entscheidet, ob die Aktion wiederholt wird" },
+  bonus_again: { asked: cards.workers.politico.offer, others: "entscheidet, ob der Bonus wiederholt wird" },
+  merchant_card: {
+    asked: "Welche Art Karte bringt der Händler?",
+    others: "wählt einen Stapel für den Händler",
   },
-  extra_card: { asked: cards.workers.oracle.offer ?? "", others: "entscheidet über eine weitere Karte" },
+  one_card_more: {
+    asked: (ask) =>
+      offers(ask, "deck") ? "Von welcher Art zieht das Orakel eine Karte mehr?" : cards.workers.oracle.offer,
+    others: "entscheidet, ob das Orakel eine Karte mehr zieht",
+  },
+  drawn_discard: {
+    asked: "Welche der eben gezogenen Karten wirfst du ab?",
+    others: "wirft eine der eben gezogenen Karten ab",
+  },
 };
 
 function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
@@ -168,7 +180,7 @@ function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Se
   if (kind === "action") return said`Aktion: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
-  if (kind === "cart" || kind === "destroy") return said`${cards.places[kind].name}`;
+  if (kind === "cart" || kind === "mat") return said`${cards.places[kind === "mat" ? "destroy" : kind].name}`;
   if (kind === "worker")
     return said`Spezialarbeiter ${theName({ kind, id: id as SpecialWorkerId }, context)}`;
   if (kind === "structure")

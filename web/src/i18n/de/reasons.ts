@@ -87,13 +87,9 @@ const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string
   place_taken: "Dort ist kein Platz für eine Bauwerkskarte.",
   building_used: "Dort war dieses Jahr schon ein Arbeiter.",
   worker_inside: "Auf dieser Bauwerkskarte steht ein Arbeiter.",
-  no_structure_built: "Du hast keine Bauwerkskarte errichtet.",
-  no_structure_in_hand: "Du hast keine Bauwerkskarte auf der Hand.",
+  toll_too_high: ({ need = 0, have = 0 }) =>
+    `Zuerst ist ein Zoll von {lira ${need}} fällig, und du hast {lira ${have}}.`,
   special_owned: "Diesen Arbeiter hast du schon; von jeder Art darf man einen besitzen.",
-  special_not_revealed: "Dieser Arbeiter ist in diesem Spiel nicht dabei.",
-  nobody_to_rob: "Niemand, der dort einen Arbeiter hat, hält eine solche Besucherkarte.",
-  own_worker_there: "Dort steht dein eigener Arbeiter.",
-  chef_there: "Dort steht ein Koch, und der weicht keinem Koch.",
   not_possible_now: "Das ist jetzt nicht möglich.",
 };
 

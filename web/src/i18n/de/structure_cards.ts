@@ -7,6 +7,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Fass",
     text: "Lass {wine 1} um zwei Stufen reifen.",
     gain: "Ziehe {order 1}.",
+    offer: "{order 1} ziehen?",
     note: "Ist nur eine Stufe möglich, genügt die eine.",
   },
   aqueduct: {
@@ -18,6 +19,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Felsenkeller",
     text: "Lass 1 oder {wine 2} um je eine Stufe reifen.",
     gain: "Ziehe {order 1}.",
+    offer: "{order 1} ziehen?",
   },
   trading_post: {
     name: "Handelsposten",

@@ -1,8 +1,7 @@
 import {
   bonusAsked,
   bonusBought,
-  bonusOfSpace,
-  bonusPrintedAt,
+  bonusTaken,
   gainedIn,
   grapesFor,
   optionText,
@@ -38,8 +37,10 @@ const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>>
   age_wine: ["Age nothing", "Age nothing more"],
   star: ["Leave the stars as they are", "Leave the stars as they are"],
   fill_drawn_order: ["Keep the order for later", "Keep the order for later"],
-  pick_bonus: ["Take no bonus", "Take no bonus"],
-  rob: ["Take no card", "Take no card"],
+  call_back: ["Take nobody back", "Take nobody back"],
+  merchant_card: ["Draw no card", "Draw no card"],
+  one_card_more: ["Draw no card more", "Draw no card more"],
+  buy_visitor: ["Take no card", "Take no card"],
 };
 
 function doneText({ ask }: AnswerContext): string {
@@ -63,7 +64,7 @@ function noText({ ask }: AnswerContext): string {
 }
 
 function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
-  const bonus = bonusOfSpace(given.space, context, cards);
+  const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
   const token = bought ? `, with a bonus token (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
@@ -209,8 +210,6 @@ export function answer(given: AnyAnswer, context: AnswerContext): string {
       return `Keep ${names.structureCard(given.card)}`;
     case "train_special":
       return `Train ${theWorker(given.worker)}${forLira(paidIn(preview))}`;
-    case "pick_bonus":
-      return `Take the bonus: ${bonusPrintedAt(given.space, context, cards) ?? names.space(given.space)}`;
     case "rob":
       return `Take a ${names.deck(given.deck)} from ${names.player(given.opponent, context)}${forLira(1)}`;
     case "done":

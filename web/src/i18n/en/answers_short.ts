@@ -1,4 +1,3 @@
-import { bonusPrintedAt } from "../lookup";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
 import type { AnyAnswer } from "../tuscany_ids";
@@ -89,8 +88,6 @@ export function answerShort(given: AnyAnswer, context: AnswerContext): string {
     case "residual":
     case "draft":
       return names.structureCard(given.card);
-    case "pick_bonus":
-      return bonusPrintedAt(given.space, context, cards) ?? names.space(given.space);
     case "rob":
       return `${names.player(given.opponent, context)}: ${names.deckTitle(given.deck)}`;
     case "done":

@@ -44,7 +44,8 @@ function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Se
 }
 
 /** As the object of a sentence. */
-export function player(seat: number, context: Context): Segment {
+export function player(seat: number | undefined, context: Context): Segment {
+  if (seat === undefined) return { text: "somebody" };
   return { text: objectName(seat, context), seat };
 }
 
@@ -135,10 +136,12 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       return said`${who} filled ${cardName("order", told.order)}`;
     case "built":
       return said`${who} built ${structureName(told.structure)}`;
-    case "trained":
+    case "trained": {
+      const worker = workerName(told.worker ?? "regular", aWorker);
       return told.at_once
-        ? said`${who} trained a worker, available at once`
-        : said`${who} trained a worker for next year`;
+        ? said`${who} trained ${worker}, available at once`
+        : said`${who} trained ${worker} for next year`;
+    }
     case "retrieved":
       return said`${who} took back ${workerName(told.worker, theWorker)} from “${names.space(told.space)}”`;
     case "temporary_worker":
@@ -169,26 +172,12 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       return said`${who} let the grapes age`;
     case "region_scored":
       return said`${told.seat === undefined ? automa : who} had the most stars in ${names.region(told.region)}: {vp ${told.vp}}`;
-    case "drafted":
-      return said`${who} kept ${cardOrKind("structure", told.card)} and passed on the rest`;
-    case "worker_revealed":
-      return said`In this game ${workerName(told.worker, theWorker)} can be trained`;
-    case "special_trained": {
-      const worker = workerName(told.worker, theWorker);
-      return told.at_once
-        ? said`${who} trained ${worker}, available at once`
-        : said`${who} trained ${worker} for next year`;
-    }
+    case "specials_revealed":
+      return said`In this game ${workerName(told.first, theWorker)} and ${workerName(told.second, theWorker)} can be trained`;
     case "toll_paid":
       return said`${who} paid ${player(told.to, context)} a toll of {lira ${told.amount}}`;
     case "bumped":
-      return said`${who} sent home a worker of ${player(told.owner, context)} (${names.worker(told.worker)}): ${names.space(told.space)}`;
-    case "robbed":
-      return said`${who} took ${cardOrKind(told.deck, told.card)} from ${player(told.from, context)}`;
-    case "action_repeated":
-      return said`${who} carried out the action once more: ${names.space(told.space)}`;
-    case "bonus_repeated":
-      return said`${who} got the bonus once more: ${names.space(told.space)}`;
+      return said`${subject(told.by, context)} sent home a worker of ${player(told.seat, context)} (${names.worker(told.worker)}): ${names.space(told.space)}`;
     case "game_ended":
       return said`The game ended`;
     case "forced":

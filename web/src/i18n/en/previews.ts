@@ -29,7 +29,11 @@ const effects: Effects = {
   order_filled: (told) => said`${cardName("order", told.order)} filled`,
   built: (told) =>
     said`${{ text: cards.structures[told.structure].name, card: { kind: "structure", id: told.structure } }} built`,
-  trained: (told) => (told.at_once ? said`+{worker 1}, available at once` : said`+{worker 1} next year`),
+  trained: (told) => {
+    const { worker = "regular" } = told;
+    const gained = worker === "regular" ? "{worker 1}" : names.worker(worker);
+    return told.at_once ? said`+${gained}, available at once` : said`+${gained} next year`;
+  },
   retrieved: (told) => said`${names.worker(told.worker)} available again`,
   temporary_worker: () => said`{temporary 1} for this year`,
   worker_moved: (told) => said`the bonus stays unused, the worker moves: ${names.space(told.to)}`,
@@ -39,14 +43,8 @@ const effects: Effects = {
   card_built: (told) => said`${cardName("structure", told.card)} built (${names.place(told.place)})`,
   card_destroyed: (told) => said`${cardName("structure", told.card)} torn down, the place is free`,
   grapes_aged: () => said`the grapes age`,
-  special_trained: (told) =>
-    told.at_once
-      ? said`${names.worker(told.worker)}, available at once`
-      : said`${names.worker(told.worker)} next year`,
   toll_paid: (told, context) => said`toll of {lira ${told.amount}} to ${player(told.to, context)}`,
-  bumped: (told, context) => said`a worker of ${player(told.owner, context)} goes home`,
-  action_repeated: () => said`the action once more`,
-  bonus_repeated: () => said`the bonus once more`,
+  bumped: (told, context) => said`a worker of ${player(told.seat, context)} goes home`,
   token_taken: () => said`+{token 1}`,
 };
 

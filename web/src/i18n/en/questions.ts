@@ -37,6 +37,9 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
   accept_offer: {
     asked(ask, context) {
       if (ask.offer === "bonus") return takeBonus(ask, context);
+      // Only the cottage offers something without a card or action behind it.
+      if (ask.offer === "own" && ask.because.kind === "season")
+        return "Draw a visitor card with your cottage?";
       if (ask.offer === "own") return offerAsked(ask, cards) ?? "Do you want to do this?";
       return offerAsked(ask, cards) ?? "Do you accept the offer?";
     },
@@ -124,21 +127,33 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
     asked: "Which structure pays out next?",
     others: "chooses which structure pays out next",
   },
-  draft: {
+  draft_card: {
     asked: "Which structure card do you keep? The others go to your right.",
     others: "chooses a structure card",
   },
-  pick_bonus: { asked: "Which bonus does the Farmer take?", others: "chooses a bonus for the Farmer" },
-  rob: {
+  buy_visitor: {
     asked: "From whom does the Innkeeper take a visitor card?",
     others: "decides whom the Innkeeper takes a card from",
   },
-  repeat_action: {
-    asked: cards.workers.mafioso.offer ?? "",
-    others: "decides whether to repeat the action",
+  call_back: {
+    asked: "Which worker does the Professore take back?",
+    others: "decides whom the Professore takes back",
   },
-  repeat_bonus: { asked: cards.workers.politico.offer ?? "", others: "decides whether to repeat the bonus" },
-  extra_card: { asked: cards.workers.oracle.offer ?? "", others: "decides whether to draw one card more" },
+  act_again: { asked: cards.workers.mafioso.offer, others: "decides whether to repeat the action" },
+  bonus_again: { asked: cards.workers.politico.offer, others: "decides whether to repeat the bonus" },
+  merchant_card: {
+    asked: "Which kind of card does the Merchant bring?",
+    others: "chooses a deck for the Merchant",
+  },
+  one_card_more: {
+    asked: (ask) =>
+      offers(ask, "deck") ? "Of which kind does the Oracle draw one card more?" : cards.workers.oracle.offer,
+    others: "decides whether the Oracle draws one card more",
+  },
+  drawn_discard: {
+    asked: "Which of the cards just drawn do you discard?",
+    others: "discards one of the cards just drawn",
+  },
 };
 
 function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
@@ -156,7 +171,7 @@ function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Se
   if (kind === "action") return said`Action: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
-  if (kind === "cart" || kind === "destroy") return said`${cards.places[kind].name}`;
+  if (kind === "cart" || kind === "mat") return said`${cards.places[kind === "mat" ? "destroy" : kind].name}`;
   if (kind === "worker") return said`Special worker ${theName({ kind, id: id as SpecialWorkerId }, context)}`;
   if (kind === "structure")
     return said`Structure card ${theName({ kind: "structure_card", id: id as StructureCardId }, context)}`;

@@ -84,13 +84,9 @@ const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string
   place_taken: "There is no room for a structure card there.",
   building_used: "A worker has already been there this year.",
   worker_inside: "A worker stands on that structure card.",
-  no_structure_built: "You have built no structure card.",
-  no_structure_in_hand: "You have no structure card in your hand.",
+  toll_too_high: ({ need = 0, have = 0 }) =>
+    `The toll is {lira ${need}}, to be paid first, and you have {lira ${have}}.`,
   special_owned: "You already have that worker; everybody may own one of each kind.",
-  special_not_revealed: "That worker is not in this game.",
-  nobody_to_rob: "Nobody with a worker there holds such a visitor card.",
-  own_worker_there: "Your own worker stands there.",
-  chef_there: "A Chef stands there, and it does not give way to a Chef.",
   not_possible_now: "That is not possible now.",
 };
 

@@ -7,6 +7,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Cask",
     text: "Age {wine 1} by two steps.",
     gain: "Draw {order 1}.",
+    offer: "Draw {order 1}?",
     note: "If only one step is possible, one is enough.",
   },
   aqueduct: {
@@ -18,6 +19,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Wine Cave",
     text: "Age 1 or {wine 2} by one step each.",
     gain: "Draw {order 1}.",
+    offer: "Draw {order 1}?",
   },
   trading_post: {
     name: "Trading Post",

@@ -1,8 +1,7 @@
 import {
   bonusAsked,
   bonusBought,
-  bonusOfSpace,
-  bonusPrintedAt,
+  bonusTaken,
   gainedIn,
   grapesFor,
   optionText,
@@ -38,8 +37,10 @@ const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>>
   age_wine: ["No envejecer nada", "No envejecer nada más"],
   star: ["Dejar las estrellas como están", "Dejar las estrellas como están"],
   fill_drawn_order: ["Guardar el pedido para después", "Guardar el pedido para después"],
-  pick_bonus: ["No tomar ninguna bonificación", "No tomar ninguna bonificación"],
-  rob: ["No tomar ninguna carta", "No tomar ninguna carta"],
+  call_back: ["No recuperar a nadie", "No recuperar a nadie"],
+  merchant_card: ["No robar ninguna carta", "No robar ninguna carta"],
+  one_card_more: ["No robar ninguna carta más", "No robar ninguna carta más"],
+  buy_visitor: ["No tomar ninguna carta", "No tomar ninguna carta"],
 };
 
 function doneText({ ask }: AnswerContext): string {
@@ -63,7 +64,7 @@ function noText({ ask }: AnswerContext): string {
 }
 
 function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
-  const bonus = bonusOfSpace(given.space, context, cards);
+  const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
   const token = bought ? `, con una ficha de bonificación (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
@@ -212,8 +213,6 @@ export function answer(given: AnyAnswer, context: AnswerContext): string {
       return `Quedarse con ${names.structureCard(given.card)}`;
     case "train_special":
       return `Formar ${theWorker(given.worker)}${forLira(paidIn(preview))}`;
-    case "pick_bonus":
-      return `Tomar la bonificación: ${bonusPrintedAt(given.space, context, cards) ?? names.space(given.space)}`;
     case "rob":
       return `Tomar una ${names.deck(given.deck)} de ${names.player(given.opponent, context)}${forLira(1)}`;
     case "done":

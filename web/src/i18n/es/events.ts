@@ -49,7 +49,8 @@ function player(seat: number, context: Context): Segment {
 }
 
 /** "tuyo" or "de Anna". */
-export function ofPlayer(seat: number, context: Context): Segment[] {
+export function ofPlayer(seat: number | undefined, context: Context): Segment[] {
+  if (seat === undefined) return said`de alguien`;
   return seat === context.viewer ? said`${{ text: "tuyo", seat }}` : said`de ${player(seat, context)}`;
 }
 
@@ -151,10 +152,12 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       return said`${did("completaste", "completó")} ${cardName("order", told.order)}`;
     case "built":
       return said`${did("construiste", "construyó")} ${structureName(told.structure)}`;
-    case "trained":
+    case "trained": {
+      const worker = workerName(told.worker ?? "regular", aWorker);
       return told.at_once
-        ? said`${did("formaste", "formó")} un trabajador, disponible al momento`
-        : said`${did("formaste", "formó")} un trabajador para el próximo año`;
+        ? said`${did("formaste", "formó")} ${worker}, disponible al momento`
+        : said`${did("formaste", "formó")} ${worker} para el próximo año`;
+    }
     case "retrieved":
       return said`${did("recuperaste", "recuperó")} ${workerName(told.worker, theWorker)} de «${names.space(told.space)}»`;
     case "temporary_worker":
@@ -187,31 +190,16 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       const leader = told.seat === undefined ? said`${automa} tuvo` : did("tuviste", "tuvo");
       return said`${leader} más estrellas que nadie en ${names.region(told.region)}: {vp ${told.vp}}`;
     }
-    case "drafted":
-      return said`${did("conservaste", "conservó")} ${cardOrKind("structure", told.card)} y las demás siguieron su camino`;
-    case "worker_revealed":
-      return said`En esta partida se puede formar ${workerName(told.worker, theWorker)}`;
-    case "special_trained": {
-      const worker = workerName(told.worker, theWorker);
-      return told.at_once
-        ? said`${did("formaste", "formó")} ${worker}, disponible al momento`
-        : said`${did("formaste", "formó")} ${worker} para el próximo año`;
-    }
+    case "specials_revealed":
+      return said`En esta partida se puede formar ${workerName(told.first, theWorker)} y ${workerName(told.second, theWorker)}`;
     case "toll_paid":
       if (told.to === context.viewer)
         return said`${did("te pagaste", "te pagó")} {lira ${told.amount}} de peaje`;
       return said`${did("pagaste", "pagó")} {lira ${told.amount}} de peaje a ${player(told.to, context)}`;
-    case "bumped":
-      return said`${did("enviaste", "envió")} a casa un trabajador ${ofPlayer(told.owner, context)} (${names.worker(told.worker)}): ${names.space(told.space)}`;
-    case "robbed": {
-      const card = cardOrKind(told.deck, told.card);
-      if (told.from === context.viewer) return said`${did("te quitaste", "te quitó")} ${card}`;
-      return said`${did("tomaste", "tomó")} ${card} de la mano de ${player(told.from, context)}`;
+    case "bumped": {
+      const sent = does(told.by, context, "enviaste", "envió");
+      return said`${sent} a casa un trabajador ${ofPlayer(told.seat, context)} (${names.worker(told.worker)}): ${names.space(told.space)}`;
     }
-    case "action_repeated":
-      return said`${did("realizaste", "realizó")} la acción una vez más: ${names.space(told.space)}`;
-    case "bonus_repeated":
-      return said`${did("obtuviste", "obtuvo")} otra vez la bonificación: ${names.space(told.space)}`;
     case "game_ended":
       return said`La partida terminó`;
     case "forced":

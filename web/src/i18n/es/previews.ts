@@ -28,8 +28,11 @@ const effects: Effects = {
   order_filled: (told) => said`completas ${cardName("order", told.order)}`,
   built: (told) =>
     said`construyes ${{ text: theStructure(told.structure), card: { kind: "structure", id: told.structure } }}`,
-  trained: (told) =>
-    told.at_once ? said`+{worker 1}, disponible al momento` : said`+{worker 1} el próximo año`,
+  trained: (told) => {
+    const { worker = "regular" } = told;
+    const gained = worker === "regular" ? "{worker 1}" : names.worker(worker);
+    return told.at_once ? said`+${gained}, disponible al momento` : said`+${gained} el próximo año`;
+  },
   retrieved: (told) => said`${names.worker(told.worker)} disponible de nuevo`,
   temporary_worker: () => said`{temporary 1} para este año`,
   worker_moved: (told) => said`la bonificación se pierde, el trabajador pasa a: ${names.space(told.to)}`,
@@ -39,14 +42,8 @@ const effects: Effects = {
   card_built: (told) => said`construyes ${cardName("structure", told.card)} (${names.place(told.place)})`,
   card_destroyed: (told) => said`derribas ${cardName("structure", told.card)}, el sitio queda libre`,
   grapes_aged: () => said`las uvas envejecen`,
-  special_trained: (told) =>
-    told.at_once
-      ? said`${names.worker(told.worker)}, disponible al momento`
-      : said`${names.worker(told.worker)} el próximo año`,
   toll_paid: (told, context) => said`{lira ${told.amount}} de peaje a ${names.player(told.to, context)}`,
-  bumped: (told, context) => said`un trabajador ${ofPlayer(told.owner, context)} vuelve a casa`,
-  action_repeated: () => said`la acción una vez más`,
-  bonus_repeated: () => said`la bonificación otra vez`,
+  bumped: (told, context) => said`un trabajador ${ofPlayer(told.seat, context)} vuelve a casa`,
   token_taken: () => said`+{token 1}`,
 };
 

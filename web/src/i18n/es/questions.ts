@@ -42,6 +42,9 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
   accept_offer: {
     asked(ask, context) {
       if (ask.offer === "bonus") return takeBonus(ask, context);
+      // Only the cottage offers something without a card or action behind it.
+      if (ask.offer === "own" && ask.because.kind === "season")
+        return "¿Robar una carta de visitante con tu casa de campo?";
       if (ask.offer === "own") return offerAsked(ask, cards) ?? "¿Quieres hacerlo?";
       return offerAsked(ask, cards) ?? "¿Aceptas la oferta?";
     },
@@ -129,21 +132,33 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
     others: "decide si completa el pedido recién robado",
   },
   residual_order: { asked: "¿Qué estructura rinde ahora?", others: "elige qué estructura rinde ahora" },
-  draft: {
+  draft_card: {
     asked: "¿Con qué carta de estructura te quedas? Las demás pasan a tu derecha.",
     others: "elige una carta de estructura",
   },
-  pick_bonus: {
-    asked: "¿Qué bonificación toma el Granjero?",
-    others: "elige una bonificación para el Granjero",
-  },
-  rob: {
+  buy_visitor: {
     asked: "¿De quién toma el Mesonero una carta de visitante?",
     others: "decide de quién toma una carta el Mesonero",
   },
-  repeat_action: { asked: cards.workers.mafioso.offer ?? "", others: "decide si repite la acción" },
-  repeat_bonus: { asked: cards.workers.politico.offer ?? "", others: "decide si repite la bonificación" },
-  extra_card: { asked: cards.workers.oracle.offer ?? "", others: "decide si roba una carta más" },
+  call_back: {
+    asked: "¿Qué trabajador recupera el Professore?",
+    others: "decide a quién recupera el Professore",
+  },
+  act_again: { asked: cards.workers.mafioso.offer, others: "decide si repite la acción" },
+  bonus_again: { asked: cards.workers.politico.offer, others: "decide si repite la bonificación" },
+  merchant_card: {
+    asked: "¿Qué tipo de carta trae el Comerciante?",
+    others: "elige un mazo para el Comerciante",
+  },
+  one_card_more: {
+    asked: (ask) =>
+      offers(ask, "deck") ? "¿De qué tipo roba el Oráculo una carta más?" : cards.workers.oracle.offer,
+    others: "decide si el Oráculo roba una carta más",
+  },
+  drawn_discard: {
+    asked: "¿Cuál de las cartas recién robadas descartas?",
+    others: "descarta una de las cartas recién robadas",
+  },
 };
 
 function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
@@ -161,7 +176,7 @@ function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Se
   if (kind === "action") return said`Acción: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
-  if (kind === "cart" || kind === "destroy") return said`${cards.places[kind].name}`;
+  if (kind === "cart" || kind === "mat") return said`${cards.places[kind === "mat" ? "destroy" : kind].name}`;
   if (kind === "worker")
     return said`Trabajador especial ${theName({ kind, id: id as SpecialWorkerId }, context)}`;
   if (kind === "structure")

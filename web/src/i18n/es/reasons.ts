@@ -85,13 +85,9 @@ const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string
   place_taken: "Ahí no cabe ninguna carta de estructura.",
   building_used: "Ahí ya ha habido un trabajador este año.",
   worker_inside: "En esa carta de estructura hay un trabajador.",
-  no_structure_built: "No has construido ninguna carta de estructura.",
-  no_structure_in_hand: "No tienes ninguna carta de estructura en la mano.",
+  toll_too_high: ({ need = 0, have = 0 }) =>
+    `Primero hay que pagar un peaje de {lira ${need}}, y tienes {lira ${have}}.`,
   special_owned: "Ya tienes ese trabajador; solo se puede tener uno de cada tipo.",
-  special_not_revealed: "Ese trabajador no está en esta partida.",
-  nobody_to_rob: "Nadie que tenga allí un trabajador guarda una carta de visitante así.",
-  own_worker_there: "Ahí está tu propio trabajador.",
-  chef_there: "Ahí hay un Cocinero, y no cede ante otro.",
   not_possible_now: "Eso no es posible ahora.",
 };
 

@@ -7,6 +7,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Tonel",
     text: "Envejece {wine 1} dos pasos.",
     gain: "Roba {order 1}.",
+    offer: "¿Robar {order 1}?",
     note: "Si solo es posible un paso, basta con ese.",
   },
   aqueduct: {
@@ -18,6 +19,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Cueva de vinos",
     text: "Envejece un paso 1 o {wine 2}.",
     gain: "Roba {order 1}.",
+    offer: "¿Robar {order 1}?",
   },
   trading_post: {
     name: "Puesto comercial",
