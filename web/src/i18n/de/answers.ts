@@ -1,7 +1,5 @@
+import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
-  bonusAsked,
-  bonusBought,
-  bonusTaken,
   gainedIn,
   grapesFor,
   optionText,
@@ -10,7 +8,6 @@ import {
   pointsGainedIn,
   pointsLostIn,
   qualityMadeIn,
-  rowText,
   seasonAsked,
   seasonOfSpace,
   spotOf,
@@ -212,7 +209,7 @@ export function answer(given: AnyAnswer, context: AnswerContext): string {
     case "destroy":
       return destroyText(given.place, context);
     case "residual":
-      return `Als Nächstes ${names.structureCard(given.card)}`;
+      return `Als Nächstes: ${names.structureCard(given.card)}`;
     case "draft":
       return `${names.structureCard(given.card)} behalten`;
     case "train_special":

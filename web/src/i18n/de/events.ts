@@ -176,7 +176,8 @@ export function event(told: AnyEvent, context: Context): Segment[] {
     case "grapes_aged":
       return said`${has} die Trauben reifen lassen`;
     case "region_scored": {
-      const leader = told.seat === undefined ? said`${automa} hat` : has;
+      const leader =
+        told.seat === undefined ? said`${automa} hatte` : does(told.seat, context, "hattest", "hatte");
       return said`${leader} die meisten Sterne in ${names.region(told.region)}: {vp ${told.vp}}`;
     }
     case "specials_revealed":

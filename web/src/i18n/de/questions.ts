@@ -1,5 +1,6 @@
 import type { BoardActionId, VisitorId } from "../../wire/types";
-import { bonusAsked, offerAsked, offers } from "../lookup";
+import { bonusAsked } from "../bonuses";
+import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";

@@ -8,7 +8,7 @@ export const tuscanyRules: UiScreens["rules"]["sections"] = [
       "Vor dem ersten Jahr wählen alle eine Zeile der Reihenfolge-Leiste, aber nicht Zeile 1; das bringt noch nichts ein.",
       "Wer passt, zieht den Hahn in die nächste Jahreszeit weiter, bekommt sofort, was die Leiste dort zeigt, und wartet auf die anderen. Die Reihenfolge ist die der Zeilen.",
       "Im Herbst bringen nur die Leiste und das Cottage Besucher.",
-      "Wer aus dem Winter hinaus passt, beendet sein Jahr: Arbeiter nach Hause, Trauben und Weine um eine Qualität reifer, bis auf sieben Karten abwerfen, Einkommen {residual}, eine Zeile für das nächste Jahr. Wer zuerst geht, wählt zuerst; die geräumten Felder sind frei für alle, die noch arbeiten.",
+      "Wer im Winter passt, beendet damit sein Jahr: Arbeiter nach Hause, Trauben und Weine um eine Qualität reifer, bis auf sieben Karten abwerfen, Einkommen {residual}, eine Zeile für das nächste Jahr. Wer zuerst geht, wählt zuerst; die geräumten Felder sind frei für alle, die noch arbeiten.",
       "Wer im Winter in Zeile 7 steht, muss im nächsten Jahr Zeile 1 nehmen. Sonst darf es niemand.",
       "Tauschen: Gib {lira 3}, {vp 1}, {card 2} oder eine beliebige {grape 1} für {lira 3}, {vp 1}, {card 2} von beliebigen Stapeln oder {grape 1} der Qualität 1. Gleiches für Gleiches ist erlaubt.",
       "Ein verkaufter Wein bringt {vp 1} für {red} oder {white}, {vp 2} für {blush} und {vp 4} für {sparkling}, gleich welcher Qualität.",
@@ -49,7 +49,7 @@ export const tuscanyRules: UiScreens["rules"]["sections"] = [
     title: "Toskana: allein gegen den Automa",
     lines: [
       "Auf dem erweiterten Spielplan deckt der Automa in jeder Jahreszeit eine Karte auf, und alle ihre Balken gelten. Sind seine sechs Arbeiter verbraucht, setzt er keinen mehr. Sein Marker steht bei {vp 25}.",
-      "Seine Sterne liegen von Anfang an auf der Karte, einer in jeder Region im Wert von {vp 1}, zwei in jeder im Wert von {vp 2}. Sie werden nie versetzt, und beide werten die Karte.",
+      "Seine Sterne liegen von Anfang an auf der Landkarte, einer in jeder Region im Wert von {vp 1}, zwei in jeder im Wert von {vp 2}. Sie werden nie versetzt, und sie wird für beide gewertet.",
       "Ein {token} bringt einen Bonus, der auf der Aktion steht, aber nicht den des Felds, auf dem dein Arbeiter steht.",
       "Zeile 1 kann nur nach Zeile 7 genommen werden, also muss Zeile 7 spätestens im vorletzten Jahr kommen.",
       "Die Stufen schwer und sehr schwer sind anders: mindestens ein Arbeiter in jeder Jahreszeit, und bei sehr schwer steht der Marker bei {vp 30}. Die aggressive Variante braucht alle drei Module.",

@@ -12,7 +12,7 @@ export const uiTuscany: UiTuscany = {
     each: {
       board: {
         name: "Erweiterter Spielplan",
-        text: "Vier Jahreszeiten voller Arbeit, neue Aktionen und eine Karte der Toskana mit Sternen darauf.",
+        text: "Vier Jahreszeiten voller Arbeit, neue Aktionen und eine Landkarte der Toskana mit Sternen darauf.",
         details: [
           "Arbeiter werden in allen vier Jahreszeiten eingesetzt, auf je vier Aktionen. Gespielt wird bis {vp 25}.",
           "Wer passt, bekommt sofort ein Geschenk von der Reihenfolge-Leiste und wählt nach dem Winter die Zeile für das nächste Jahr.",
@@ -39,7 +39,7 @@ export const uiTuscany: UiTuscany = {
       },
     },
     plainStars: {
-      name: "Die Karte wird nicht gewertet",
+      name: "Die Landkarte wird nicht gewertet",
       text: "Sterne bringen nur, was ihre Region sofort gibt. Zu zweit eine gute Idee.",
     },
     needsBoard: "Nur mit dem erweiterten Spielplan.",
@@ -68,7 +68,7 @@ export const uiTuscany: UiTuscany = {
     nextYear: (name) => `${name} im nächsten Jahr`,
     nextYearTitle: "Nächstes Jahr",
     onlyAfterSeven: "nur nach Zeile 7",
-    note: "Wer in eine Jahreszeit hinein passt, bekommt sofort, was dort steht.",
+    note: "Wer passt, bekommt sofort, was in der nächsten Spalte steht.",
   },
   pass: {
     into: (season) => `Weiter in den ${season}?`,
@@ -120,19 +120,19 @@ export const uiTuscany: UiTuscany = {
   solo: {
     intro: [
       "Auf dem erweiterten Spielplan deckt der Automa in jeder der vier Jahreszeiten eine Karte auf. Er hat sechs Arbeiter für das ganze Jahr.",
-      "Seine Sterne liegen von Anfang an auf der Karte: einer in jeder Region, die {vp 1} wert ist, zwei in jeder, die {vp 2} wert ist. Sie werden nie versetzt und zählen am Ende mit.",
+      "Seine Sterne liegen von Anfang an auf der Landkarte: einer in jeder Region, die {vp 1} wert ist, zwei in jeder, die {vp 2} wert ist. Sie werden nie versetzt und zählen am Ende mit.",
       "Ein Bonusmarker bringt einen Bonus der Aktion, aber nicht den, auf dem dein Arbeiter steht.",
       "Zeile 1 ist nur nach Zeile 7 offen. Heb dir Zeile 7 also nicht für das letzte Jahr auf.",
     ],
     workersText: "Koch, Wirt, Händler und Soldato leben von anderen Spielern und bleiben in der Schachtel.",
     structuresText: "Akademie und Brunnen leben von anderen Spielern und bleiben in der Schachtel.",
     aggressiveNeedsAll: "Auf dem erweiterten Spielplan nur mit allen drei Modulen.",
-    mapCounts: "Die Karte wird vor dem letzten Vergleich gewertet.",
+    mapCounts: "Die Landkarte wird vor dem letzten Vergleich gewertet.",
     firstCard: "Seine erste Karte wird zu Beginn des Frühlings aufgedeckt.",
     stars: (count) => `${plural(count, "Stern", "Sterne")} des Automa`,
   },
   end: {
-    mapTitle: "Die Karte der Toskana",
+    mapTitle: "Die Landkarte der Toskana",
     scored: (name, points) => `${name}: {vp ${points}}`,
     nobody: "niemand",
     unscored: "In diesem Spiel nicht gewertet.",

@@ -43,9 +43,14 @@ function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Se
   return isSpecial(worker, cards) ? { text, card: { kind: "worker", id: worker } } : { text };
 }
 
+/** "your" or "Anna’s". */
+export function owner(seat: number | undefined, context: Context): Segment {
+  if (seat === undefined) return { text: "somebody’s" };
+  return { text: seat === context.viewer ? "your" : `${names.player(seat, context)}’s`, seat };
+}
+
 /** As the object of a sentence. */
-export function player(seat: number | undefined, context: Context): Segment {
-  if (seat === undefined) return { text: "somebody" };
+export function player(seat: number, context: Context): Segment {
   return { text: objectName(seat, context), seat };
 }
 
@@ -177,7 +182,7 @@ export function event(told: AnyEvent, context: Context): Segment[] {
     case "toll_paid":
       return said`${who} paid ${player(told.to, context)} a toll of {lira ${told.amount}}`;
     case "bumped":
-      return said`${subject(told.by, context)} sent home a worker of ${player(told.seat, context)} (${names.worker(told.worker)}): ${names.space(told.space)}`;
+      return said`${subject(told.by, context)} sent home one of ${owner(told.seat, context)} workers (${names.worker(told.worker)}): ${names.space(told.space)}`;
     case "game_ended":
       return said`The game ended`;
     case "forced":

@@ -5,7 +5,7 @@ import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
 import type { AnyUndo } from "../tuscany_ids";
 import { cards } from "./cards";
-import { cardName, cardOrKind, event, player } from "./events";
+import { cardName, cardOrKind, event, owner, player } from "./events";
 import { names } from "./names";
 
 const effects: Effects = {
@@ -44,7 +44,7 @@ const effects: Effects = {
   card_destroyed: (told) => said`${cardName("structure", told.card)} torn down, the place is free`,
   grapes_aged: () => said`the grapes age`,
   toll_paid: (told, context) => said`toll of {lira ${told.amount}} to ${player(told.to, context)}`,
-  bumped: (told, context) => said`a worker of ${player(told.seat, context)} goes home`,
+  bumped: (told, context) => said`one of ${owner(told.seat, context)} workers goes home`,
   token_taken: () => said`+{token 1}`,
 };
 

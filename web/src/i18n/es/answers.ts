@@ -1,7 +1,5 @@
+import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
-  bonusAsked,
-  bonusBought,
-  bonusTaken,
   gainedIn,
   grapesFor,
   optionText,
@@ -10,7 +8,6 @@ import {
   pointsGainedIn,
   pointsLostIn,
   qualityMadeIn,
-  rowText,
   seasonAsked,
   seasonOfSpace,
   spotOf,
@@ -208,7 +205,7 @@ export function answer(given: AnyAnswer, context: AnswerContext): string {
     case "destroy":
       return destroyText(given.place, context);
     case "residual":
-      return `Ahora ${names.structureCard(given.card)}`;
+      return `Ahora: ${names.structureCard(given.card)}`;
     case "draft":
       return `Quedarse con ${names.structureCard(given.card)}`;
     case "train_special":

@@ -191,7 +191,7 @@ export function event(told: AnyEvent, context: Context): Segment[] {
       return said`${leader} más estrellas que nadie en ${names.region(told.region)}: {vp ${told.vp}}`;
     }
     case "specials_revealed":
-      return said`En esta partida se puede formar ${workerName(told.first, theWorker)} y ${workerName(told.second, theWorker)}`;
+      return said`En esta partida se pueden formar ${workerName(told.first, theWorker)} y ${workerName(told.second, theWorker)}`;
     case "toll_paid":
       if (told.to === context.viewer)
         return said`${did("te pagaste", "te pagó")} {lira ${told.amount}} de peaje`;

@@ -73,7 +73,7 @@ export const uiTuscany: UiTuscany = {
     note: "Quien pasa a una estación recibe al momento lo que hay en ella.",
   },
   pass: {
-    into: (season) => `¿Pasar a ${season.toLowerCase()}?`,
+    into: (season) => `¿Pasar al ${season.toLowerCase()}?`,
     gain: (bonus) => `Recibes al momento: ${bonus}`,
     noGain: "La tabla no te da nada allí.",
     wait: "Después esperas a que todos hayan pasado.",
