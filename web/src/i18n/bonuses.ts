@@ -23,7 +23,7 @@ export function bonusAsked(ask: AnyAsk | undefined, context: Context, cards: Car
 }
 
 /** The bonus at this position of an action, whether or not the space is in use; a token buys it too. */
-function bonusPrintedAt(space: AnySpace, { board }: Context, cards: CardTexts): string | undefined {
+export function bonusPrintedAt(space: AnySpace, { board }: Context, cards: CardTexts): string | undefined {
   const own = cards.bonusesOn[board ?? ""];
   if (own) return own[space];
   const spot = spotOf(space);

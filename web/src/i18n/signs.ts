@@ -1,4 +1,4 @@
-import type { CardTexts, Chart } from "./card_text";
+import type { CardTexts, Chart, ChartBonus } from "./card_text";
 import type { AnySpace, RegionId } from "./tuscany_ids";
 
 // What reads the same in every language: names of grapes, and texts made of icons only.
@@ -81,8 +81,8 @@ export const chartsOn: CardTexts["chartsOn"] = {
   },
 };
 
-/** The bonuses of the chart that need no words. */
-export const chartSigns = {
+/** The bonuses of the chart as icons, for its narrow cells; sentences have words for what icons do not say. */
+export const chartSigns: Record<ChartBonus, string> = {
   lira: "{lira 1}",
   vine: "{vine 1}",
   order: "{order 1}",
@@ -92,7 +92,10 @@ export const chartSigns = {
   structure: "{structure 1}",
   vp: "{vp 1}",
   star: "{star 1}",
+  age_grapes: "{age}",
   temporary: "{temporary 1}",
+  any_card: "{card 1}",
+  wake_first: "{rooster}",
 };
 
 /** What a star brings when it is placed. */
