@@ -28,7 +28,8 @@ bool is_part(NodeRef ref, NodeRef program) {
 // What has led to the question, as a tree.
 NodeRef program_of(const State& s, const Because& because) {
   switch (because.kind) {
-    case Because::Kind::Rule: break;
+    case Because::Kind::Rule:
+    case Because::Kind::Worker: break;
     case Because::Kind::Visitor: return program_of(static_cast<Visitor>(because.id));
     case Because::Kind::BoardAction: return board_of(s).actions[because.id].effect;
     case Because::Kind::Yoke: return yoke_program();
