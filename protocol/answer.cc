@@ -58,6 +58,7 @@ constexpr Form<ActionKind> kForms[] = {
     {ActionKind::Star, "star", {{{"region", Part::Region}}}},
     {ActionKind::MoveStar, "move_star", {{{"from", Part::Region}, {"to", Part::Region}}}},
     {ActionKind::SellWine, "sell_wine", {{{"wine", Part::Wine}, {"quality", Part::Number}}}},
+    {ActionKind::Draft, "draft", {{{"card", Part::StructureCard}}}},
     {ActionKind::Done, "done"},
     {ActionKind::Pass, "pass"},
 };

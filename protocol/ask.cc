@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/catalog/names.h"
 #include "engine/catalog/orders.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"

@@ -2,6 +2,7 @@
 
 #include "engine/catalog/names.h"
 #include "engine/game/card_places.h"
+#include "engine/game/draft.h"
 #include "protocol/names.h"
 
 namespace vendemmia {
@@ -75,7 +76,9 @@ void CardLedger::make_pile(State& s, Deck deck, const Input& input, Rng& rng) {
   const auto draw = take_in_order(deck, input.field("draw"));
   Pile& pile = s.decks[d];
   const CardSet all = cards_in_game(s.options, deck);
-  for (unsigned card : Members(all & ~taken_[d])) pile.cards[pile.size++] = static_cast<Card>(card);
+  const bool dealt = !has_piles(s.options, deck) && (s.year != 0 || drafted_);
+  for (unsigned card : Members(dealt ? 0 : all & ~taken_[d]))
+    pile.cards[pile.size++] = static_cast<Card>(card);
   shuffle(pile.cards.data(), pile.size, rng);
   for (std::size_t i = draw.size(); i-- > 0;) pile.cards[pile.size++] = draw[i];
   for (std::size_t i = discard.size(); i-- > 0;) pile.cards[Pile::kRoom - 1u - pile.discarded++] = discard[i];
@@ -89,13 +92,35 @@ void CardLedger::make_pile(State& s, Deck deck, const Input& input, Rng& rng) {
   }
 }
 
+// Those that somebody has taken are in that hand as well.
+void CardLedger::read_packs(State& s, const Input& packs) {
+  const auto lists = packs.elements();
+  if (s.year != 0 || has_piles(s.options, Deck::Structure) || lists.size() != s.options.players)
+    return packs.fail("impossible_position",
+                      "Packs are dealt to all players in a set-up without the extended board.");
+  CardSet seen = 0;
+  unsigned at = 0;
+  for (const Input& list : lists) {
+    const auto names = list.elements();
+    if (names.size() != kDrafted) return list.fail("wrong_type", "A pack has four cards.");
+    for (const Input& name : names) {
+      const CardSet card = cards_named(Deck::Structure, name.text()) & ~seen;
+      if (card == 0) return name.fail("unknown_name", "There is no such card, or it is in two packs.");
+      seen |= card;
+      s.decks[static_cast<unsigned>(Deck::Structure)].cards[at++] = static_cast<Card>(lowest_bit(card));
+    }
+  }
+}
+
 void CardLedger::make_piles(State& s, const Input& position) {
   const Input decks = position.field("decks");
   decks.only({kDeckNames.begin(), kDeckNames.end()});
   Rng rng(position.field("seed").word(0));
+  drafted_ = !position.field("packs").missing();
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     make_pile(s, static_cast<Deck>(deck), decks.field(name_of(static_cast<Deck>(deck))), rng);
   }
+  if (drafted_) read_packs(s, position.field("packs"));
   s.rng = Rng(position.field("rng").word(rng.state()));
 }
 

@@ -29,9 +29,11 @@ class CardLedger {
  private:
   std::vector<Card> take_in_order(Deck deck, const Input& list);
   void make_pile(State& s, Deck deck, const Input& input, Rng& rng);
+  void read_packs(State& s, const Input& packs);
 
   std::array<CardSet, kDecks> taken_{};
   CardSet numbered_vines_ = 0;
+  bool drafted_ = false;
 };
 
 }  // namespace vendemmia

@@ -386,10 +386,11 @@ Options read_options(const Input& input) {
 PositionRead read_position(const Json& position, const Events& events) {
   PositionRead read;
   const Input input(position, "position", read.fault);
-  input.only({"options",    "year",       "season",         "turn",           "year_end", "first_player",
-              "turn_order", "final_year", "over",           "parents_hidden", "question", "players",
-              "board",      "planned",    "decks",          "in_play",        "solo",     "seed",
-              "rng",        "unfinished", "special_workers"});
+  input.only({"options",         "year",       "season",     "turn",    "year_end",
+              "first_player",    "turn_order", "final_year", "over",    "parents_hidden",
+              "question",        "players",    "board",      "planned", "decks",
+              "in_play",         "solo",       "seed",       "rng",     "unfinished",
+              "special_workers", "packs"});
   State& s = read.state;
   make_blank(s, read_position_options(input));
   if (read.fault) return read;
@@ -400,6 +401,8 @@ PositionRead read_position(const Json& position, const Events& events) {
     lay_written_frames(s, input);
     return read;
   }
+  if (!input.field("packs").missing())
+    input.field("packs").fail("impossible_position", "A draft comes with what is unfinished.");
   lay_usual_frames(s, input);
   if (read.fault) return read;
   if (const auto broken = broken_invariant(s)) {

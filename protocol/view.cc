@@ -5,6 +5,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
+#include "engine/game/draft.h"
 #include "engine/game/interpreter.h"
 #include "engine/game/scoring.h"
 #include "engine/game/winery.h"
@@ -249,6 +250,15 @@ SoloView solo_view(const State& s, Eyes eyes) {
   return view;
 }
 
+// where the structure deck was.
+std::vector<CardNames> packs_view(const State& s) {
+  const auto& cards = s.decks[static_cast<unsigned>(Deck::Structure)].cards;
+  std::vector<CardNames> packs(s.options.players);
+  for (unsigned i = 0; i < s.options.players * kDrafted; ++i)
+    packs[i / kDrafted].push_back(card_name(Deck::Structure, cards[i]));
+  return packs;
+}
+
 PositionView look(const State& s, Eyes eyes) {
   PositionView view;
   view.options = wire_options(s.options);
@@ -285,6 +295,7 @@ PositionView look(const State& s, Eyes eyes) {
   }
   view.in_play = cards_by_deck(in_play);
   if (is_solo(s)) view.solo = solo_view(s, eyes);
+  if (eyes.see_everything() && drafting(s)) view.packs = packs_view(s);
   if ((s.options.modules & kSpecialWorkers) != 0)
     view.special_workers =
         std::vector<wire::WorkerName>{name_of(s.special_kinds[0]), name_of(s.special_kinds[1])};

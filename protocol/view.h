@@ -242,20 +242,23 @@ struct PositionView {
   wire::FullTable<wire::DeckName, PileView> decks;
   CardsByDeck in_play;
   std::optional<SoloView> solo;
+  std::optional<std::vector<CardNames>>
+      packs;  // of the draft: those taken first; only where everything is shown
   std::optional<std::vector<wire::WorkerName>> special_workers;  // the kinds that were revealed
   std::optional<wire::Nullable<Seat>> viewer;  // null: a spectator; missing: everything is shown
 
   static constexpr auto record() {
     using P = PositionView;
     using wire::field;
-    return wire::fields(
-        "PositionView", field("options", &P::options), field("year", &P::year), field("season", &P::season),
-        field("turn", &P::turn), field("year_end", &P::year_end), field("first_player", &P::first_player),
-        field("turn_order", &P::turn_order), field("final_year", &P::final_year), field("over", &P::over),
-        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
-        field("players", &P::players), field("board", &P::board), field("planned", &P::planned),
-        field("decks", &P::decks), field("in_play", &P::in_play), field("solo", &P::solo),
-        field("special_workers", &P::special_workers), field("viewer", &P::viewer));
+    return wire::fields("PositionView", field("options", &P::options), field("year", &P::year),
+                        field("season", &P::season), field("turn", &P::turn), field("year_end", &P::year_end),
+                        field("first_player", &P::first_player), field("turn_order", &P::turn_order),
+                        field("final_year", &P::final_year), field("over", &P::over),
+                        field("parents_hidden", &P::parents_hidden), field("question", &P::question),
+                        field("players", &P::players), field("board", &P::board),
+                        field("planned", &P::planned), field("decks", &P::decks),
+                        field("in_play", &P::in_play), field("solo", &P::solo), field("packs", &P::packs),
+                        field("special_workers", &P::special_workers), field("viewer", &P::viewer));
   }
 };
 

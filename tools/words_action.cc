@@ -363,6 +363,12 @@ std::string write_residual(const Scene&, Action action) {
   return std::string(facts(card).name) + ": " + describe_effect(program_of(card));
 }
 
+std::string write_draft(const Scene&, Action action) {
+  const auto card = static_cast<StructureCard>(action.a);
+  return "Keep " + std::string(facts(card).name) + ", which costs " + lira(facts(card).cost) + ": " +
+         structure_text(card);
+}
+
 std::string region_benefit(const Scene& scene, unsigned region) {
   const NodeRef benefit = board_of(scene.s).regions[region].benefit;
   return benefit == kNoNode ? "" : ": " + describe_effect(benefit);
@@ -455,7 +461,8 @@ constexpr Writer kWriters[] = {
     write_build_card,   write_destroy,
     write_residual,     write_star,
     write_move_star,    write_sell_wine,
-    write_done,         write_pass,
+    write_draft,        write_done,
+    write_pass,
 };
 static_assert(std::size(kWriters) == kActionKinds);
 

@@ -96,6 +96,7 @@ std::string asked(const State& s, const Names& names) {
     case Question::OneCardMore: return "do you draw one card more, to discard one of them?";
     case Question::DrawnDiscard: return "which of the cards just drawn do you discard?";
     case Question::ResidualOrder: return "which residual structure is next?";
+    case Question::DraftCard: return "which structure card do you keep before the others go to the right?";
   }
   return "the game is over.";
 }

@@ -45,8 +45,8 @@ inline constexpr auto kExtendedBonusEffects =
          entry(BonusPlace{BoardAction::FillOrder, 1}, vp(1)));
 // What side 2 adds.
 inline constexpr auto kStructureBonusEffects =
-    deck(entry(BonusPlace{BoardAction::BuySellField, 1}, draw(Deck::Structure, 1, Gain::Welcome)),
-         entry(BonusPlace{BoardAction::SellWine, 0}, draw(Deck::Structure, 1, Gain::Welcome)));
+    deck(entry(BonusPlace{BoardAction::BuySellField, 1}, draw(Deck::Structure, 1)),
+         entry(BonusPlace{BoardAction::SellWine, 0}, draw(Deck::Structure, 1)));
 
 // A row of the chart in the column of a season.
 struct ChartPlace {
@@ -71,7 +71,7 @@ inline constexpr auto kExtendedRowEffects =
 inline constexpr auto kStructureRowEffects =
     deck(entry(ChartPlace{Season::Winter, 4}, draw(Deck::Structure, 1, Gain::Welcome)));
 
-//
+//
 inline constexpr auto kRegionEffects =
     deck(entry(Region::Pisa, lira(2)), entry(Region::Firenze, draw(Deck::Winter, 1, Gain::Welcome)),
          entry(Region::Livorno, draw(Deck::Summer, 1, Gain::Welcome)), entry(Region::Siena, lira(1)),

@@ -71,6 +71,7 @@ struct Board {
   // By Level.
   std::array<i8, kLevels> automa_vp{};
   std::array<u8, kLevels> automa_least{};  // workers that it places in a season
+  std::array<YearlyVp, kLevels> aggressive_vp{};
 
   constexpr ActionSet actions_of(Season season) const {
     return season_actions[static_cast<unsigned>(season)];

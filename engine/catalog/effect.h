@@ -429,7 +429,7 @@ constexpr auto move_rooster_and_pass() { return leaf(Op::MoveRooster); }
 // places a star while there is one, moves one afterwards. b: at least.
 constexpr auto star(unsigned at_least = 1) { return leaf(Op::Star, 0, at_least); }
 
-// one thing for another; the second card's deck is named with the first one seen.
+// one thing for another; the second card's deck is named with the first one seen.
 constexpr auto trade() {
   return seq(choose(1, lira(-3), vp(-1), discard(2, kAnyDeck), discard_grape()),
              choose(1, lira(3), vp(1), seq(draw_choice(kAnyDeck, Gain::Only), draw_choice(kAnyDeck)),

@@ -21,7 +21,7 @@ constexpr DeckSet decks(Deck a, More... more) {
   return static_cast<DeckSet>(decks(a) | decks(more...));
 }
 inline constexpr DeckSet kVisitorDecks = decks(Deck::Summer, Deck::Winter);
-inline constexpr DeckSet kAnyDeck = 0x1F;
+inline constexpr DeckSet kAnyDeck = 0x1F;  // structure cards are hand cards like the others
 
 // A card as its number inside its deck; a set of cards of one deck is a word.
 using Card = u8;

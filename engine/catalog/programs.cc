@@ -173,6 +173,7 @@ constexpr Board base_board() {
   add_automa_actions(board);
   board.automa_vp = {20, 20, 20, 20, 23};
   board.automa_least = {0, 0, 0, 2, 2};
+  board.aggressive_vp.fill(kAggressiveVp);
   return board;
 }
 
@@ -225,6 +226,8 @@ constexpr Board extended_board() {
       static_cast<ActionId>(BoardAction::Trade);
   board.automa_vp = {25, 25, 25, 25, 30};
   board.automa_least = {0, 0, 0, 1, 1};
+  board.aggressive_vp = {
+      {{}, kExtendedAggressiveEasy, kExtendedAggressiveNormal, kExtendedAggressiveHard, {}}};
   return board;
 }
 

@@ -100,21 +100,23 @@ constexpr const StructureCardFacts& facts(StructureCard card) {
   return kStructureCardFacts[static_cast<unsigned>(card)];
 }
 
-// the cost or action first, then the benefit.
+// the cost or action first, then the benefit, which may be declined.
 inline constexpr auto kStructureCardEffects =
     deck(entry(StructureCard::Cask, seq(age_one_wine(2), may(draw(Deck::Order, 1)))),
          entry(StructureCard::WineCave, seq(age_some_wines(2), may(draw(Deck::Order, 1)))),
+         //
          entry(StructureCard::TradingPost, seq(trade(), star(0))),
          entry(StructureCard::Shop, seq(fill_order(), star(0))),
          entry(StructureCard::WinePress, seq(make_wine(), star(0))),
-         entry(StructureCard::School, seq(train(0, Usable::AtOnce), lira(1))),
-         entry(StructureCard::WineBar, seq(discard_wine(), vp(2))),
-         entry(StructureCard::Ristorante, seq(discard_wine(), discard_grape(), lira(3), vp(3))),
-         entry(StructureCard::GuestHouse, seq(discard(2, kVisitorDecks), vp(2))),
-         entry(StructureCard::Cafe, seq(discard_grape(), lira(3), vp(1))),
-         entry(StructureCard::LabelFactory, seq(lira(-3), fill_order(), vp(2))),
-         entry(StructureCard::Mixer, seq(make_wine({.mixed = true}), vp(1))),
-         // Residual.
+         entry(StructureCard::School, seq(train(0, Usable::AtOnce), may(lira(1)))),
+         //
+         entry(StructureCard::WineBar, seq(discard_wine(), may(vp(2)))),
+         entry(StructureCard::Ristorante, seq(discard_wine(), discard_grape(), may(seq(lira(3), vp(3))))),
+         entry(StructureCard::GuestHouse, seq(discard(2, kVisitorDecks), may(vp(2)))),
+         entry(StructureCard::Cafe, seq(discard_grape(), may(seq(lira(3), vp(1))))),
+         entry(StructureCard::LabelFactory, seq(lira(-3), fill_order(), may(vp(2)))),
+         entry(StructureCard::Mixer, seq(make_wine({.mixed = true}), may(vp(1)))),
+         // Residual.
          entry(StructureCard::Distiller, age_grapes()),
          entry(StructureCard::Storehouse, age_wines(1, Gain::Welcome)), entry(StructureCard::Statue, vp(1)),
          entry(StructureCard::Dock, draw(Deck::Order, 1, Gain::Welcome)),

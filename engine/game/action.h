@@ -61,6 +61,7 @@ enum class ActionKind : u8 {
   Star,       // a: Region
   MoveStar,   // a: Region, b: Region
   SellWine,   // a: Wine, b: value
+  Draft,      // a: StructureCard
   Done,       // no more of an "up to"; also: decline an optional effect
   Pass,       // out of the season
 };

@@ -96,6 +96,7 @@ constexpr Form kForms[] = {
     {ActionKind::Star, "star", {Part::Region}, 1},
     {ActionKind::MoveStar, "move star", {Part::Region, Part::Region}, 2},
     {ActionKind::SellWine, "sell wine", {Part::Wine, Part::Number}, 2},
+    {ActionKind::Draft, "draft", {Part::StructureCard}, 1},
     {ActionKind::Done, "done", {}, 0},
     {ActionKind::Pass, "pass", {}, 0},
 };

@@ -5,7 +5,7 @@
 namespace vendemmia {
 namespace {
 
-// a free space of the action, if there is one.
+// a free space of the action, if there is one.
 u64 place_for_automa(const State& s, ActionId action) {
   return free_spaces(s) & (u64{7} << (action * kSpacesPerAction));
 }
@@ -32,7 +32,7 @@ const AutomaCard& draw_automa_card(Machine& m) {
   return kAutomaDeck[card];
 }
 
-// One worker on each action of the season that the card names, from the top. Returns how many.
+// One worker on each action of the season that the card names, from the top. Returns how many.
 unsigned place_by_card(Machine& m, const AutomaCard& card) {
   State& s = m.s;
   unsigned placed = 0;
@@ -53,9 +53,9 @@ unsigned place_by_card(Machine& m, const AutomaCard& card) {
 }  // namespace
 
 i8 automa_marker(const State& s) {
-  if (!s.options.aggressive || s.year == 0)
-    return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)];
-  return kAggressiveVp[s.year - 1u];
+  const auto level = static_cast<unsigned>(s.options.level);
+  if (!s.options.aggressive || s.year == 0) return board_of(s).automa_vp[level];
+  return board_of(s).aggressive_vp[level][s.year - 1u];
 }
 
 void set_up_automa(State& s) {

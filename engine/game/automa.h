@@ -18,7 +18,7 @@ void set_up_automa(State& s);
 // the marker moves at the start of the year.
 void begin_automa_year(Machine& m);
 
-// at the start of a season, after planned actions.
+// at the start of a season, after planned actions.
 void place_automa_workers(Machine& m);
 
 // Which rows may be taken in spring: all of them where no glass is left.

@@ -9,6 +9,11 @@ namespace vendemmia {
 CardSet printed_cards(Deck deck);
 CardSet cards_in_game(const Options& options, Deck deck);
 
+// without the extended board structure cards have neither a draw pile after the draft nor a discard pile.
+inline bool has_piles(const Options& options, Deck deck) {
+  return deck != Deck::Structure || (options.modules & kExtendedBoard) != 0;
+}
+
 CardSet cards_on_fields(const State& s, Deck deck);
 CardSet cards_in_discard_pile(const State& s, Deck deck);
 // visitors that are being played and cards that Caravan has revealed are in no pile.

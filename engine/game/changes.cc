@@ -1,5 +1,6 @@
 #include "engine/game/changes.h"
 
+#include "engine/game/card_places.h"
 #include "engine/game/modifiers.h"
 #include "engine/game/triggers.h"
 
@@ -27,8 +28,8 @@ void gain_vp(Machine& m, Seat seat, int amount) {
   // nothing counts but the last count, when all is over.
   if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
-  // latched at any moment of the year; R-210: but not by the year-end steps; R-234: never in solo.
-  if (p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
+  // latched at any moment of the year: but not by the year-end steps; R-234: never in solo.
+  if (amount > 0 && p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
   if (amount != 0) {
     m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
                    static_cast<u8>(amount < 0)});
@@ -99,11 +100,15 @@ Card draw_quietly(Machine& m, Seat seat, Deck deck) {
 void follow_draw(Machine& m, Seat seat, Deck deck, Card card) {
   // asked whenever there is wine, so that the question tells nothing about the card.
   const Player& p = m.s.players[seat];
-  if (deck == Deck::Order && p.has(StructureCard::Mercado) && has_wine(p))
+  if (deck == Deck::Order && p.has(StructureCard::Mercado) && has_wine(p) && challenge_of(m.s).orders)
     m.follow_up(flow_node(Op::FillDrawnOrder), seat, card);
 }
 
 void lay_on_discard_pile(State& s, Deck deck, Card card) {
+  if (!has_piles(s.options, deck)) {  // it leaves the game, and everybody has seen it go
+    s.shuffled_in[static_cast<unsigned>(deck)] &= ~bit(card);
+    return;
+  }
   Pile& pile = s.decks[static_cast<unsigned>(deck)];
   pile.cards[Pile::kRoom - 1u - pile.discarded] = card;
   ++pile.discarded;
@@ -232,6 +237,8 @@ void destroy_card(Machine& m, Seat seat, unsigned place) {
   const auto card = static_cast<Card>(p.buildings[place] - 1);
   p.buildings[place] = 0;
   p.built_cards &= ~bit(card);
+  // The mark of the year belongs to the card: what is built here next may be used.
+  p.used_buildings = static_cast<u8>(p.used_buildings & ~(1u << place));
   lay_on_discard_pile(m.s, Deck::Structure, card);
   m.events.tell({EventKind::CardDestroyed, seat, card, static_cast<u8>(place)});
 }
@@ -320,8 +327,15 @@ void return_workers(State& s, Seat seat) {
   for (Target& special : p.special) {
     if (special != kNotOwned) special = kNowhere;
   }
+}
+
+void leave_board(State& s, Seat seat) {
+  return_workers(s, seat);
   for (Occupant& one : s.spaces) {
     if (one != 0 && seat_of(one) == seat) one = 0;
+  }
+  for (unsigned i = s.planned_count; i-- > 0;) {
+    if (s.planned[i].seat == seat) forget_plan(s, i);
   }
 }
 

@@ -50,8 +50,10 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target);
 // The planned worker at this place in the list waits no longer.
 void forget_plan(State& s, unsigned index);
 
-// the temporary worker goes back to the chart, trained workers become available. Their spaces are free.
+// the temporary worker goes back to the chart, trained workers become available. Their spaces are free.
 void return_workers(State& s, Seat seat);
+// The same while others stay: the spaces of this seat become free.
+void leave_board(State& s, Seat seat);
 // Grapes and wine, by one step.
 void age_everything(Player& p);
 
@@ -69,7 +71,7 @@ inline Seat right_of(const State& s, Seat seat) {
   return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);
 }
 
-// Seats from the top of the wake-up chart down.
+// Seats from the top of the wake-up chart down; R-456: by the rows of this year.
 FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s);
 
 }  // namespace vendemmia

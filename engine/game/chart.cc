@@ -13,8 +13,11 @@ Why first_row_problem(const State& s, unsigned row) {
 
 namespace {
 
-//
-bool must_wake_first(const Player& p) { return p.row == kRows || (p.year_marks & kLeftRowSeven) != 0; }
+// the row on which the rooster stands at last; R-414: in solo any time of the year.
+bool must_wake_first(const State& s, Seat seat) {
+  const Player& p = s.players[seat];
+  return p.row == kRows || (is_solo(s) && (p.year_marks & kLeftRowSeven) != 0);
+}
 
 // where only row 1 has a token left, or none at all has, it needs no row 7.
 bool row_one_is_free(const State& s) { return is_solo(s) && (s.solo.glass & ~2u) == 0; }
@@ -26,11 +29,38 @@ Why next_row_problem(const State& s, Seat seat, unsigned row) {
     if (s.players[other].next_row == row) return Why::RowTaken;
   }
   if (!row_one_is_free(s)) {
-    const bool first = must_wake_first(s.players[seat]);
+    const bool first = must_wake_first(s, seat);
     if (row == 1 && !first) return Why::RowOneAfterSeven;
     if (row != 1 && first) return Why::MustWakeFirst;
   }
   return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+}
+
+namespace {
+
+// who comes into winter on row 7 takes its token, and it does not come back to the row.
+bool row_seven_token_taken(const State& s) {
+  for (const Player& p : s.players) {
+    if ((p.year_marks & kLeftRowSeven) != 0) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Why organizer_row_problem(const State& s, Seat seat, unsigned row) {
+  if (row == s.players[seat].row) return Why::OwnRow;
+  if (contains(taken_rows(s), row)) return Why::RowTaken;
+  if (row != kRows) return Why::Ok;  // any other one, with or without a glass token
+  return is_solo(s) || row_seven_token_taken(s) ? Why::OrganizerRowSeven : Why::Ok;
+}
+
+void leave_row(State& s, Seat seat) {
+  Player& p = s.players[seat];
+  // before winter leaving row 7 has no consequence; R-414: but in solo the duty to wake up first stays.
+  const bool remembered = is_solo(s) || s.season == Season::Winter;
+  if (board_of(s).seasonal && p.row == kRows && remembered)
+    p.year_marks = static_cast<u8>(p.year_marks | kLeftRowSeven);
 }
 
 void leave_season(Machine& m, Seat seat) {

@@ -9,6 +9,10 @@ namespace vendemmia {
 Why first_row_problem(const State& s, unsigned row);
 // The same for next year's row, on leaving winter.
 Why next_row_problem(const State& s, Seat seat, unsigned row);
+// The same for the Organizer.
+Why organizer_row_problem(const State& s, Seat seat, unsigned row);
+// The Organizer takes the rooster off its row.
+void leave_row(State& s, Seat seat);
 
 // The season is over for this player. With a seasonal chart something follows, on top of the stack.
 void leave_season(Machine& m, Seat seat);

@@ -15,6 +15,7 @@ namespace {
 
 Question question_of(SetupPhase phase) {
   if (phase == SetupPhase::ChooseMama) return Question::ChooseMama;
+  if (phase == SetupPhase::Draft) return Question::DraftCard;
   return phase == SetupPhase::ChoosePapa ? Question::ChoosePapa : Question::PapaGift;
 }
 
@@ -86,7 +87,7 @@ Question question_of(const Frame& f) {
 }
 
 // In the order of Question.
-constexpr std::array<std::string_view, 58> kQuestionNames{"game_over",
+constexpr std::array<std::string_view, 59> kQuestionNames{"game_over",
                                                           "choose_mama",
                                                           "choose_papa",
                                                           "papa_gift",
@@ -137,6 +138,7 @@ constexpr std::array<std::string_view, 58> kQuestionNames{"game_over",
                                                           "destroy",
                                                           "fill_drawn_order",
                                                           "residual_order",
+                                                          "draft_card",
                                                           "buy_visitor",
                                                           "call_back",
                                                           "act_again",

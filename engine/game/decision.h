@@ -60,6 +60,7 @@ enum class Question : u8 {
   Destroy,
   FillDrawnOrder,
   ResidualOrder,
+  DraftCard,
   BuyVisitor,  // Innkeeper
   CallBack,    // Professore
   ActAgain,    // Mafioso

@@ -4,6 +4,7 @@
 #include "engine/game/automa.h"
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
+#include "engine/game/draft.h"
 #include "engine/game/observe.h"
 #include "engine/game/oracle.h"
 #include "engine/game/search.h"
@@ -33,6 +34,8 @@ void deal_cards(State& s, const Observation& o, Deck deck, Rng& rng) {
   const auto d = static_cast<unsigned>(deck);
   CardSet unseen = unseen_cards(o.seen, deck);
   Pile& pile = s.decks[d];
+  const bool drafted = !has_piles(s.options, deck) && pile.size == 0;
+  if (drafted) unseen &= s.shuffled_in[d];
   const Cards drawable = shuffled(unseen & s.shuffled_in[d], rng);
   CHECK(drawable.size() >= pile.size);
   for (unsigned i = 0; i < pile.size; ++i) {
@@ -48,7 +51,7 @@ void deal_cards(State& s, const Observation& o, Deck deck, Rng& rng) {
       rest.pop_back();
     }
   }
-  CHECK(rest.empty());
+  CHECK(rest.empty() || drafted);
 }
 
 // --- Parents (R-432) -------------------------------------------------------------------------------
@@ -142,7 +145,9 @@ void name_drawn_cards(State& s, Seat own, Rng& rng) {
     const Op op = node(f.node).op;
     if (f.seat() == own || (op != Op::FillDrawnOrder && op != Op::OracleDraw)) continue;
     const Deck deck = op == Op::OracleDraw ? oracle_deck(f) : Deck::Order;
-    Cards held = shuffled(s.players[f.seat()].hand[static_cast<unsigned>(deck)], rng);
+    const auto d = static_cast<unsigned>(deck);
+    const CardSet seen = own < s.options.players ? s.players[own].knows[d] : 0;  // before it was drawn
+    Cards held = shuffled(s.players[f.seat()].hand[d] & ~seen, rng);
     for (u8& card : f.memory) {
       if (card != kUnknownCard || held.empty()) continue;
       card = static_cast<u8>(held.back() + (op == Op::OracleDraw ? 1 : 0));
@@ -154,7 +159,13 @@ void name_drawn_cards(State& s, Seat own, Rng& rng) {
 State deal_once(const Observation& o, Rng& rng) {
   State s;
   std::memcpy(static_cast<void*>(&s), &o.seen, sizeof s);
-  for (unsigned deck = 0; deck < kDecks; ++deck) deal_cards(s, o, static_cast<Deck>(deck), rng);
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (static_cast<Deck>(deck) == Deck::Structure && drafting(s)) {
+      deal_hidden_packs(s, o.seat, rng);
+    } else {
+      deal_cards(s, o, static_cast<Deck>(deck), rng);
+    }
+  }
   deal_hidden_parents(s, o.seat, rng);
   commit_hidden_visitors(s, o.seat, rng);
   remember_possibilities(s, o.seat);

@@ -79,6 +79,7 @@ Why what_is_missing(const State& s, Action action) {
     case ActionKind::Plant:
     case ActionKind::FillOrder:
     case ActionKind::BuildCard:
+    case ActionKind::Draft:
     case ActionKind::Discard:
     case ActionKind::Give: return Why::NotInHand;
     case ActionKind::SellGrape:
@@ -158,7 +159,7 @@ void apply(State& s, Action action, const Events& events, ActionList& next) {
   Machine m{s, events};
   Frame& frame = s.top();
   operation(node(frame.node).op).answer(m, frame, action);
-  push_followups(m);
+  if (!m.followups.empty()) push_followups(m);
   advance(s, events, next);
 }
 

@@ -16,13 +16,13 @@ void push_followups(Machine& m) {
 }
 
 Step run(Machine& m, unsigned floor) {
-  while (m.s.stack_size > floor || !m.followups.empty()) {
-    if (!m.followups.empty()) push_followups(m);
+  while (m.s.stack_size > floor) {
     Frame& frame = m.s.top();
     const Step step = operation(node(frame.node).op).step(m, frame);
-    if (step == Step::Done) {
-      pop(m.s);
-    } else if (step != Step::Pushed && m.followups.empty()) {
+    if (step == Step::Done) pop(m.s);
+    if (!m.followups.empty()) {
+      push_followups(m);
+    } else if (step == Step::Ask || step == Step::Stuck) {
       return step;
     }
   }
@@ -53,7 +53,7 @@ void advance(State& s, const Events& events, ActionList& next) {
     events.tell(
         {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
     op.answer(m, frame, next[0]);
-    push_followups(m);
+    if (!m.followups.empty()) push_followups(m);
   }
 }
 

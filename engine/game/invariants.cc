@@ -4,6 +4,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/game/automa.h"
 #include "engine/game/card_places.h"
+#include "engine/game/draft.h"
 #include "engine/game/placement.h"
 #include "engine/game/winery.h"
 
@@ -38,6 +39,12 @@ struct Census {
   }
 };
 
+// Whether the cards of this deck have been handed out for good.
+bool drafted(const State& s, Deck deck) {
+  return cards_in_game(s.options, deck) != 0 && !has_piles(s.options, deck) &&
+         s.decks[static_cast<unsigned>(deck)].size == 0;
+}
+
 Sentence deck_is_complete(const State& s, Deck deck) {
   const auto d = static_cast<unsigned>(deck);
   const Pile& pile = s.decks[d];
@@ -51,10 +58,17 @@ Sentence deck_is_complete(const State& s, Deck deck) {
     for (const CardSet vines : p.vines) census.count(vines);
   }
   census.count(cards_being_resolved(s, deck));
+  if (deck == Deck::Structure) census.count(cards_in_packs(s));
   const std::string name = "deck " + std::to_string(d) + ", card ";
   const CardSet all = cards_in_game(s.options, deck);
   if (census.twice != 0) return name + std::to_string(lowest_bit(census.twice)) + " is in two places";
-  if ((all & ~census.found) != 0) {
+  if (drafted(s, deck)) {  // the others have left the game, some of them before everybody's eyes
+    const CardSet gone = all & ~s.shuffled_in[d];
+    if ((census.found & gone) != 0)
+      return name + std::to_string(lowest_bit(census.found & gone)) + " had left the game";
+    if (count_bits(census.found | gone) != kDrafted * s.options.players)
+      return "structure cards are miscounted";
+  } else if ((all & ~census.found) != 0) {
     return name + std::to_string(lowest_bit(all & ~census.found)) + " is in no place";
   }
   if ((census.found & ~all) != 0) {
@@ -76,7 +90,8 @@ Sentence draw_pile_was_shuffled_in(const State& s, Deck deck) {
 
 Sentence cards(const State& s) {
   for (unsigned deck = 0; deck < kDecks; ++deck) {
-    if (Sentence wrong = pile_is_tidy(s.decks[deck], deck); !wrong.empty()) return wrong;
+    const bool packs = static_cast<Deck>(deck) == Deck::Structure && drafting(s);
+    if (Sentence wrong = pile_is_tidy(s.decks[deck], deck); !wrong.empty() && !packs) return wrong;
     if (Sentence wrong = deck_is_complete(s, static_cast<Deck>(deck)); !wrong.empty()) return wrong;
     if (Sentence wrong = draw_pile_was_shuffled_in(s, static_cast<Deck>(deck)); !wrong.empty()) return wrong;
   }
@@ -134,6 +149,17 @@ Sentence structures_and_tracks(const State& s, unsigned seat) {
   if ((p.year_marks & ~(kWindmillPaid | kTastingRoomPaid | kYokeUsed | kLeftRowSeven)) != 0)
     return "an unknown mark of the year";
   return {};
+}
+
+// six of each player, on regions of this board.
+Sentence stars(const State& s, unsigned seat) {
+  unsigned count = 0;
+  for (unsigned region = 0; region < kRegions; ++region) {
+    const u8 here = s.players[seat].stars[region];
+    if (here != 0 && board_of(s).regions[region].vp == 0) return "a star stands beside the map";
+    count += here;
+  }
+  return count > kStars ? "more stars than there are" : "";
 }
 
 Sentence parents(const State& s, unsigned seat) {
@@ -291,8 +317,23 @@ Sentence rows(const State& s) {
   return {};
 }
 
+// next year's rows, of those who have left winter.
+Sentence next_rows(const State& s) {
+  unsigned taken = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    if (p.next_row == 0) continue;
+    if (p.next_row > kRows) return of_seat(seat, "will wake up below the chart");
+    if (contains(taken, p.next_row)) return of_seat(seat, "will share a row");
+    if (!board_of(s).seasonal || s.season != Season::Winter || !p.passed)
+      return of_seat(seat, "has a row for next year too early");
+    taken |= 1u << p.next_row;
+  }
+  return {};
+}
+
 Sentence turn_order(const State& s) {
-  if (s.season != Season::Summer && s.season != Season::Winter) return {};
+  if (s.stack_size < 2 || node(s.stack[1].node).op != Op::PlacementSeason) return {};
   unsigned seats = 0;
   for (unsigned i = 0; i < s.options.players; ++i) seats |= 1u << s.turn_order[i];
   return seats == (1u << s.options.players) - 1u ? "" : "the order of turns is not an order of the players";
@@ -369,12 +410,12 @@ Sentence options(const State& s) {
 std::optional<std::string> broken_invariant(const State& s) {
   // The first ones make sure that the others may look at what they look at.
   for (const auto check : {options, stack, cards, special_kinds, spaces, temporary_worker, planned_workers,
-                           rows, turn_order, time, unused_seats, automa}) {
+                           rows, next_rows, turn_order, time, unused_seats, automa}) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     for (const auto check :
-         {fields, tokens, structures_and_tracks, parents, regular_workers, grande_worker, special_workers}) {
+         {fields, tokens, structures_and_tracks, stars, parents, regular_workers, grande_worker, special_workers}) {
       if (Sentence wrong = check(s, seat); !wrong.empty()) return of_seat(seat, wrong);
     }
   }

@@ -2,6 +2,7 @@
 
 #include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
+#include "engine/game/draft.h"
 #include "engine/game/oracle.h"
 
 namespace vendemmia {
@@ -109,6 +110,7 @@ Observation observe(const State& s, Seat seat) {
   o.seen.rng = Rng(0);
   hide_draw_piles(o.seen);
   hide_hands(o.seen, seat);
+  if (drafting(s)) hide_packs(o.seen, seat);
   hide_parents(o.seen, seat);
   hide_memory(s, seat, o.seen);
   return o;

@@ -16,10 +16,28 @@ bool worker_matters(const State& s, Seat seat, ActionId action) {
   return (s.players[seat].hand[deck] & worker_dependent(static_cast<Deck>(deck))) != 0;
 }
 
-// Where workers may go, found in one pass for both kinds of worker.
+// The workers that may be placed now: regular, grande, then the special workers of this game.
+constexpr unsigned kWorkerSlots = 2 + kSpecialsInGame;
+Worker worker_in(const State& s, unsigned slot) {
+  return slot < 2 ? static_cast<Worker>(slot) : s.special_kinds[slot - 2];
+}
+unsigned available_slots(const Player& p) {
+  return (p.available != 0 ? 1u : 0u) | (p.grande == kNowhere ? 2u : 0u) |
+         (p.special[0] == kNowhere ? 4u : 0u) | (p.special[1] == kNowhere ? 8u : 0u);
+}
+// none but the first two where no special workers take part.
+unsigned slots_in_game(const State& s) { return is_special(s.special_kinds[0]) ? 15u : 3u; }
+
+// Whether a worker of this kind goes where a regular one may go, and nowhere else.
+bool goes_where_others_go(Worker worker) {
+  return worker != Worker::Farmer && worker != Worker::Chef && worker != Worker::Professore &&
+         worker < Worker::Traveler;
+}
+
+// Where workers may go, found in one pass for all of them.
 struct Places {
-  std::array<u64, 2> spaces{};  // by Worker
-  u64 arts = 0;                 // actions whose art is open to the grande
+  std::array<u64, kWorkerSlots> spaces{};
+  u64 arts = 0;  // actions whose art is open to the grande
 };
 
 // The free spaces of the action that make it possible: all, those with lira, or none. With no space free
@@ -33,8 +51,9 @@ u64 fitting(const Means& means, ActionId action, u64 here) {
 }
 
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
-Places possible_places(const State& s, Seat seat, ActionSet actions, bool grande) {
+Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned slots) {
   const u64 free = free_spaces(s);
+  const bool grande = contains(slots, static_cast<unsigned>(Worker::Grande));
   Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
   Places places;
   for (unsigned action : Members(actions)) {
@@ -42,14 +61,13 @@ Places possible_places(const State& s, Seat seat, ActionSet actions, bool grande
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
     if (here == 0 && !grande) continue;
     means.at = id;
-    const u64 by_regular = fitting(means, id, here);
-    u64 by_grande = by_regular;
-    if (grande && worker_matters(s, seat, id)) {
-      by_grande = fitting(means_when_placed(s, seat, Worker::Grande, id), id, here);
+    const bool matters = worker_matters(s, seat, id);
+    u64 fit = matters ? 0 : fitting(means, id, here);
+    for (unsigned slot : Members(slots)) {
+      if (matters) fit = fitting(means_when_placed(s, seat, worker_in(s, slot), id), id, here);
+      places.spaces[slot] |= fit & ~kOnTheArt;
+      if (slot == static_cast<unsigned>(Worker::Grande) && (fit & kOnTheArt) != 0) places.arts |= bit(action);
     }
-    places.spaces[0] |= by_regular & ~kOnTheArt;
-    places.spaces[1] |= by_grande & ~kOnTheArt;
-    if ((by_grande & kOnTheArt) != 0) places.arts |= bit(action);
   }
   return places;
 }
@@ -63,14 +81,12 @@ Places open_places(const State& s, ActionSet actions) {
     places.spaces[0] |= here;
     if (here == 0) places.arts |= bit(action);
   }
-  places.spaces[1] = places.spaces[0];
+  places.spaces.fill(places.spaces[0]);
   return places;
 }
 
-void offer_places(const Places& places, Worker worker, Offers& offers) {
-  for (unsigned space : Members(places.spaces[static_cast<unsigned>(worker)])) {
-    offers.add(act(ActionKind::Place, worker, space));
-  }
+void offer_places(const Places& places, unsigned slot, Worker worker, Offers& offers) {
+  for (unsigned space : Members(places.spaces[slot])) offers.add(act(ActionKind::Place, worker, space));
   if (worker != Worker::Grande) return;
   for (unsigned action : Members(places.arts)) {
     offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
@@ -130,34 +146,23 @@ void offer_every_place(const State& s, Seat seat, ActionSet actions, Worker work
   }
 }
 
-// The cart, the yoke, the construction mat and the structure cards with a space of their own.
-void offer_other_places(const State& s, Seat seat, Worker worker, Offers& offers) {
+void offer_place_alone(const State& s, Seat seat, Worker worker, unsigned target, Offers& offers) {
+  const Why why = place_problem(s, seat, {worker, static_cast<Target>(target)}, Demand::PossibleNow);
+  const int need = why == Why::TollTooHigh ? static_cast<int>(toll(s, seat, kCart)) : 0;
+  offers.add(act(ActionKind::Place, worker, target), why, need, s.players[seat].lira);
+}
+
+// The yoke, the construction mat and the structure cards with a space of their own.
+void offer_private_places(const State& s, Seat seat, Worker worker, Offers& offers) {
   const Player& p = s.players[seat];
-  const auto offer = [&](unsigned target) {
-    const Why why = place_problem(s, seat, {worker, static_cast<Target>(target)}, Demand::PossibleNow);
-    const int need = why == Why::TollTooHigh ? static_cast<int>(toll(s, seat, kCart)) : 0;
-    offers.add(act(ActionKind::Place, worker, target), why, need, p.lira);
-  };
-  offer(kCart);
-  if (p.has(Structure::Yoke) || offers.explaining()) offer(kYoke);
+  if (p.has(Structure::Yoke) || offers.explaining()) offer_place_alone(s, seat, worker, kYoke, offers);
   if (p.built_cards == 0) return;
-  offer(kDestroySpace);
+  offer_place_alone(s, seat, worker, kDestroySpace, offers);
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     if (p.buildings[place] == 0) continue;
     if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind == CardKind::Action)
-      offer(kBuildings + place);
+      offer_place_alone(s, seat, worker, kBuildings + place, offers);
   }
-}
-
-// Regular, grande, and the special workers of this game.
-FixedVector<Worker, 2 + kSpecialsInGame> workers_in_game(const State& s) {
-  FixedVector<Worker, 2 + kSpecialsInGame> workers;
-  workers.push_back(Worker::Regular);
-  workers.push_back(Worker::Grande);
-  for (const Worker kind : s.special_kinds) {
-    if (is_special(kind)) workers.push_back(kind);
-  }
-  return workers;
 }
 
 // Whether an opponent's Soldato stands anywhere, so that a placement may cost something.
@@ -174,33 +179,35 @@ bool tolls_are_taken(const State& s, Seat seat) {
 
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers) {
-  const Player& p = s.players[seat];
   const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0 && !tolls_are_taken(s, seat);
-  const bool grande = p.grande == kNowhere;
+  const unsigned slots = offers.explaining() ? slots_in_game(s) : available_slots(s.players[seat]);
   Places places;
-  if (simple && (grande || p.available != 0)) {
-    places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, grande);
-  }
-  for (const Worker worker : workers_in_game(s)) {
-    if (!has_worker(s, p, worker) && !offers.explaining()) continue;
-    if (simple && !is_special(worker)) {
-      offer_places(places, worker, offers);
+  if (simple)
+    places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, slots);
+  for (unsigned slot : Members(slots)) {
+    const Worker worker = worker_in(s, slot);
+    if (simple && goes_where_others_go(worker)) {
+      offer_places(places, slot, worker, offers);
     } else {
       offer_every_place(s, seat, actions, worker, demand, on_turn ? reach_of(s, worker) : Reach{}, offers);
     }
-    if (on_turn) offer_other_places(s, seat, worker, offers);
+    if (!on_turn) continue;
+    if (simple) {
+      offers.add(act(ActionKind::Place, worker, kCart));
+    } else {
+      offer_place_alone(s, seat, worker, kCart, offers);
+    }
+    offer_private_places(s, seat, worker, offers);
   }
 }
 
 bool any_space_open(const Means& means, ActionSet actions) {
   const State& s = *means.state;
-  for (const Worker worker : workers_in_game(s)) {
-    const bool available = worker == Worker::Regular  ? means.regulars != 0
-                           : worker == Worker::Grande ? means.grande
-                                                      : contains(means.specials, special_index(s, worker));
-    if (!available) continue;
+  const unsigned slots =
+      (means.regulars != 0 ? 1u : 0u) | (means.grande ? 2u : 0u) | static_cast<unsigned>(means.specials) << 2;
+  for (unsigned slot : Members(slots)) {
     for (unsigned action : Members(actions)) {
-      if (may_be_planned(means, worker, static_cast<ActionId>(action))) return true;
+      if (may_be_planned(means, worker_in(s, slot), static_cast<ActionId>(action))) return true;
     }
   }
   return false;

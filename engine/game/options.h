@@ -36,8 +36,6 @@ struct OptionsProblem {
 inline OptionsProblem problem_with(const Options& options) {
   if (options.players < 1 || options.players > kMaxPlayers) return {"a game needs 1 to 6 players"};
   if (static_cast<unsigned>(options.level) >= kLevels) return {"there is no such level"};
-  if ((options.modules & kStructureCards) != 0 && (options.modules & kExtendedBoard) == 0)
-    return {"structure cards without the extended board are not there yet"};
   if (options.plain_stars && (options.modules & kExtendedBoard) == 0)
     return {"stars belong to the extended board"};
   if (options.challenge > kChallenges) return {"the campaign has eight challenges"};
@@ -51,7 +49,7 @@ inline OptionsProblem problem_with(const Options& options) {
     return {"the aggressive variant is for the levels easy, normal and hard"};
   if (options.challenge != 0 && (options.modules & kExtendedBoard) != 0)
     return {"the campaign is played on the base board"};
-  if (options.aggressive && (options.modules & kExtendedBoard) != 0)
+  if (options.aggressive && (options.modules & kExtendedBoard) != 0 && options.modules != kAllModules)
     return {"on the extended board the aggressive variant needs all three modules"};
   if (options.aggressive && kChallengeFacts[options.challenge].vp_from_cellar)
     return {"challenge 6 is not played with the aggressive variant"};

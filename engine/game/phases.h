@@ -10,11 +10,11 @@ namespace vendemmia {
 // Board::year follow.
 enum class GamePhase : u8 { Setup, Spring, Summer, Fall, Winter, YearEnd, NextYear };
 // Of Op::Setup.
-enum class SetupPhase : u8 { ChooseMama, ChoosePapa, PayOut, PapaChoice };
+enum class SetupPhase : u8 { ChooseMama, ChoosePapa, PayOut, PapaChoice, Draft };
 // Of Op::PlacementSeason.
 enum class SeasonPhase : u8 { Begin, Automa, Turns };
 // Of Op::YearEnd.
-enum class YearEndPhase : u8 { Ageing, Discarding };
+enum class YearEndPhase : u8 { Ageing, Residuals, Discarding };
 
 template <class Phase>
 constexpr u8 step_of(Phase phase) {

@@ -1,8 +1,5 @@
 #include "engine/game/placement.h"
 
-#include <bit>
-#include <cstring>
-
 #include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/search.h"
@@ -11,39 +8,6 @@ namespace vendemmia {
 namespace {
 
 bool is_free(const State& s, Target space) { return s.spaces[space] == 0 && space_open(s, space); }
-
-// All spaces on which somebody stands, as a set: eight bytes at a time, each to one bit.
-u64 occupied_spaces(const State& s) {
-  static_assert(std::endian::native == std::endian::little && sizeof s.spaces % 8 == 0);
-  constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
-  u64 set = 0;
-  for (unsigned at = 0; at < sizeof s.spaces; at += 8) {
-    u64 word = 0;
-    std::memcpy(&word, s.spaces.data() + at, sizeof word);
-    const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
-    set |= (((high >> 7) * 0x0102040810204080u) >> 56) << at;
-  }
-  return set;
-}
-
-}  // namespace
-
-Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action) {
-  Means means = means_of(s, seat, seat);
-  means.at = action;
-  if (worker == Worker::Grande) {
-    means.grande = false;
-  } else if (is_special(worker)) {
-    means.specials = static_cast<u8>(means.specials & ~(1u << special_index(s, worker)));
-  } else if (means.regulars > 0) {
-    --means.regulars;
-  }
-  return means;
-}
-
-u64 free_spaces(const State& s) { return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s); }
-
-namespace {
 
 // The free spaces of an action, as a set of positions.
 unsigned positions_of(u64 spaces, ActionId action) {
@@ -54,11 +18,20 @@ unsigned positions_of(u64 spaces, ActionId action) {
 bool all_taken(const State& s, ActionId action) { return positions_of(free_spaces(s), action) == 0; }
 
 // The toll is gone before anything else happens.
+Means means_after_toll(const State& s, Seat seat, const Placement& where) {
+  Means means = means_when_placed(s, seat, where.worker, board_action(where.target));
+  means.lira -= static_cast<i32>(toll(s, seat, where.target));
+  return means;
+}
+
 bool possible_when_placed(const State& s, Seat seat, const Placement& where, Demand demand) {
   if (demand == Demand::Any) return true;
   const ActionId action = board_action(where.target);
-  Means means = means_when_placed(s, seat, where.worker, action);
-  means.lira -= static_cast<i32>(toll(s, seat, where.target));
+  Means means = means_after_toll(s, seat, where);
+  if (action_possible(means, action, bonus_lira(s, where))) return true;
+  // the worker that a Professore calls back is there for the action.
+  if (where.worker != Worker::Professore || recallable_workers(s, seat) == 0) return false;
+  ++means.regulars;
   return action_possible(means, action, bonus_lira(s, where));
 }
 
@@ -87,44 +60,48 @@ bool bonus_possible_after(const State& s, const void* context) {
 }
 
 // whether the bonus would be possible in addition to the action.
-bool bonus_will_be_used(const State& s, Seat seat, Worker worker, Target target) {
-  const SpaceFacts& space = space_facts(s, target);
-  if (space.timing != BonusTiming::After) return true;  // lira and VP always qualify
-  const ActionFacts& action = board_of(s).actions[board_action(target)];
+bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
+  if (where.bonus != 0) return false;  // a Farmer that takes another one
+  const SpaceFacts& space = space_facts(s, where.target);
+  const Means means = means_after_toll(s, seat, where);
+  if (node(space.bonus).op == Op::Draw) return can_draw(s, static_cast<Deck>(node(space.bonus).b));
+  if (space.timing != BonusTiming::After) return feasible(means, space.bonus);  // lira and VP always qualify
+  const ActionFacts& action = board_of(s).actions[board_action(where.target)];
   const Node& effect = node(action.effect);
   if (effect.op == Op::Draw) {  // card bonuses qualify while available
     const Pile& pile = s.decks[effect.b];
     return pile.size + pile.discarded >= 2;
   }
   if (effect.op == Op::PlayVisitor) {  // D-1: two visitors in hand that can be played as things stand
-    const Means means = means_when_placed(s, seat, worker, action_of(target));
     return count_bits(playable_visitors(means, static_cast<Deck>(effect.b))) >= 2;
   }
   State copy = s;
+  copy.players[seat].lira = static_cast<u16>(means.lira);
   const SecondExecution second{space.bonus, seat};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
 }
 
+// another space of the action where the worker could stand, without a bonus or with one that it would use.
+bool better_space_free(const State& s, Seat seat, const Placement& where) {
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    const Placement other{where.worker, space_of(board_action(where.target), i)};
+    if (other.target == where.target || !is_free(s, other.target)) continue;
+    if (space_facts(s, other.target).timing == BonusTiming::None || bonus_will_be_used(s, seat, other)) return true;
+  }
+  return false;
+}
+
 Why space_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
   const Target target = where.target;
-  const ActionId action = board_action(target);
   if (!open_for(s, target)) return Why::SpaceClosed;
   if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Why::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
   if (!possible_when_placed(s, seat, where, demand)) return Why::ActionImpossible;
-  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None && where.bonus == 0) {
-    bool other_space_free = false;
-    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-      const Target other = space_of(action, i);
-      if (other != target && is_free(s, other) && space_facts(s, other).timing == BonusTiming::None) {
-        other_space_free = true;
-      }
-    }
-    if (other_space_free && !bonus_will_be_used(s, seat, where.worker, target))
-      return Why::BonusNotUsable;
-  }
+  if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None &&
+      !bonus_will_be_used(s, seat, where) && better_space_free(s, seat, where))
+    return Why::BonusNotUsable;
   return Why::Ok;
 }
 
@@ -152,9 +129,15 @@ Why building_problem(const State& s, Seat seat, Target target) {
 
 }  // namespace
 
-bool has_worker(const State& s, const Player& p, Worker worker) {
-  if (worker == Worker::Regular) return p.available != 0;
-  return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
+u64 recallable_workers(const State& s, Seat seat) {
+  u64 set = 0;
+  for (unsigned action : Members(board_of(s).actions_of(s.season))) {
+    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+      const Target space = space_of(static_cast<ActionId>(action), i);
+      if (s.spaces[space] == occupant(seat, Worker::Regular)) set |= bit(space);
+    }
+  }
+  return set;
 }
 
 unsigned toll(const State& s, Seat seat, Target target) {

@@ -1,6 +1,9 @@
 // Where a worker may go, and why not elsewhere.
 #pragma once
 
+#include <bit>
+#include <cstring>
+
 #include "engine/game/interpreter.h"
 
 namespace vendemmia {
@@ -22,7 +25,10 @@ inline Placement placement_of(Action action) {
 
 // Whether the worker may be placed so, and if not, why.
 Why place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
-bool has_worker(const State& s, const Player& p, Worker worker);
+inline bool has_worker(const State& s, const Player& p, Worker worker) {
+  if (worker == Worker::Regular) return p.available != 0;
+  return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
+}
 
 // what the opponents' Soldatos take for a worker placed there. Precondition: not a private space.
 unsigned toll(const State& s, Seat seat, Target target);
@@ -49,8 +55,22 @@ bool plan_possible(const State& s, const PlannedWorker& planned);
 bool any_space_open(const Means& means, ActionSet actions);
 bool may_be_planned(const Means& means, Worker worker, ActionId action);
 
+// the spaces of the current season where regular workers of this seat stand, as a set.
+u64 recallable_workers(const State& s, Seat seat);
+
 // What the player has at hand once this worker stands on the action.
-Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action);
+inline Means means_when_placed(const State& s, Seat seat, Worker worker, ActionId action) {
+  Means means = means_of(s, seat, seat);
+  means.at = action;
+  if (worker == Worker::Grande) {
+    means.grande = false;
+  } else if (is_special(worker)) {
+    means.specials = static_cast<u8>(means.specials & ~(1u << special_index(s, worker)));
+  } else if (means.regulars > 0) {
+    --means.regulars;
+  }
+  return means;
+}
 
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
@@ -90,8 +110,8 @@ void push_space(State& s, Seat seat, const Placement& where);
 inline u8 token_of(const Frame& f) { return f.memory[1] & 0xFu; }
 inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
 
-// Whether the space's own bonus is still to come, and what was decided about it elsewhere.
-inline bool bonus_to_come(const Frame& f) { return (f.memory[2] & 1u) != 0; }
+// The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
+NodeRef bonus_to_come(const State& s, const Frame& f);
 void settle_bonus(Frame& f, bool taken);
 // the worker still stands there.
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);
@@ -108,8 +128,27 @@ inline Target asked_bonus(const Frame& f) {
   return extra == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), extra - 1u);
 }
 
+// All spaces on which somebody stands, as a set: eight bytes at a time, each to one bit.
+inline u64 occupied_spaces(const State& s) {
+  static_assert(std::endian::native == std::endian::little && sizeof s.spaces % 8 == 0);
+  constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
+  u64 set = 0;
+  for (unsigned at = 0; at < sizeof s.spaces; at += 8) {
+    u64 word = 0;
+    std::memcpy(&word, s.spaces.data() + at, sizeof word);
+    const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
+    set |= (((high >> 7) * 0x0102040810204080u) >> 56) << at;
+  }
+  return set;
+}
+
+// Whether the worker has not begun its action yet. Precondition: a frame of Op::TakeSpace.
+inline bool action_to_come(const Frame& f) { return f.step == 0; }
+
 // All spaces that are in use and where nobody stands, as a set.
-u64 free_spaces(const State& s);
+inline u64 free_spaces(const State& s) {
+  return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s);
+}
 
 // whether the space is used at this player count.
 inline bool space_open(const State& s, Target space) {

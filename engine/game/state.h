@@ -64,7 +64,7 @@ using YearMark = u8;
 inline constexpr YearMark kWindmillPaid = 1;
 inline constexpr YearMark kTastingRoomPaid = 2;
 inline constexpr YearMark kYokeUsed = 4;
-inline constexpr YearMark kLeftRowSeven = 8;
+inline constexpr YearMark kLeftRowSeven = 8;
 
 struct Player {
   std::array<CardSet, kDecks> hand;
@@ -137,9 +137,9 @@ struct PlannedWorker {
   Seat seat;
   Target target;
   u8 token;  // the space whose bonus comes with the action, + 1
-  Worker worker;
-  u8 bonus;  // the Farmer's, as `token`
-  u8 marks;
+  Worker worker = Worker::Regular;
+  u8 bonus = 0;  // the Farmer's, as `token`
+  u8 marks = 0;
 };
 // PlannedWorker::marks.
 inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
@@ -221,7 +221,7 @@ inline unsigned regulars_on_art(const Player& p, ActionId action) {
   return static_cast<unsigned>(p.on_art >> (3u * action)) & 7u;
 }
 
-// The board that these options are played on.
+// The board that these options are played on. R-416: without the extended one the rules of the base board hold.
 inline BoardId board_for(const Options& options) {
   if ((options.modules & kExtendedBoard) == 0) return kChallengeFacts[options.challenge].board;
   return (options.modules & kStructureCards) != 0 ? BoardId::ExtendedWithStructures : BoardId::Extended;

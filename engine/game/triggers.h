@@ -1,4 +1,4 @@
-// "When you plant...": what fires by itself after a deed, whoever or whatever caused the deed.
+// "When you plant...": what fires by itself after a deed, whoever or whatever caused the deed.
 #pragma once
 
 #include "engine/game/interpreter.h"

@@ -65,7 +65,9 @@ constexpr std::array kTexts{
     Text{"on_the_same_action", "That worker stands on the action where the card was played."},
     Text{"grande_not_placed", "There is no grande to take back."},
     Text{"row_without_glass", "That row has no glass token left."},
-    Text{"organizer_row_seven", "In the game for one player the Organizer may not move to row 7."},
+    Text{"organizer_row_seven",
+         "In the game for one player, and in winter once its token is taken, the Organizer may not move to "
+         "row 7."},
     Text{"orders_forbidden", "No order may be filled in this challenge."},
     Text{"no_token", "You have no bonus token to spend."},
     Text{"token_already_spent", "Only one bonus token may be spent in a turn."},
@@ -107,6 +109,7 @@ std::string_view part_name(int op) {
     case Op::MakeWine: return "making wine";
     case Op::AgeOneWine: return "ageing a wine";
     case Op::FillOrder: return "filling an order";
+    case Op::SellWine: return "selling a wine";
     default: return "another mandatory part";
   }
 }

@@ -3,44 +3,13 @@
 #include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
 #include "engine/game/winery.h"
-#include "tests/catalog/catalog_data.h"
+#include "tests/catalog/gains.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
 namespace {
 
 Json base_board() { return catalogue("board_base.json"); }
-
-// What a program gives, in the words of the catalogue: {"lira": 1}, {"draw": {"vine": 1}}.
-Json gain_of(NodeRef ref) {
-  const Node& n = node(ref);
-  const char* deck = kDeckIds[n.b & 3u];
-  switch (n.op) {
-    case Op::May: return gain_of(first_child(ref));
-    case Op::Lira: return {{"lira", n.a}};
-    case Op::Vp: return {{"vp", n.a}};
-    case Op::Draw: return {{"draw", {{deck, n.a}}}};
-    case Op::PlayVisitor: return {{"play", {{deck, 1}}}};
-    case Op::Plant: return {{"plant_vine", n.a}};
-    case Op::Harvest: return {{"harvest_field", n.a}};
-    case Op::MakeWine: return {{"make_wine", n.a}};
-    case Op::TemporaryWorker: return {{"temporary_worker", 1}};
-    case Op::DrawChoice: {
-      Json decks = Json::array();
-      for (unsigned member : Members(n.b)) decks.push_back(kDeckIds[member]);
-      return {{"draw_choice", decks}};
-    }
-    default: return {{"unexpected operation", static_cast<unsigned>(n.op)}};
-  }
-}
-
-// a bonus that is not simply taken may be declined, by its own program.
-bool may_be_declined(NodeRef ref) {
-  const Node& n = node(ref);
-  if (n.op == Op::PlayVisitor) return static_cast<Duty>(n.c) == Duty::May;
-  if (n.op == Op::Plant || n.op == Op::Harvest || n.op == Op::MakeWine) return n.b == 0;
-  return n.op == Op::May;
-}
 
 void expect_bonus(const SpaceFacts& space, const Json& bonus) {
   EXPECT_EQ(space.bonus == kNoNode, bonus.is_null());

@@ -41,7 +41,7 @@ TEST(Allocations, DoNotHappenInPlay) {
   unsigned long decisions = 0;
   const unsigned long before = allocations;
   for (unsigned game = 0; game < games; ++game) {
-    State s = new_game(options_of_game(game), game);
+    State s = new_game(options_of_any_game(game), game);
     Rng rng(game);
     ActionList legal;
     legal_actions(s, legal);

@@ -41,7 +41,7 @@ TEST(Copies, AskingChangesNothing) {
 TEST(Copies, SameSeedAndAnswersGiveTheSameBytes) {
   std::vector<Action> played;
   for (unsigned game = 0; game < games_to_play(10); ++game) {
-    State s = new_game(options_of_game(game), game);
+    State s = new_game(options_of_any_game(game), game);
     Rng rng(game);
     ActionList legal;
     legal_actions(s, legal);
@@ -53,7 +53,7 @@ TEST(Copies, SameSeedAndAnswersGiveTheSameBytes) {
     // Somebody who watches changes nothing.
     unsigned told = 0;
     const Events counting([](void* count, const Event&) { ++*static_cast<unsigned*>(count); }, &told);
-    State again = new_game(options_of_game(game), game, counting);
+    State again = new_game(options_of_any_game(game), game, counting);
     for (const Action action : played) apply(again, action, counting);
     ASSERT_TRUE(same_bytes(s, again)) << "game " << game;
     ASSERT_GT(told, played.size() / 2) << "game " << game;

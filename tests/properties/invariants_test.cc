@@ -18,9 +18,10 @@ TEST(Invariants, HoldAtEveryDecision) {
 }
 
 // The first turn of the winter in some game, where all sorts of things have happened.
-State some_winter(unsigned players) {
+State some_winter(unsigned players, Modules modules) {
   Options options;
   options.players = static_cast<u8>(players);
+  options.modules = modules;
   State s = new_game(options, 7);
   ActionList legal;
   legal_actions(s, legal);
@@ -34,12 +35,13 @@ struct Damage {
   const char* what;
   std::function<void(State&)> done;
   unsigned players = 4;
+  Modules modules = 0;
 };
 
 class BrokenInvariant : public ::testing::TestWithParam<Damage> {};
 
 TEST_P(BrokenInvariant, IsNoticed) {
-  State s = some_winter(GetParam().players);
+  State s = some_winter(GetParam().players, GetParam().modules);
   ASSERT_FALSE(broken_invariant(s)) << *broken_invariant(s);
   GetParam().done(s);
   const std::optional<std::string> wrong = broken_invariant(s);
@@ -93,7 +95,7 @@ const Damage kDamages[] = {
          s.players[seat].has_temporary = true;
        }
      }},
-    {"a grande that stands nowhere", [](State& s) { s.players[0].grande = kYoke + 1; }},
+    {"a grande that stands nowhere", [](State& s) { s.players[0].grande = kTargets; }},
     {"a grande beside its space",
      [](State& s) {
        for (Target space = 0; space < kArt; ++space) {
@@ -172,6 +174,30 @@ const Damage kDamages[] = {
        p.available = static_cast<u8>(3 + (p.has_temporary ? 1 : 0));
      },
      1},
+    {"a star beside the map", [](State& s) { s.players[0].stars[0] = 1; }},
+    {"a star on the region of the other side",
+     [](State& s) { s.players[0].stars[static_cast<unsigned>(Region::Lucca)] = 1; }, 4, kExtendedBoard},
+    {"a seventh star", [](State& s) { s.players[0].stars[0] = 7; }, 4, kExtendedBoard},
+    {"a row for next year too early", [](State& s) { s.players[0].next_row = 5; }, 4, kExtendedBoard},
+    {"an eighth row for next year",
+     [](State& s) {
+       s.players[0].passed = true;
+       s.players[0].next_row = 8;
+     },
+     4, kExtendedBoard},
+    {"two roosters on a row of next year",
+     [](State& s) {
+       for (unsigned seat = 0; seat < 2; ++seat) {
+         s.players[seat].passed = true;
+         s.players[seat].next_row = 3;
+       }
+     },
+     4, kExtendedBoard},
+    {"a row for next year where rows are chosen in spring",
+     [](State& s) {
+       s.players[0].passed = true;
+       s.players[0].next_row = 3;
+     }},
 };
 
 INSTANTIATE_TEST_SUITE_P(Damages, BrokenInvariant, ::testing::ValuesIn(kDamages));

@@ -104,7 +104,7 @@ TEST(LegalActions, NeighboursAreRefusedWithAReason) {
 
 // Whatever bytes arrive: check() answers, and accepts nothing that is not listed.
 RC_GTEST_PROP(LegalActions, AnyActionAtAllIsJudged, (u64 seed, u8 kind, u8 a, u8 b, u8 c, u8 d)) {
-  State s = new_game(options_of_game(static_cast<unsigned>(seed % 1000)), seed);
+  State s = new_game(options_of_any_game(static_cast<unsigned>(seed % 1000)), seed);
   ActionList legal;
   legal_actions(s, legal);
   Rng rng(seed);

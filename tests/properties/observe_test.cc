@@ -278,7 +278,7 @@ TEST(Determinize, DealsHiddenParents) {
 
 // A believed position is a game like any other: it can be played to its end.
 RC_GTEST_PROP(Determinize, GamesCanBePlayedOn, (u64 seed, u16 decisions)) {
-  Options options = options_of_game(static_cast<unsigned>(seed % 300));
+  Options options = options_of_any_game(static_cast<unsigned>(seed % 300));
   options.last_year = 7;
   State s = new_game(options, seed);
   Rng rng(seed);

@@ -74,8 +74,8 @@ TEST(ModuleOptions, WhatCannotBePlayedIsRefused) {
 }
 
 TEST(ModuleOptions, ComeBackFromTheWire) {
-  for (unsigned game = 0; game < 84; ++game) {
-    const Options options = module_game(game);
+  for (unsigned game = 0; game < 200; ++game) {
+    const Options options = options_of_any_game(game);
     EXPECT_EQ(options_of(wire_options(options)), options) << game;
   }
 }
@@ -85,7 +85,7 @@ TEST(ModuleOptions, ComeBackFromTheWire) {
 TEST(ModulePosition, ComesBackToTheByteInEveryCombination) {
   unsigned ordinary = 0;
   unsigned in_the_middle = 0;
-  for_each_module_decision(games_to_play(40), [&](const Moment& moment) {
+  for_each_decision(games_to_play(20), [&](const Moment& moment) {
     if (!moment.sampled(11)) return;
     const State& s = moment.state;
     const Json written = position_json(s);
@@ -106,7 +106,7 @@ TEST(ModulePosition, ComesBackToTheByteInEveryCombination) {
 TEST(ModulePosition, AtAnOrdinaryTurnNothingOpaqueIsWritten) {
   unsigned turns = 0;
   unsigned opaque = 0;
-  for_each_module_decision(games_to_play(80), [&](const Moment& moment) {
+  for_each_decision(games_to_play(20), [&](const Moment& moment) {
     if (!moment.sampled(5) || pending(moment.state).question != Question::Turn) return;
     ++turns;
     opaque += position_json(moment.state).contains("unfinished") ? 1u : 0u;
@@ -195,7 +195,7 @@ bool holds(const wire::Words& words, const Json& word) {
 TEST(ModuleAsk, UsesOnlyDocumentedWords) {
   std::set<std::string> kinds;
   std::set<std::string> because;
-  for_each_module_decision(games_to_play(40), [&](const Moment& moment) {
+  for_each_decision(games_to_play(20), [&](const Moment& moment) {
     if (moment.legal.empty() || !moment.sampled(7)) return;
     const Json ask = json_of(ask_of(observe(moment.state, pending(moment.state).seat)));
     kinds.insert(ask["kind"].get<std::string>());
@@ -230,7 +230,7 @@ TEST(ModuleAsk, ATradeSaysWhichOfItsTwoChoices) {
 
 // Nothing told to a seat depends on what it cannot know.
 TEST(ModuleAsk, TellsNothingHidden) {
-  for_each_module_decision(games_to_play(40), [](const Moment& moment) {
+  for_each_decision(games_to_play(20), [](const Moment& moment) {
     if (moment.legal.empty() || !moment.sampled(19)) return;
     const State& s = moment.state;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {

@@ -6,6 +6,7 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/interpreter.h"
+#include "engine/game/oracle.h"
 
 namespace vendemmia {
 namespace {
@@ -64,8 +65,28 @@ void swap_commitments(State& s, Seat watcher, Deck deck, unsigned a, unsigned b)
   }
 }
 
+// what is remembered of a card just drawn follows the card.
+void swap_drawn_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
+  for (unsigned i = 0; i < s.stack_size; ++i) {
+    Frame& f = s.stack[i];
+    const Op op = node(f.node).op;
+    const bool order = op == Op::FillDrawnOrder && deck == Deck::Order;
+    const bool drawn = op == Op::OracleDraw && oracle_has_drawn(f) && oracle_deck(f) == deck;
+    if (f.seat() == watcher || (!order && !drawn)) continue;
+    const unsigned offset = drawn ? 1 : 0;
+    for (unsigned k = 0; k < (order ? 1 : f.memory.size()); ++k) {
+      if (f.memory[k] == a + offset) {
+        f.memory[k] = static_cast<u8>(b + offset);
+      } else if (f.memory[k] == b + offset) {
+        f.memory[k] = static_cast<u8>(a + offset);
+      }
+    }
+  }
+}
+
 void swap_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
   const auto d = static_cast<unsigned>(deck);
+  swap_drawn_cards(s, watcher, deck, a, b);
   if (deck == Deck::Summer || deck == Deck::Winter) swap_commitments(s, watcher, deck, a, b);
   for (Player& p : s.players) swap_in_set(p.hand[d], a, b);
   Pile& pile = s.decks[d];
@@ -108,13 +129,34 @@ void forge_gifts(State& s, Seat watcher, Rng& rng) {
 
 }  // namespace
 
+namespace {
+
+bool drafted(const State& s, Deck deck) {
+  const Modules modules = s.options.modules;
+  return deck == Deck::Structure && (modules & kStructureCards) != 0 && (modules & kExtendedBoard) == 0 &&
+         s.year > 0;
+}
+
+// the rest of the structure deck, which nobody has seen.
+CardSet cards_out_of_the_game(const State& s) {
+  CardSet cards = s.shuffled_in[static_cast<unsigned>(Deck::Structure)];
+  for (const Player& p : s.players)
+    cards &= ~(p.hand[static_cast<unsigned>(Deck::Structure)] | p.built_cards);
+  return cards;
+}
+
+}  // namespace
+
 CardSet cards_unseen_by(const State& s, Seat seat, Deck deck) {
   const auto d = static_cast<unsigned>(deck);
+  // Who has seen what of the packs is told by the tests of the draft.
+  if (pending(s).question == Question::DraftCard && deck == Deck::Structure) return 0;
   CardSet unseen = 0;
   for (unsigned i = 0; i < s.decks[d].size; ++i) unseen |= bit(s.decks[d].cards[i]);
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat) unseen |= s.players[other].hand[d] & ~s.players[seat].knows[d];
   }
+  if (drafted(s, deck)) unseen |= cards_out_of_the_game(s);
   // the order that is being filled has been shown.
   if (deck == Deck::Order && pending(s).question == Question::UseWine) unseen &= ~bit(s.top().memory[0]);
   return unseen;

@@ -1,7 +1,6 @@
 #include "tests/support/random_games.h"
 
 #include <cstdlib>
-#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -53,6 +52,20 @@ Options options_of_game(unsigned game) {
   return options;
 }
 
+Options options_of_any_game(unsigned game) {
+  constexpr unsigned kMixes = kAllModules + 1;
+  const unsigned round = game / kMaxPlayers;
+  Options options = options_of_game(game);
+  options.modules = static_cast<Modules>(round / 3 % kMixes);
+  if ((options.modules & kExtendedBoard) != 0) {
+    options.plain_stars = round % 4 == 3;
+    options.challenge = options.tokens = 0;
+    options.aggressive =
+        options.players == 1 && options.modules == kAllModules && facts(options.level).may_be_aggressive;
+  }
+  return problem_with(options) ? options_of_game(game) : options;
+}
+
 Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
   const auto any = [&] { return legal[rng.below(static_cast<u32>(legal.size()))]; };
   Action answer = any();
@@ -61,11 +74,9 @@ Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {
   return answer;
 }
 
-namespace {
-
-void play_games(unsigned games, Options (*options)(unsigned game), const MomentVisitor& visit) {
+void for_each_decision(unsigned games, const MomentVisitor& visit) {
   for (unsigned game = 0; game < games && !::testing::Test::HasFailure(); ++game) {
-    State s = new_game(options(game), game);
+    State s = new_game(options_of_any_game(game), game);
     Rng rng(~static_cast<u64>(game));
     ActionList legal;
     legal_actions(s, legal);
@@ -76,37 +87,6 @@ void play_games(unsigned games, Options (*options)(unsigned game), const MomentV
       apply(s, random_answer(game, legal, rng), Events::none(), legal);
     }
   }
-}
-
-}  // namespace
-
-void for_each_decision(unsigned games, const MomentVisitor& visit) {
-  play_games(games, options_of_game, visit);
-}
-
-void for_each_module_decision(unsigned games, const MomentVisitor& visit) {
-  play_games(games, module_game, visit);
-}
-
-Options module_game(unsigned game) {
-  std::vector<Options> combinations;
-  for (unsigned modules = 1; modules <= kAllModules; ++modules) {
-    for (unsigned players = kMaxPlayers; players >= 1; --players) {
-      Options options;
-      options.players = static_cast<u8>(players);
-      options.modules = static_cast<Modules>(modules);
-      if (players > 1) options.last_year = 5;
-      if (!problem_with(options)) combinations.push_back(options);
-    }
-  }
-  // A step without a common divisor, so that a few games are already mixed.
-  Options options = combinations[game * 11u % combinations.size()];
-  const auto round = static_cast<unsigned>(game / combinations.size());
-  options.friendly = round % 2 != 0;
-  options.two_parents = round / 2 % 2 != 0;
-  options.plain_stars = (options.modules & kExtendedBoard) != 0 && round % 3 == 1;
-  if (options.players == 1) options.level = static_cast<Level>(game % kLevels);
-  return options;
 }
 
 }  // namespace vendemmia

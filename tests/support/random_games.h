@@ -30,15 +30,13 @@ std::string where(const Moment& moment);
 // The options of the game with this number: 6 to 2 players with both variants on and off, some games cut short,
 // then one player at every level and challenge.
 Options options_of_game(unsigned game);
+// The same with the modules of Tuscany in turn, none and all of them among the mixes; the variants as far as they belong together.
+Options options_of_any_game(unsigned game);
 
 // Plays the games and calls back at each decision, and once more when a game is over (no legal answers then).
 // Stops after the first game with a failed expectation.
 using MomentVisitor = std::function<void(const Moment&)>;
 void for_each_decision(unsigned games, const MomentVisitor& visit);
-
-// The same over games with modules of Tuscany: every combination with every number of players in 42 games.
-Options module_game(unsigned game);
-void for_each_module_decision(unsigned games, const MomentVisitor& visit);
 
 // The answer that a random player gives. Some games are played by idlers who take any answer, some by eager
 // players who seldom decline, so that late positions are rich.

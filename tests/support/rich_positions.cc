@@ -33,7 +33,7 @@ void random_mat(Player& p, unsigned most_regulars, Rng& rng) {
   }
   p.training = static_cast<u8>(rng.below(most_regulars - p.regulars + 1u));
   for (unsigned field = 0; field < kFields; ++field) {
-    if (p.vines[field] == 0 && one_in(4, rng)) p.sold_fields = static_cast<u8>(p.sold_fields | bit(field));
+    if (field_empty(p, field) && one_in(4, rng)) p.sold_fields = static_cast<u8>(p.sold_fields | bit(field));
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/catalog/orders.h"
 #include "engine/catalog/vines.h"
+#include "engine/game/automa.h"
 #include "engine/game/changes.h"
 #include "engine/game/phases.h"
 #include "engine/game/scoring.h"
@@ -52,7 +53,10 @@ Table::Table(unsigned players) {
     for (unsigned card = 0; card < sizes[deck]; ++card) pile.cards[card] = static_cast<Card>(card);
     state_.shuffled_in[deck] = bit(sizes[deck]) - 1;
   }
-  for (Player& p : state_.players) p.grande = kNowhere;
+  for (Player& p : state_.players) {
+    p.grande = kNowhere;
+    p.special.fill(kNotOwned);
+  }
   for (unsigned seat = 0; seat < players; ++seat) {
     Player& p = state_.players[seat];
     p.regulars = 2;
@@ -263,6 +267,20 @@ Table& Table::discarded_orders(std::initializer_list<unsigned> numbers) {
   return *this;
 }
 
+namespace {
+
+// Where workers are placed in this season, or what else it is for.
+unsigned part_of_the_year(const Board& board, Season season) {
+  unsigned found = kYearParts;
+  for (unsigned i = 0; i < board.year_parts; ++i) {
+    if (board.year[i].season != season) continue;
+    if (found == kYearParts || board.year[i].op == Op::PlacementSeason) found = i;
+  }
+  return found;
+}
+
+}  // namespace
+
 // Builds the stack: the game, the season, the turn.
 void Table::begin() const {
   if (begun_) return;
@@ -271,14 +289,14 @@ void Table::begin() const {
   if (is_solo(s)) {
     // What the beginning of the year has done.
     s.final_year = s.year == last_year_of(s.options);
-    if (s.options.aggressive) s.solo.vp = kAggressiveVp[s.year - 1u];
+    s.solo.vp = automa_marker(s);
   }
   push(s, flow_node(Op::Game), 0, 0);
-  constexpr std::array kNext{GamePhase::Summer, GamePhase::Fall, GamePhase::Winter, GamePhase::YearEnd};
-  s.top().step = step_of(kNext[static_cast<unsigned>(s.season)]);
+  const unsigned part = part_of_the_year(board_of(s), s.season);
+  s.top().step = static_cast<u8>(part + 2);  // the set-up lies before the year, and this part has begun
   ActionList next;
-  const bool placing = s.season == Season::Summer || s.season == Season::Winter;
-  if (placing) {
+  const Op op = board_of(s).year[part].op;
+  if (op == Op::PlacementSeason) {
     push(s, flow_node(Op::PlacementSeason), 0, 0);
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) {
@@ -290,7 +308,7 @@ void Table::begin() const {
     if (s.season == Season::Spring) {
       for (Player& p : s.players) p.row = 0;
     }
-    push(s, flow_node(s.season == Season::Spring ? Op::Spring : Op::Fall), 0, 0);
+    push(s, flow_node(op), 0, 0);
   }
   advance(s, Events::none(), next);
 }

@@ -14,13 +14,11 @@ void Table::set_up_solo() {
   }
   for (unsigned i = 0; i < kAutomaCards; ++i) state_.solo.cards[i] = static_cast<Card>(kAutomaCards - 1 - i);
   state_.solo.left = kAutomaCards;
-  state_.solo.vp = kBaseBoard.automa_vp[static_cast<unsigned>(Level::Normal)];
   glass({1, 2, 3, 4, 5, 6, 7});
 }
 
 Table& Table::level(Level level) {
   state_.options.level = level;
-  state_.solo.vp = kBaseBoard.automa_vp[static_cast<unsigned>(level)];
   return *this;
 }
 Table& Table::aggressive() {

@@ -138,8 +138,6 @@ TEST(Words, EveryAnswerAndRefusalInRandomGamesIsReadableAndTheAnswersDiffer) {
   for_each_decision(games_to_play(20), expect_readable_decision);
 }
 
-TEST(Words, TheSameWithModules) { for_each_module_decision(games_to_play(40), expect_readable_decision); }
-
 TEST(Words, EveryStructureCardAndSpecialWorkerIsReadable) {
   std::set<std::string> texts;
   for (unsigned i = 0; i < kStructureCardCount; ++i) {
@@ -184,7 +182,6 @@ void expect_same_lines(const Moment& moment) {
 
 TEST(Words, WhatAPlayerReadsDependsOnlyOnWhatTheSeatKnows) {
   for_each_decision(games_to_play(20), expect_same_lines);
-  for_each_module_decision(games_to_play(40), expect_same_lines);
 }
 
 }  // namespace

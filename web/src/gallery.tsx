@@ -3,6 +3,7 @@ import "@fontsource-variable/source-sans-3";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import "./gallery.css";
+import "./style/base.css";
 import "./style/tokens.css";
 
 // A page for those who draw: everything in the art folder at once, and what other folders draw themselves.

@@ -30,6 +30,7 @@ CardSet cards_in_hand(const Player& p) {
   return p.hand[static_cast<unsigned>(Deck::Structure)] & (bit(kStructureCardCount) - 1);
 }
 
+// without room for it a card cannot be built.
 unsigned free_places(const Player& p) {
   unsigned count = 0;
   for (unsigned place = 0; place < kBuildingPlaces; ++place) count += place_free(p, place) ? 1u : 0u;

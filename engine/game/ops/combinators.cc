@@ -38,7 +38,8 @@ bool seq_feasible(const Means& means, NodeRef ref) {
   Means rest = means;
   NodeRef part = first_child(ref);
   for (unsigned i = 0; i < node(ref).children; ++i) {
-    if (!feasible(rest, part)) return false;
+    // What may be declined stands in nobody's way.
+    if (node(part).op != Op::May && !feasible(rest, part)) return false;
     carry(rest, part);
     part = next_sibling(part);
   }

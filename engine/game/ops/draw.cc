@@ -72,7 +72,9 @@ Step step_draw_choice(Machine& m, Frame& f) {
 }
 void offers_draw_choice(const State& s, const Frame& f, Offers& offers) {
   for (unsigned deck : Members(node(f.node).b)) {
-    if (cards_in_game(s.options, static_cast<Deck>(deck)) == 0) continue;
+    if (cards_in_game(s.options, static_cast<Deck>(deck)) == 0 ||
+        !has_piles(s.options, static_cast<Deck>(deck)))
+      continue;
     // an unavailable deck may not be chosen while another is available.
     offers.add(act(ActionKind::NameDeck, deck),
                can_draw(s, static_cast<Deck>(deck)) ? Why::Ok : Why::DeckEmpty);

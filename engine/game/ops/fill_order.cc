@@ -1,6 +1,7 @@
 // Filling a wine order: the order, then a token for each of its icons.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/placement.h"
 #include "engine/game/triggers.h"
 
 namespace vendemmia {
@@ -74,16 +75,32 @@ bool fill_order_feasible(const Means& means, NodeRef) {
   return challenge_of(*means.state).orders && can_fill_any(means.player(), means.hand(Deck::Order));
 }
 
-// --- FillDrawnOrder (Mercado, R-387). memory[0]: the order just drawn. step 1: answered. ---------------------------
+// --- FillDrawnOrder (Mercado, R-387, R-389). memory[0]: the order just drawn. step 1: answered. ---------------------------
 
 Step step_fill_drawn(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
+
+// whether the worker is still to sell a wine, and the order would take the last one.
+bool strands_the_sale(const State& s, const Player& p, unsigned order) {
+  const Frame* placement = current_placement(s);
+  if (placement == nullptr || !action_to_come(*placement)) return false;
+  const ActionId action = board_action(placement->memory[0]);
+  if (node(board_of(s).actions[action].effect).op != Op::SellWine) return false;
+  unsigned wines = 0;
+  for (const u16 row : p.wines) wines += count_bits(row);
+  return wines <= kOrderFacts[order].wine_count;
+}
 
 void offers_fill_drawn(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   const unsigned order = f.memory[0];
-  const bool fits = order < kOrders && contains(p.hand[static_cast<unsigned>(Deck::Order)], order) &&
-                    can_fill(p.wines, kOrderFacts[order]);
-  if (order < kOrders) offers.add(act(ActionKind::FillOrder, order), fits ? Why::Ok : Why::WinesMissing);
+  if (order < kOrders) {
+    const bool held = contains(p.hand[static_cast<unsigned>(Deck::Order)], order);
+    const bool fits = held && can_fill(p.wines, kOrderFacts[order]);
+    const Why why = !fits                           ? Why::WinesMissing
+                    : strands_the_sale(s, p, order) ? Why::StrandsLaterPart
+                                                    : Why::Ok;
+    offers.add(act(ActionKind::FillOrder, order), why, static_cast<int>(Op::SellWine));
+  }
   offers.add(act(ActionKind::Done));
 }
 

@@ -15,6 +15,15 @@ Step begin(Machine& m, Frame& f, YearPart part) {
   return Step::Pushed;
 }
 
+// who stands there because of the year-end steps ends the following year.
+bool goal_reached(const State& s) {
+  if (is_solo(s)) return false;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    if (s.players[seat].vp >= board_of(s).goal_vp) return true;
+  }
+  return false;
+}
+
 // step 0: the set-up, then the parts of the board's year.
 Step step_game(Machine& m, Frame& f) {
   State& s = m.s;
@@ -30,7 +39,7 @@ Step step_game(Machine& m, Frame& f) {
   if (f.step == 1) {
     ++s.year;
     m.events.tell({EventKind::YearBegan, kNoSeat, static_cast<u8>(s.year), static_cast<u8>(s.year >> 8)});
-    if (s.year == last_year_of(s.options)) s.final_year = true;
+    if (s.year == last_year_of(s.options) || goal_reached(s)) s.final_year = true;
     begin_automa_year(m);
   }
   return begin(m, f, board.year[f.step - 1u]);
@@ -119,7 +128,8 @@ void answer_fall(Machine& m, Frame& f, Action action) {
   f.step = 0;
 }
 
-// --- YearEnd. step 0: ageing, workers, residuals; 1: discarding. memory[0]: place in the order. ----------
+// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures (R-372, R-373: before the hand is looked at); 2: discarding. memory[0]: place in the
+// order. ----------------------------------------------------------------------------------------------------------
 
 // the spaces of the medium and of the large cellar, after the last ageing.
 unsigned cellar_vp(const Player& p) {
@@ -131,7 +141,7 @@ unsigned cellar_vp(const Player& p) {
 Step step_year_end(Machine& m, Frame& f) {
   State& s = m.s;
   if (f.step == step_of(YearEndPhase::Ageing)) {
-    f.step = step_of(YearEndPhase::Discarding);
+    f.step = step_of(YearEndPhase::Residuals);
     s.year_ending = true;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
       Player& p = s.players[seat];
@@ -144,6 +154,17 @@ Step step_year_end(Machine& m, Frame& f) {
     s.planned.fill({});
     s.planned_count = 0;
     s.solo.workers = 0;
+  }
+  const auto order = wake_up_order(s);
+  if (f.step == step_of(YearEndPhase::Residuals)) {
+    while (f.memory[0] < order.size()) {
+      const Seat seat = order[f.memory[0]++];
+      if (s.players[seat].built_cards == 0) continue;
+      push(s, residuals_program(), seat, seat);
+      return Step::Pushed;
+    }
+    f.step = step_of(YearEndPhase::Discarding);
+    f.memory[0] = 0;
     // the winner is determined now; nobody discards in the last year.
     if (s.final_year || solo_lost_this_year(s)) {
       s.over = true;
@@ -152,7 +173,6 @@ Step step_year_end(Machine& m, Frame& f) {
       return Step::Done;
     }
   }
-  const auto order = wake_up_order(s);
   if (f.memory[0] < order.size()) {
     const Seat seat = order[f.memory[0]++];
     push(s, hand_limit_program(), seat, seat);

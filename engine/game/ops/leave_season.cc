@@ -49,7 +49,7 @@ Step leave_winter(Machine& m, Frame& f) {
     case kDiscard:
       f.step = kResiduals;
       s.year_ending = true;  // what these steps give does not bring the end
-      return_workers(s, f.seat());
+      leave_board(s, f.seat());
       age_everything(p);
       m.events.tell({EventKind::Aged, f.seat(), 1});
       if (!s.final_year) {
@@ -68,7 +68,9 @@ Step leave_winter(Machine& m, Frame& f) {
         return Step::Pushed;
       }
       [[fallthrough]];
-    case kRow: s.year_ending = false; return s.final_year || solo_lost_this_year(s) ? Step::Done : Step::Ask;
+    case kRow:
+      s.year_ending = false;
+      return s.final_year || solo_lost_this_year(s) ? Step::Done : Step::Ask;
     default: return Step::Done;
   }
 }
@@ -155,7 +157,8 @@ Step step_new_year(Machine& m, Frame&) {
   s.solo.workers = 0;
   if (s.final_year || solo_lost_this_year(s)) {
     s.over = true;
-    if (!s.options.plain_stars) {
+    // a game that is lost before its last year has no last count.
+    if (s.final_year && !s.options.plain_stars) {
       for (unsigned region = 0; region < kRegions; ++region) score_region(m, region);
     }
     return Step::Done;

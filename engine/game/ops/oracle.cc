@@ -37,15 +37,16 @@ void remember(Frame& f, Card card) {
   }
 }
 
-// the bonus of the space that draws from the same deck; null: there is none to come.
+// the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none.
 Frame* same_bonus(State& s, const Frame& f) {
   if (s.stack_size < 3) return nullptr;
   Frame& draw = s.stack[s.stack_size - 2u];
   Frame& space = s.stack[s.stack_size - 3u];
-  if (node(draw.node).op != Op::Draw || node(space.node).op != Op::TakeSpace || !bonus_to_come(space))
-    return nullptr;
-  const Node& bonus = node(first_child(space_facts(s, space.memory[0]).bonus));
-  const bool same = bonus.op == Op::Draw && static_cast<Deck>(bonus.b) == oracle_deck(f);
+  if (node(draw.node).op != Op::Draw || node(space.node).op != Op::TakeSpace) return nullptr;
+  const NodeRef bonus = bonus_to_come(s, space);
+  if (bonus == kNoNode || node(bonus).op != Op::May) return nullptr;
+  const Node& more = node(first_child(bonus));
+  const bool same = more.op == Op::Draw && static_cast<Deck>(more.b) == oracle_deck(f);
   return same && can_draw(s, oracle_deck(f)) ? &space : nullptr;
 }
 
@@ -95,9 +96,19 @@ void answer_bonus(Machine& m, Frame& f, bool accepted) {
   enter(f, OraclePhase::Discard);
 }
 
+// The drawn card of this name, not another copy in the hand that others may know of.
+Card drawn_card(const Frame& f, u8 name) {
+  for (const u8 place : f.memory) {
+    const auto card = static_cast<Card>(place - 1);
+    if (place != 0 && (oracle_deck(f) == Deck::Vine ? static_cast<u8>(kVineOfCard[card]) : card) == name) return card;
+  }
+  CHECK(false);
+  return 0;
+}
+
 void answer_discard(Machine& m, Frame& f, u8 name) {
   const Deck deck = oracle_deck(f);
-  const Card away = named_card(m.s, f.seat(), deck, name);
+  const Card away = drawn_card(f, name);
   discard_from_hand(m, f.seat(), deck, away);
   // what follows from a kept card comes after the choice.
   for (const u8 place : f.memory) {

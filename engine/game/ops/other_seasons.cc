@@ -55,42 +55,33 @@ bool plan_worker_feasible(const Means& means, NodeRef) {
 
 Step step_move_rooster(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
-  // then the season is over for this player, once the whole turn is finished. A planned
-  // action has no turn around it.
+  // then the season is over for this player, once the whole turn, or the planned action, is finished.
   if (Frame* turn = innermost(m.s, Op::Turn)) {
     turn->memory[0] = 1;
-    return Step::Done;
+  } else if (Frame* plans = innermost(m.s, Op::PlannedActions); plans != nullptr && !m.player(f).passed) {
+    plans->memory[1] = static_cast<u8>(f.seat() + 1);
   }
-  if (m.player(f).passed) return Step::Done;
-  leave_season(m, f.seat());
-  return &m.s.top() == &f ? Step::Done : Step::Pushed;
+  return Step::Done;
 }
 
-// a row without a rooster, so not the own one.
 void offers_move_rooster(const State& s, const Frame& f, Offers& offers) {
-  const unsigned taken = taken_rows(s);
-  for (unsigned row = 1; row <= kRows; ++row) {
-    Why why = Why::Ok;
-    if (row == s.players[f.seat()].row) {
-      why = Why::OwnRow;
-    } else if (contains(taken, row)) {
-      why = Why::RowTaken;
-    } else if (is_solo(s) && row == kRows) {
-      why = Why::OrganizerRowSeven;  // any other row, with or without a token
-    }
-    offers.add(act(ActionKind::Row, row), why);
-  }
+  for (unsigned row = 1; row <= kRows; ++row)
+    offers.add(act(ActionKind::Row, row), organizer_row_problem(s, f.seat(), row));
 }
 
 void answer_move_rooster(Machine& m, Frame& f, Action action) {
   f.step = 1;
-  Player& p = m.player(f);
-  // in solo the duty to wake up first stays.
-  if (is_solo(m.s) && p.row == kRows) p.year_marks = static_cast<u8>(p.year_marks | kLeftRowSeven);
+  leave_row(m.s, f.seat());
   take_row(m, f.seat(), action.a);
 }
 
-bool move_rooster_feasible(const Means& means, NodeRef) { return means.state->options.players < kRows; }
+// where no row is left, the card cannot be played.
+bool move_rooster_feasible(const Means& means, NodeRef) {
+  for (unsigned row = 1; row <= kRows; ++row) {
+    if (organizer_row_problem(*means.state, means.seat, row) == Why::Ok) return true;
+  }
+  return false;
+}
 
 }  // namespace
 

@@ -119,13 +119,19 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   }
 }
 
-// --- PlannedActions. memory[0]: place in the wake-up order. ----------------------------------
+// --- PlannedActions, in the order of the season's beginning: an Organizer among them changes the chart.
+// memory[0]: place in the turn order; memory[1]: for whom the Organizer has ended the season, + 1. ---------------
 
 Step step_planned_actions(Machine& m, Frame& f) {
   State& s = m.s;
-  const auto order = wake_up_order(s);
-  for (; f.memory[0] < order.size(); ++f.memory[0]) {
-    const unsigned found = waiting(s, order[f.memory[0]], 0);
+  if (f.memory[1] != 0) {
+    const auto seat = static_cast<Seat>(f.memory[1] - 1);
+    f.memory[1] = 0;
+    leave_season(m, seat);
+    if (&s.top() != &f) return Step::Pushed;
+  }
+  for (; f.memory[0] < s.options.players; ++f.memory[0]) {
+    const unsigned found = waiting(s, s.turn_order[f.memory[0]], 0);
     if (found == s.planned_count) continue;
     take_planned_action(m, found);
     return Step::Pushed;

@@ -1,6 +1,8 @@
-// Mamas and papas: dealt, chosen in the variant, paid out.
+// Mamas and papas: dealt, chosen in the variant, paid out. Then the draft of structure cards.
 #include "engine/catalog/parents.h"
+#include "engine/game/card_places.h"
 #include "engine/game/changes.h"
+#include "engine/game/draft.h"
 #include "engine/game/modifiers.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
@@ -27,7 +29,25 @@ void pay_out_mamas(Machine& m) {
   }
 }
 
-// memory[0]: players who have chosen.
+// What follows when all have chosen: the next round of the draft, or nothing.
+bool begin_round(Machine& m, Frame& f) {
+  State& s = m.s;
+  if (f.step == step_of(SetupPhase::PapaChoice)) {
+    const bool cards =
+        cards_in_game(s.options, Deck::Structure) != 0 && !has_piles(s.options, Deck::Structure);
+    if (cards) deal_draft(m);
+    if (!cards || is_solo(s)) return false;
+    f.step = step_of(SetupPhase::Draft);
+  } else {
+    ++f.memory[1];
+  }
+  f.memory[0] = 0;
+  if (f.memory[1] < kDrafted) return true;
+  end_draft(s);
+  return false;
+}
+
+// memory[0]: players who have chosen; memory[1]: the round of the draft.
 Step step_setup(Machine& m, Frame& f) {
   State& s = m.s;
   if (f.step == step_of(SetupPhase::ChooseMama) && f.memory[0] == 0 && !s.parents_hidden)
@@ -58,7 +78,7 @@ Step step_setup(Machine& m, Frame& f) {
       return Step::Pushed;
     }
   }
-  if (f.memory[0] == s.options.players) return Step::Done;
+  if (f.memory[0] == s.options.players && !begin_round(m, f)) return Step::Done;
   ask(f, clockwise(s, f.memory[0]));  // one at a time, clockwise, earlier choices public
   return Step::Ask;
 }
@@ -69,6 +89,10 @@ void offers_setup(const State& s, const Frame& f, Offers& offers) {
     const bool too_many = kPapaFacts[p.papa].gift == Gift::Worker && !may_own_more_workers(s, p);
     offers.add(act(ActionKind::PapaGift), too_many ? Why::WorkerLimit : Why::Ok);
     offers.add(act(ActionKind::PapaLira));
+    return;
+  }
+  if (f.step == step_of(SetupPhase::Draft)) {
+    for (const unsigned card : Members(cards_to_draft(s, f.seat()))) offers.add(act(ActionKind::Draft, card));
     return;
   }
   const bool mamas = f.step == step_of(SetupPhase::ChooseMama);
@@ -104,6 +128,10 @@ void answer_setup(Machine& m, Frame& f, Action action) {
     case ActionKind::Papa:
       p.papa = action.a;
       f.step = step_of(SetupPhase::ChooseMama);
+      ++f.memory[0];
+      break;
+    case ActionKind::Draft:
+      draft_card(m, f.seat(), action.a);
       ++f.memory[0];
       break;
     default: {

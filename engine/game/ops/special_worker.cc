@@ -29,6 +29,16 @@ void push_action(State& s, Seat seat, const Placement& where) {
   }
 }
 
+// what comes first must leave the action possible.
+bool still_possible(const State& s, const Frame& f, int lira_gone) {
+  const Placement where = placement_in(f);
+  if ((f.memory[3] & kArrivalOnly) != 0 || where.target >= kCart) return true;
+  Means means = means_of(s, f.seat(), f.seat());
+  means.lira -= lira_gone;
+  means.at = action_of(where.target);
+  return action_possible(means, means.at, bonus_lira(s, where));
+}
+
 // --- Innkeeper: buys a visitor from somebody on the same action. ------------------------------------
 
 bool stands_on(const State& s, Seat seat, Target place) {
@@ -45,26 +55,10 @@ bool stands_on(const State& s, Seat seat, Target place) {
   return false;
 }
 
-// what comes first must leave the action possible.
-bool still_possible(const State& s, const Frame& f, int lira_gone) {
-  const Placement where = placement_in(f);
-  if ((f.memory[3] & kArrivalOnly) != 0 || where.target == kCart) return true;
-  Means means = means_of(s, f.seat(), f.seat());
-  means.lira -= lira_gone;
-  if (where.target == kYoke) return feasible(means, yoke_program());
-  if (where.target >= kDestroySpace) return feasible(means, private_program(means.player(), where.target));
-  means.at = action_of(where.target);
-  return action_possible(means, means.at, bonus_lira(s, where));
-}
-
-bool can_afford_theft(const State& s, const Frame& f) {
-  return s.players[f.seat()].lira != 0 && still_possible(s, f, 1);
-}
-
 void offer_thefts(const State& s, const Frame& f, Offers& offers) {
   const Target place = f.memory[1];
-  if (place > kCart) return;
-  const Why why = can_afford_theft(s, f) ? Why::Ok : Why::ActionImpossible;
+  if (place > kCart || s.players[f.seat()].lira == 0) return;
+  const Why why = offers.unfiltered || still_possible(s, f, 1) ? Why::Ok : Why::ActionImpossible;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other == f.seat() || !stands_on(s, static_cast<Seat>(other), place)) continue;
     for (const Deck deck : {Deck::Summer, Deck::Winter}) {
@@ -84,20 +78,21 @@ void rob(Machine& m, Seat seat, Seat victim, Deck deck) {
   }
 }
 
-// --- Professore: calls a regular worker back, though not the one that a visitor to be played needs. ---------------------------------------------------------
+// --- Professore: calls a regular worker back, but not the only one that a Producer could take. --------
+
+bool possible_without(const State& s, const Frame& f, Target space) {
+  State after = s;
+  const Events silent = Events::none();
+  Machine m{after, silent};
+  retrieve_worker(m, f.seat(), Worker::Regular, space);
+  return still_possible(after, f, 0);
+}
 
 void offer_recalls(const State& s, const Frame& f, Offers& offers) {
-  for (unsigned action : Members(board_of(s).actions_of(s.season))) {
-    for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-      const Target space = space_of(static_cast<ActionId>(action), i);
-      if (s.spaces[space] != occupant(f.seat(), Worker::Regular)) continue;
-      const Events silent = Events::none();
-      State after = s;
-      Machine m{after, silent};
-      retrieve_worker(m, f.seat(), Worker::Regular, space);
-      offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
-                 still_possible(after, f, 0) ? Why::Ok : Why::ActionImpossible);
-    }
+  for (unsigned space : Members(recallable_workers(s, f.seat()))) {
+    const bool possible = offers.unfiltered || possible_without(s, f, static_cast<Target>(space));
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
+               possible ? Why::Ok : Why::ActionImpossible);
   }
 }
 
@@ -136,7 +131,13 @@ bool encore_possible(const State& s, const Frame& f) {
 
 // whether the hand alone decides.
 bool secret_special_worker(const State& s, const Frame& f) {
-  return f.step == kActed && encore(s, f) != kNoNode && hand_decides(s, f.seat(), encore(s, f));
+  NodeRef effect = kNoNode;
+  if (f.step == kActed) {
+    effect = encore(s, f);
+  } else if (f.memory[1] < kCart) {
+    effect = board_of(s).actions[action_of(f.memory[1])].effect;
+  }
+  return effect != kNoNode && hand_decides(s, f.seat(), effect);
 }
 
 bool something_follows(const State& s, const Frame& f) {
@@ -150,9 +151,11 @@ bool something_follows(const State& s, const Frame& f) {
   return encore(s, f) != kNoNode && (encore_possible(s, f) || secret_special_worker(s, f));
 }
 
+// Asked also where it would strand the action, if not being asked would tell the others so.
 bool something_precedes(const State& s, const Frame& f) {
   ActionList list;
   Offers offers(list);
+  offers.unfiltered = secret_special_worker(s, f);
   if (visiting_worker(f) == Worker::Innkeeper) offer_thefts(s, f, offers);
   if (visiting_worker(f) == Worker::Professore) offer_recalls(s, f, offers);
   return !list.empty();
@@ -188,11 +191,14 @@ void offers_special_worker(const State& s, const Frame& f, Offers& offers) {
       }
       break;
     default:
-      offers.add(act(ActionKind::Yes), encore_possible(s, f) ? Why::Ok : Why::ActionImpossible);
+      offers.add(act(ActionKind::Yes),
+                 offers.unfiltered || encore_possible(s, f) ? Why::Ok : Why::ActionImpossible);
       offers.add(act(ActionKind::No));
       return;
   }
-  offers.add(act(ActionKind::Done));
+  // a Planner may need the worker that comes back.
+  const bool may_decline = offers.unfiltered || f.step != kArriving || still_possible(s, f, 0);
+  offers.add(act(ActionKind::Done), may_decline ? Why::Ok : Why::ActionImpossible);
 }
 
 void answer_special_worker(Machine& m, Frame& f, Action action) {

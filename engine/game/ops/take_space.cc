@@ -43,6 +43,12 @@ bool bonus_worth_asking(const State& s, const Frame& f, NodeRef bonus) {
   return feasible(means_of(s, f.seat(), f.seat()), bonus) || hand_decides(s, f.seat(), bonus);
 }
 
+// what adds a resource is offered on either side of the action, while there is any.
+bool to_be_offered(const State& s, const Frame& f, unsigned source) {
+  const SpaceFacts& space = facts_of(s, f, source);
+  return space.timing == BonusTiming::EitherOrder && feasible(means_of(s, f.seat(), f.seat()), space.bonus);
+}
+
 // The next bonus still to come, beginning with the one that is looked at; kSources when there is none.
 unsigned next_bonus(const Frame& f) {
   unsigned source = f.memory[3];
@@ -60,7 +66,7 @@ void begin_bonus(Machine& m, Frame& f) {
 // what adds a resource is offered before the action, one bonus after the other.
 Step step_before(Machine& m, Frame& f) {
   for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
-    if (facts_of(m.s, f, f.memory[3]).timing == BonusTiming::EitherOrder) return Step::Ask;
+    if (to_be_offered(m.s, f, f.memory[3])) return Step::Ask;
   }
   f.step = kAfter;
   f.memory[3] = 0;
@@ -70,9 +76,8 @@ Step step_before(Machine& m, Frame& f) {
 
 Step step_after(Machine& m, Frame& f) {
   for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
-    const SpaceFacts& space = facts_of(m.s, f, f.memory[3]);
-    if (space.timing == BonusTiming::EitherOrder) return Step::Ask;
-    if (bonus_worth_asking(m.s, f, space.bonus)) {
+    if (to_be_offered(m.s, f, f.memory[3])) return Step::Ask;
+    if (bonus_worth_asking(m.s, f, facts_of(m.s, f, f.memory[3]).bonus)) {
       f.step = kAfterBonus;
       m.result = 0;
       begin_bonus(m, f);
@@ -112,7 +117,8 @@ void offers_take_space(const State& s, const Frame& f, Offers& offers) {
     return;
   }
   offers.add(act(ActionKind::Yes));
-  offers.add(act(ActionKind::No), friendly(s) ? Why::BonusMustBeUsed : Why::Ok);
+  const bool duty = friendly(s) && bonus_of(f) == 0;  // the Farmer's is none
+  offers.add(act(ActionKind::No), duty ? Why::BonusMustBeUsed : Why::Ok);
 }
 
 void answer_take_space(Machine& m, Frame& f, Action action) {
@@ -128,8 +134,14 @@ void answer_take_space(Machine& m, Frame& f, Action action) {
 
 }  // namespace
 
+NodeRef bonus_to_come(const State& s, const Frame& f) {
+  const unsigned source = next_bonus(f);
+  return source == kSources ? kNoNode : facts_of(s, f, source).bonus;
+}
+
 void settle_bonus(Frame& f, bool taken) {
-  f.memory[2] = static_cast<u8>((f.memory[2] & ~(1u << kSpace)) | (taken ? kGained : 0u));
+  const unsigned source = next_bonus(f);
+  f.memory[2] = static_cast<u8>((f.memory[2] & ~(1u << source)) | (taken && source == kSpace ? kGained : 0u));
 }
 
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus) {

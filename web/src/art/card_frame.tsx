@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icons";
 
 export type CardSize = "mini" | "small" | "full";
 export type CardDeck = "vine" | "summer" | "order" | "winter" | "structure";
-export type CardFace = CardDeck | "mama" | "papa";
+export type CardFace = CardDeck | "mama" | "papa" | "worker";
 
 const emblems: Record<CardFace, IconName> = {
   vine: "vine",
@@ -14,6 +14,7 @@ const emblems: Record<CardFace, IconName> = {
   structure: "structure",
   mama: "person",
   papa: "person",
+  worker: "special",
 };
 
 const emblemSizes: Record<CardSize, number> = { mini: 13, small: 15, full: 22 };

@@ -1,3 +1,4 @@
+import { buildings, type BuildingId } from "./buildings";
 import { gouges } from "./geometry";
 import { FieldRow, rowLine } from "./field_row";
 import "./pieces.css";
@@ -11,9 +12,11 @@ export function FieldDrawing(props: {
   vines: { red: number; white: number }[];
   harvested: boolean;
   sold: boolean;
+  /** What was built here instead of planting. */
+  building?: BuildingId;
   title?: string;
 }) {
-  const { capacity, used, vines, harvested, sold, title } = props;
+  const { capacity, used, vines, harvested, sold, building, title } = props;
   const rows = Math.max(minimumRows, vines.length);
   return (
     <svg
@@ -28,8 +31,13 @@ export function FieldDrawing(props: {
       aria-label={title}
     >
       <Horizon />
-      <path d={`M-60 34Q80 16 220 34V130H-60z`} fill={sold ? "var(--field-meadow)" : "var(--field-soil)"} />
-      {sold ? (
+      <path
+        d={`M-60 34Q80 16 220 34V130H-60z`}
+        fill={sold || building !== undefined ? "var(--field-meadow)" : "var(--field-soil)"}
+      />
+      {building !== undefined ? (
+        <BuiltMeadow building={building} />
+      ) : sold ? (
         <SoldMeadow />
       ) : (
         <>
@@ -96,6 +104,16 @@ function Fence({ capacity, used }: { capacity: number; used: number }) {
         />
       ))}
     </g>
+  );
+}
+
+function BuiltMeadow({ building }: { building: BuildingId }) {
+  return (
+    <>
+      <path d={gouges(6, [4, 66], [30, 2], [1, -7], 2)} fill="var(--olive)" />
+      <path d={gouges(6, [-8, 112], [34, 0], [1, -8], 2.4)} fill="var(--olive)" />
+      <g transform="translate(40.4 30) scale(1.65)">{buildings[building]}</g>
+    </>
   );
 }
 

@@ -1,23 +1,14 @@
-import type { ReactNode } from "react";
 import { Cellar, CrushPad, type SlotPick } from "./cellar";
 import { FieldDrawing } from "./fields";
 import { Icon, iconNames } from "./icons";
 import { Bottle, Coin, GrapeBead, ResidualCoin, Rooster, SeatMark, VpSeal, WorkerPiece } from "./pieces";
+import { Shelf } from "./shelf";
 import { StructureDrawing } from "./structures";
 import { structureDrawings } from "./structure_drawings";
 
 const seats = [0, 1, 2, 3, 4, 5];
 const wines = ["red", "white", "blush", "sparkling"] as const;
 const rack = { red: [2, 3, 5], white: [1, 4, 6], blush: [4, 6], sparkling: [7, 9] };
-
-function Shelf({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className="gallery-shelf">
-      <h2>{name}</h2>
-      <div className="gallery-row">{children}</div>
-    </section>
-  );
-}
 
 /** Every icon and piece in the sizes of the desk, to be looked at while drawing. */
 export function GalleryPieces() {

@@ -1,10 +1,11 @@
 import "./pieces.css";
 import { gameIcons } from "./icons_game";
 import { interfaceIcons } from "./icons_interface";
+import { tuscanyIcons } from "./icons_tuscany";
 
-export type IconName = keyof typeof gameIcons | keyof typeof interfaceIcons;
+const drawings = { ...gameIcons, ...interfaceIcons, ...tuscanyIcons };
 
-const drawings = { ...gameIcons, ...interfaceIcons };
+export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
 

@@ -1,3 +1,12 @@
 export { Coin, ResidualCoin, VpSeal } from "./pieces_coins";
 export { Bottle, BottleShape, GrapeBead, BeadShape, type GrapeColour, type WineKind } from "./pieces_glass";
-export { Rooster, SeatMark, WorkerPiece, seatInk, seatShape, type WorkerKind } from "./pieces_wood";
+export { StarPiece } from "./pieces_star";
+export {
+  Rooster,
+  SeatMark,
+  WorkerPiece,
+  seatInk,
+  seatShape,
+  type Owner,
+  type WorkerKind,
+} from "./pieces_wood";

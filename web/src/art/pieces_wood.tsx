@@ -1,7 +1,9 @@
+import type { CSSProperties } from "react";
 import { circle, cog, gouges, polygon, star } from "./geometry";
 import { Picture } from "./picture";
+import { specialAttributes, type Attribute, type SpecialWorker } from "./special_attributes";
 
-export type WorkerKind = "regular" | "grande" | "temporary";
+export type WorkerKind = "regular" | "grande" | "temporary" | SpecialWorker;
 
 /** Whose a piece is; null: the Automa's. */
 export type Owner = number | null;
@@ -23,7 +25,7 @@ export function seatShape(seat: Owner, cx: number, cy: number, radius: number): 
 export const seatInk = (seat: Owner) => (seat === null ? "var(--automa)" : `var(--seat-${seat % 6})`);
 
 /** What is cut into a seat's ink: straw is light and wine dark in both themes, the others follow the theme. */
-function onSeat(seat: Owner): string {
+export function onSeat(seat: Owner): string {
   if (seat === null) return "var(--on-dark)";
   const cuts: Record<number, string> = { 0: "var(--cut-light)", 2: "var(--cut-dark)" };
   return cuts[seat % 6] ?? "var(--on-dark)";
@@ -60,36 +62,49 @@ const head = "M8.4 8a6.6 6.6 0 1 0 13.2 0 6.6 6.6 0 1 0-13.2 0z";
 const hat =
   "M1.6 5.6C4 3.2 6.8 2.4 8.6 2.2L9.4-3C11-5 13.4-3.8 15-3.8s4-1.2 5.6.8l.8 5.2c1.8.2 4.6 1 7 3.4-8.4 2.4-18.4 2.4-26.8 0z";
 
-/** A turned-wood figure; the shape of its seat is engraved on the body. */
+const isSpecial = (kind: WorkerKind): kind is SpecialWorker => kind in specialAttributes;
+
+/** The part of the wood that is seen: a hat needs room above, what a special worker carries also at its side. */
+function frameOf(kind: WorkerKind) {
+  if (kind === "grande") return { left: 0, top: -5.4, width: 30, height: 44.4, scale: 4 / 3 };
+  if (isSpecial(kind)) return { left: -1.6, top: -10.4, width: 40.4, height: 49.4, scale: 49.4 / 38.4 };
+  return { left: 0, top: 0.6, width: 30, height: 38.4, scale: 1 };
+}
+
+/** A turned-wood figure; the shape of its seat is engraved on the body. `size` is the height of a regular worker. */
 export function WorkerPiece(props: { seat: Owner; kind: WorkerKind; size?: number; title?: string }) {
   const { seat, kind, size = 28, title } = props;
-  const grande = kind === "grande";
   const wood = kind === "temporary" ? "var(--wood-grey)" : seatInk(seat);
   const engraved = kind === "temporary" ? "var(--cut-dark)" : onSeat(seat);
-  const height = grande ? (size * 4) / 3 : size;
-  const box = grande ? { top: -5.4, height: 44.4 } : { top: 0.6, height: 38.4 };
+  const frame = frameOf(kind);
+  const height = size * frame.scale;
+  const attribute: Attribute | undefined = isSpecial(kind) ? specialAttributes[kind] : undefined;
   return (
     <Picture
-      width={Math.round((height * 30) / box.height)}
+      width={Math.round((height * frame.width) / frame.height)}
       height={Math.round(height)}
-      viewBox={`0 ${box.top} 30 ${box.height}`}
+      viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
       title={title}
     >
-      <path d={body} fill={wood} stroke="var(--cut-dark)" strokeWidth="1.5" />
-      <path d={head} fill={wood} stroke="var(--cut-dark)" strokeWidth="1.5" />
-      <path d="M4.6 34c6.8 1.4 14 1.4 20.8 0" fill="none" stroke="var(--cut-dark)" strokeWidth="1.1" />
-      <path d={gouges(5, [24, 19.2], [-0.1, 2.2], [-3.6, 0.6])} fill="var(--cut-dark)" />
-      <path
-        d="M8.8 17.2C6.6 18.6 6.4 21.6 7.6 24c-.2-2.6.2-4.8 1.2-6.8zM11 10.4C9.8 7.4 11 4.8 13.4 3.6 12 5.6 11.2 7.6 11 10.4zM6.4 36.6c.2-1 .4-1.4.6-2l4.4.6z"
-        fill="var(--cut-light)"
-      />
-      <path d={seatShape(seat, 15.2, 24.4, 4.1)} fill={engraved} />
-      {grande && (
-        <>
-          <path d={hat} fill={wood} stroke="var(--cut-dark)" strokeWidth="1.5" />
-          <path d="M8.9.8c4 1.3 8.2 1.3 12.2 0l.3 1.8c-4.2 1.2-8.6 1.2-12.8 0z" fill={engraved} />
-        </>
-      )}
+      <g style={{ "--piece-wood": wood, "--piece-cut": engraved } as CSSProperties}>
+        {attribute?.behind}
+        <path d={body} fill={wood} stroke="var(--cut-dark)" strokeWidth="1.5" />
+        <path d={head} fill={wood} stroke="var(--cut-dark)" strokeWidth="1.5" />
+        <path d="M4.6 34c6.8 1.4 14 1.4 20.8 0" fill="none" stroke="var(--cut-dark)" strokeWidth="1.1" />
+        <path d={gouges(5, [24, 19.2], [-0.1, 2.2], [-3.6, 0.6])} fill="var(--cut-dark)" />
+        <path
+          d="M8.8 17.2C6.6 18.6 6.4 21.6 7.6 24c-.2-2.6.2-4.8 1.2-6.8zM11 10.4C9.8 7.4 11 4.8 13.4 3.6 12 5.6 11.2 7.6 11 10.4zM6.4 36.6c.2-1 .4-1.4.6-2l4.4.6z"
+          fill="var(--cut-light)"
+        />
+        {attribute?.before}
+        <path d={seatShape(seat, 15.2, 24.4, 4.1)} fill={engraved} />
+        {kind === "grande" && (
+          <>
+            <path d={hat} fill={wood} stroke="var(--cut-dark)" strokeWidth="1.5" />
+            <path d="M8.9.8c4 1.3 8.2 1.3 12.2 0l.3 1.8c-4.2 1.2-8.6 1.2-12.8 0z" fill={engraved} />
+          </>
+        )}
+      </g>
     </Picture>
   );
 }

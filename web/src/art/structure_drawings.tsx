@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { circle, gouges, polygon } from "./geometry";
+import { Block, Cask, Cut, dark, ground, Line, roof, Shadow, wall } from "./building_kit";
+import { gouges, polygon } from "./geometry";
 
 export interface StructurePrint {
   /** What the plan on the ground shows before anything is built. */
@@ -7,49 +8,7 @@ export interface StructurePrint {
   print: ReactNode;
 }
 
-const wall = "var(--sparkling)";
-const roof = "var(--terracotta)";
-const dark = "var(--cut-dark)";
-
-/** A printed part: the colour lies a little beside its outline. */
-function Block({ d, ink, line = 1.2 }: { d: string; ink: string; line?: number }) {
-  return (
-    <>
-      <path d={d} fill={ink} transform="translate(.7 .6)" />
-      <path d={d} fill="none" stroke={dark} strokeWidth={line} />
-    </>
-  );
-}
-
-const Shadow = ({ d }: { d: string }) => <path d={d} fill={dark} />;
-const Cut = ({ d }: { d: string }) => <path d={d} fill="var(--cut-light)" />;
-const Line = ({ d, width = 1.1 }: { d: string; width?: number }) => (
-  <path d={d} fill="none" stroke={dark} strokeWidth={width} />
-);
-
-/** Every building stands on the same tuft of land. */
-const ground = (
-  <>
-    <path d="M1 43.2c8-1.6 38-1.6 46 0-3 1.6-8 2.8-14 3.2H15C9 46 4 44.8 1 43.2z" fill="var(--olive)" />
-    <Cut d={gouges(4, [7, 44.2], [10, 0], [7, 0.6])} />
-  </>
-);
-
 const vaultOutline = (top: number) => `M5 43V${top + 15}C5 ${top + 5} 13 ${top} 24 ${top}s19 5 19 15V43z`;
-
-function Cask({ x, y, r }: { x: number; y: number; r: number }) {
-  const disc = circle(x, y, r);
-  return (
-    <>
-      <path d={disc} fill="var(--straw)" />
-      <circle cx={x} cy={y} r={r * 0.76} fill={roof} stroke={dark} strokeWidth="1" />
-      <Line
-        d={`M${x - r * 0.24} ${y - r * 0.66}v${r * 1.32}M${x + r * 0.24} ${y - r * 0.66}v${r * 1.32}`}
-        width={0.9}
-      />
-    </>
-  );
-}
 
 const climber = (x: number) => (
   <g key={x} transform={`translate(${x} 0)`}>

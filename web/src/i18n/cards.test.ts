@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gameIcons } from "../art/icons_game";
 import { piecesOf, plainText } from "../text/markup";
-import type { CardText, CardTexts, NamedText } from "./card_text";
+import type { CardText, CardTexts, NamedText, StructureCardText, WorkerText } from "./card_text";
 import { cards as german } from "./de/cards";
 import { iconWords as germanWords } from "./de/icon_words";
 import { cards as english } from "./en/cards";
@@ -24,11 +24,21 @@ interface CatalogueVisitor {
   choose: string;
   options: unknown[];
 }
+interface NamedEntry {
+  id: string;
+  name: string;
+}
 function catalogue<T>(file: string): T {
   return JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/data", file), "utf8")) as T;
 }
 const visitors = catalogue<CatalogueVisitor[]>("visitors.json");
-const boardActions = catalogue<{ actions: { id: string; options?: string[] }[] }>("board_base.json").actions;
+interface CatalogueBoard {
+  actions: { id: string; options?: string[] }[];
+}
+const boardActions = catalogue<CatalogueBoard>("board_base.json").actions;
+const extendedActions = catalogue<CatalogueBoard>("board_tuscany.json").actions;
+const structureCards = catalogue<{ cards: NamedEntry[] }>("structure_cards.json").cards;
+const specialWorkers = catalogue<{ workers: NamedEntry[] }>("special_workers.json").workers;
 
 /** The alternatives that a player picks from; "both" of an either-or is a question of its own. */
 function alternatives({ choose, options }: CatalogueVisitor): number {
@@ -36,22 +46,33 @@ function alternatives({ choose, options }: CatalogueVisitor): number {
   return /^(1|exactly|harvest)\b/.test(choose) && !choose.includes("opponents") ? options.length : 0;
 }
 
+type AnyText = CardText | NamedText | StructureCardText | WorkerText;
+type Part = string | Part[];
+
 /** Everything a text of the collection consists of, by its place in it; names and functions aside. */
 function textsOf(cards: CardTexts): Map<string, string> {
   const texts = new Map<string, string>();
-  const add = (place: string, part: string | string[] | undefined) => {
+  const add = (place: string, part: Part | undefined) => {
     if (typeof part === "string") texts.set(place, part);
-    else part?.forEach((text, i) => texts.set(`${place} ${i + 1}`, text));
+    else part?.forEach((inner, i) => add(`${place} ${i + 1}`, inner));
   };
-  const addCard = (place: string, card: CardText | NamedText) => {
-    for (const [field, part] of Object.entries(card) as [string, string | string[] | undefined][]) {
-      if (field !== "name") add(`${place} ${field}`, part);
+  const addCard = (place: string, card: AnyText) => {
+    for (const [field, part] of Object.entries(card) as [string, Part | undefined][]) {
+      if (field !== "name" && field !== "object") add(`${place} ${field}`, part);
     }
   };
-  for (const group of ["visitors", "structures", "actions", "places"] as const) {
-    for (const [id, card] of Object.entries<CardText | NamedText>(cards[group]))
-      addCard(`${group} ${id}`, card);
+  const groups = ["visitors", "structures", "structureCards", "workers", "actions", "places"] as const;
+  for (const group of groups) {
+    for (const [id, card] of Object.entries<AnyText>(cards[group])) addCard(`${group} ${id}`, card);
   }
+  for (const group of ["actionsOn", "actionsWith", "bonusesOn", "placesOn"] as const) {
+    const all: Partial<Record<string, Partial<Record<string, string>>>> = cards[group];
+    for (const [where, changed = {}] of Object.entries(all)) {
+      for (const [id, text] of Object.entries(changed)) add(`${group} ${where} ${id}`, text);
+    }
+  }
+  for (const [bonus, text] of Object.entries(cards.chartBonuses)) add(`chart ${bonus}`, text);
+  for (const [region, { benefit }] of Object.entries(cards.regions)) add(`region ${region}`, benefit);
   for (const [id, text] of Object.entries(cards.bonuses)) add(`bonus ${id}`, text);
   add("row", cards.rows);
   add("parents more lira", cards.parentPhrases.moreLira(3));
@@ -78,7 +99,14 @@ describe("card texts", () => {
       expect(Object.keys(cards.visitors).sort()).toEqual(visitors.map(({ id }) => id).sort());
       expect(Object.keys(cards.structures).sort()).toEqual(structures.sort());
       expect(Object.keys(cards.vines).sort()).toEqual(vines.sort());
-      expect(Object.keys(cards.actions).sort()).toEqual(boardActions.map(({ id }) => id).sort());
+      const actions = new Set([...boardActions, ...extendedActions].map(({ id }) => id));
+      expect(Object.keys(cards.actions).sort()).toEqual([...actions].sort());
+      expect(Object.keys(cards.structureCards).map((id) => `structure_${id}`)).toEqual(
+        structureCards.map(({ id }) => id),
+      );
+      expect(Object.keys(cards.workers).map((id) => `worker_${id}`)).toEqual(
+        specialWorkers.map(({ id }) => id),
+      );
       expect(Object.keys(cards.bonuses).sort()).toEqual(boardActions.map(({ id }) => id).sort());
       expect(cards.rows).toHaveLength(7);
     }
@@ -88,6 +116,12 @@ describe("card texts", () => {
     for (const { id, name } of visitors) {
       expect(english.visitors[id as keyof CardTexts["visitors"]].name).toBe(name);
     }
+    expect(Object.values(english.structureCards).map(({ name }) => name)).toEqual(
+      structureCards.map(({ name }) => name),
+    );
+    expect(Object.values(english.workers).map(({ name }) => name)).toEqual(
+      specialWorkers.map(({ name }) => name),
+    );
   });
 
   it.each(visitors)("offer the alternatives of $id", (visitor) => {
@@ -117,12 +151,20 @@ describe("card texts", () => {
           if (typeof piece !== "string") expect(Object.keys(gameIcons), place).toContain(piece.token);
         }
         expect(plainText(text, words), place).not.toMatch(/[{}]|undefined| {2}|^ | $/);
-        if (/^(visitors|structures|actions|places)/.test(place)) expect(text, place).toMatch(/[.:?]$/);
+        if (/^(visitors|structure|workers|actions|places)/.test(place)) expect(text, place).toMatch(/[.:?]$/);
       }
     },
   );
 
-  it.each(Object.entries(languages))("give every visitor a name of its own in %s", (_, { cards }) => {
+  it.each(Object.entries(languages))("give every card a name of its own in %s", (_, { cards }) => {
     expect(new Set(namesIn(cards)).size).toBe(visitors.length);
+    const structures = [...Object.values(cards.structures), ...Object.values(cards.structureCards)];
+    expect(new Set(structures.map(({ name }) => name)).size).toBe(structures.length);
+    const workers = Object.values(cards.workers);
+    expect(new Set(workers.map(({ name }) => name)).size).toBe(workers.length);
+  });
+
+  it.each(Object.entries(translations))("tell workers from visitors in %s", (_, cards) => {
+    for (const { name } of Object.values(cards.workers)) expect(namesIn(cards)).not.toContain(name);
   });
 });

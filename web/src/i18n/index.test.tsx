@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider, Rich, useLanguage, useText } from ".";
 
@@ -36,13 +36,13 @@ describe("the language of the page", () => {
   it("is the first of the browser's languages that there is", async () => {
     browserSpeaks("fr-FR", "de-AT", "en");
     expect((await shown()).textContent).toBe("Winter 2 Lira");
-    expect(document.documentElement.lang).toBe("de");
+    await waitFor(() => expect(document.documentElement.lang).toBe("de"));
   });
 
   it("is English when the browser speaks none of ours", async () => {
     browserSpeaks("fr");
     expect((await shown()).textContent).toBe("Winter 2 lira");
-    expect(document.documentElement.lang).toBe("en");
+    await waitFor(() => expect(document.documentElement.lang).toBe("en"));
   });
 
   it("changes at once when another is chosen, and stays so", async () => {
@@ -50,7 +50,7 @@ describe("the language of the page", () => {
     const button = await shown();
     await act(async () => button.click());
     expect(await screen.findByText(/Invierno/)).toBeDefined();
-    expect(document.documentElement.lang).toBe("es");
+    await waitFor(() => expect(document.documentElement.lang).toBe("es"));
     cleanup();
     expect((await shown()).textContent).toBe("Invierno 2 liras");
   });

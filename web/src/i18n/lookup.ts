@@ -1,97 +1,147 @@
 import type {
-  Answer,
-  Ask,
   AutomaBarName,
   BoardActionId,
-  DeckName,
+  BoardEntry,
   OrderEntry,
   OrderId,
   PapaEntry,
   PapaId,
-  Preview,
+  PileView,
   SeasonName,
-  SpaceName,
   VisitorId,
 } from "../wire/types";
 import type { CardText, CardTexts, NamedText } from "./card_text";
 import type { AnswerContext, Context } from "./messages";
 import type { AnyCard } from "./segments";
+import type {
+  AnyAction,
+  AnyAnswer,
+  AnyAsk,
+  AnyDeck,
+  AnyPreview,
+  AnySpace,
+  AnyWorker,
+  BuildingPlace,
+  ModuleName,
+  SpecialWorkerId,
+  StructureCardId,
+} from "./tuscany_ids";
 
 // What sentences need to know, whatever their language.
 
-type PositionIn<Space> = Space extends `${BoardActionId}.${infer Position}` ? Position : never;
+type PositionIn<Space> = Space extends `${AnyAction}.${infer Position}` ? Position : never;
 /** Where on an action's tile a worker stands; a grande may stand on the art, beside the spaces. */
-export type Position = PositionIn<SpaceName>;
+export type Position = PositionIn<AnySpace>;
 
 export type Spot =
-  { place: "cart" | "yoke" } | { place: "action"; action: BoardActionId; position: Position };
+  | { place: "cart" | "yoke" | "destroy" }
+  | { place: "structure"; at: BuildingPlace }
+  | { place: "action"; action: AnyAction; position: Position };
 
-export function spotOf(space: SpaceName): Spot {
-  if (space === "cart" || space === "yoke") return { place: space };
-  const [action, position] = space.split(".") as [BoardActionId, Position];
-  return { place: "action", action, position };
+export function spotOf(space: AnySpace): Spot {
+  if (space === "cart" || space === "yoke" || space === "destroy") return { place: space };
+  const [action, position] = space.split(".");
+  if (action === "structure") return { place: "structure", at: position as BuildingPlace };
+  return { place: "action", action: action as AnyAction, position: position as Position };
 }
 
-/** The bonus of this very space, or undefined. */
-export function bonusOfSpace(space: SpaceName, { catalogue }: Context, cards: CardTexts): string | undefined {
-  const actions = catalogue.boards.flatMap((board) => board.actions);
-  const found = actions.find(({ spaces }) => spaces.some(({ id, bonus }) => id === space && bonus));
-  return found && cards.bonuses[found.id];
+/** The number of the field where a structure card stands. */
+export function fieldOf(place: Extract<BuildingPlace, `field_${number}`>): number {
+  return Number(place.slice("field_".length));
 }
 
-export function seasonOfSpace(space: SpaceName, { catalogue }: Context): SeasonName | undefined {
+export function isSpecial(worker: AnyWorker, { workers }: CardTexts): worker is SpecialWorkerId {
+  return Object.hasOwn(workers, worker);
+}
+
+export function boardIn({ catalogue, board }: Context): BoardEntry | undefined {
+  return catalogue.boards.find(({ id }) => id === board) ?? catalogue.boards[0];
+}
+
+/** What the action does on this board with these modules. */
+export function actionText(
+  action: AnyAction,
+  { board, modules = [] }: { board: string; modules?: readonly ModuleName[] },
+  { actions, actionsOn, actionsWith }: CardTexts,
+): string {
+  const changed = modules.map((module) => actionsWith[module]?.[action]).find((text) => text !== undefined);
+  return changed ?? actionsOn[board]?.[action] ?? actions[action].text;
+}
+
+export function placeText(place: keyof CardTexts["places"], board: string, cards: CardTexts): string {
+  return cards.placesOn[board]?.[place] ?? cards.places[place].text;
+}
+
+export function seasonOfSpace(space: AnySpace, context: Context): SeasonName | undefined {
   const spot = spotOf(space);
   if (spot.place !== "action") return undefined;
-  return catalogue.boards.flatMap((board) => board.actions).find(({ id }) => id === spot.action)?.season;
-}
-
-/** The bonus that the question is about, or undefined. */
-export function bonusAsked(ask: Ask | undefined, cards: CardTexts): string | undefined {
-  if (ask?.bonus !== undefined) return bonusOfAction(ask.bonus, cards);
-  return ask?.because.kind === "action" ? cards.bonuses[ask.because.id as BoardActionId] : undefined;
-}
-
-/** The bonus of the action to which a space belongs, which a token buys wherever the worker stands. */
-export function bonusOfAction(space: SpaceName, cards: CardTexts): string | undefined {
-  const spot = spotOf(space);
-  return spot.place === "action" ? cards.bonuses[spot.action] : undefined;
+  return boardIn(context)?.actions.find(({ id }) => id === spot.action)?.season;
 }
 
 /** What a bar of the Automa's card names. */
-export function barName(bar: AutomaBarName, { actions, bars }: CardTexts): string {
-  return Object.hasOwn(actions, bar)
-    ? actions[bar as BoardActionId].name
-    : bars[bar as Exclude<AutomaBarName, BoardActionId>];
+export function barName(bar: AutomaBarName, { actions }: CardTexts): string {
+  return actions[bar].name;
 }
 
 /** The season that the question belongs to, or undefined. */
-export function seasonAsked(ask: Ask | undefined): SeasonName | undefined {
+export function seasonAsked(ask: AnyAsk | undefined): SeasonName | undefined {
   if (ask?.because.kind !== "season" || ask.because.id === "setup") return undefined;
   return ask.because.id as SeasonName;
 }
 
-export function visitorAsked(ask: Ask | undefined, cards: CardTexts): CardText | undefined {
-  return ask?.because.kind === "visitor" ? cards.visitors[ask.because.id as VisitorId] : undefined;
+/** Whether an answer of this kind is among those offered. */
+export function offers(ask: AnyAsk, kind: AnyAnswer["kind"]): boolean {
+  return (ask.offers ?? []).some(({ answer }: { answer: { kind: string } }) => answer.kind === kind);
+}
+
+/** The yes-or-no question in the words of the card or worker behind it. */
+export function offerAsked(
+  ask: AnyAsk,
+  { visitors, structureCards, workers }: CardTexts,
+): string | undefined {
+  const { kind, id } = ask.because;
+  switch (kind) {
+    case "visitor":
+      return visitors[id as VisitorId].offer;
+    case "structure":
+      return structureCards[id as StructureCardId].offer;
+    case "worker":
+      return workers[id as SpecialWorkerId].offer;
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever offers options: a card, an action or a place. */
+function chooserOf(
+  { because: { kind, id } }: AnyAsk,
+  { visitors, actions, places }: CardTexts,
+): CardText | NamedText | undefined {
+  switch (kind) {
+    case "visitor":
+      return visitors[id as VisitorId];
+    case "action":
+      return actions[id as BoardActionId];
+    case "structure":
+      // The one structure card that asks for options does what the action does.
+      return (id as StructureCardId) === "trading_post" ? actions.trade : undefined;
+    case "yoke":
+      return places.yoke;
+    case "cart":
+      return places.cart;
+    default:
+      return undefined;
+  }
 }
 
 /** The words of option 1, 2 ... on the card, action or place that offers it. */
-export function optionText(
-  option: number,
-  ask: Ask | undefined,
-  { visitors, actions, places }: CardTexts,
-): string | undefined {
-  if (!ask) return undefined;
-  const { kind, id } = ask.because;
-  const card: CardText | NamedText | undefined =
-    kind === "visitor"
-      ? visitors[id as VisitorId]
-      : kind === "action"
-        ? actions[id as BoardActionId]
-        : kind === "yoke"
-          ? places.yoke
-          : undefined;
-  const parts = card && "parts" in card ? card.parts : undefined;
-  return (ask.kind === "part_order" ? parts : card?.options)?.[option - 1];
+export function optionText(option: number, ask: AnyAsk | undefined, cards: CardTexts): string | undefined {
+  const card = ask && chooserOf(ask, cards);
+  if (!card) return undefined;
+  const parts = "parts" in card ? card.parts : undefined;
+  if (ask.kind === "part_order") return parts?.[option - 1];
+  const choices = "choices" in card ? card.choices : undefined;
+  return (choices ? choices[ask.because.choice ?? 0] : card.options)?.[option - 1];
 }
 
 export function orderEntry(order: OrderId, { catalogue }: Context): OrderEntry | undefined {
@@ -108,41 +158,50 @@ export function papaAsked(context: AnswerContext): PapaEntry | undefined {
   return papa && papaEntry(papa, context);
 }
 
-export function topOfPile(deck: DeckName, { view }: AnswerContext): AnyCard | undefined {
-  return view?.decks[deck].discard[0] as AnyCard | undefined;
+export function topOfPile(deck: AnyDeck, { view }: AnswerContext): AnyCard | undefined {
+  const decks: Partial<Record<AnyDeck, PileView>> | undefined = view?.decks;
+  return decks?.[deck]?.discard[0] as AnyCard | undefined;
 }
 
-export function paidIn(preview: Preview | undefined): number | undefined {
+export function paidIn(preview: AnyPreview | undefined): number | undefined {
   return liraIn(preview, true);
 }
 
-export function gainedIn(preview: Preview | undefined): number | undefined {
+export function gainedIn(preview: AnyPreview | undefined): number | undefined {
   return liraIn(preview, false);
 }
 
-function liraIn(preview: Preview | undefined, paid: boolean): number | undefined {
+function liraIn(preview: AnyPreview | undefined, paid: boolean): number | undefined {
   for (const event of preview?.events ?? []) {
     if (event.kind === "lira_changed" && event.paid === paid) return event.amount;
   }
   return undefined;
 }
 
-export function pointsLostIn(preview: Preview | undefined): number | undefined {
+export function pointsLostIn(preview: AnyPreview | undefined): number | undefined {
+  return pointsIn(preview, true);
+}
+
+export function pointsGainedIn(preview: AnyPreview | undefined): number | undefined {
+  return pointsIn(preview, false);
+}
+
+function pointsIn(preview: AnyPreview | undefined, lost: boolean): number | undefined {
   for (const event of preview?.events ?? []) {
-    if (event.kind === "vp_changed" && event.lost) return event.amount;
+    if (event.kind === "vp_changed" && event.lost === lost) return event.amount;
   }
   return undefined;
 }
 
 /** The quality that the wine would have in the cellar. */
-export function qualityMadeIn(preview: Preview | undefined): number | undefined {
+export function qualityMadeIn(preview: AnyPreview | undefined): number | undefined {
   for (const event of preview?.events ?? []) {
     if (event.kind === "wine_made") return event.value;
   }
   return undefined;
 }
 
-export type MakeAnswer = Extract<Answer, { kind: "make" }>;
+export type MakeAnswer = Extract<AnyAnswer, { kind: "make" }>;
 
 /** The grapes that go into the wine. */
 export function grapesFor({ red, second_red, white }: MakeAnswer) {

@@ -1,26 +1,15 @@
 import type {
-  Answer,
-  Ask,
   AutomaCardId,
-  BoardActionId,
   Catalogue,
-  DeckName,
   ErrorCode,
-  GameEvent,
   GrapeName,
   MamaId,
-  Obstacle,
   OrderId,
   PapaId,
   PhaseName,
   PositionView,
-  Preview,
-  Reason,
-  SpaceName,
   StructureId,
-  UndoInfo,
   WineName,
-  WorkerName,
 } from "../wire/types";
 import type { CardTexts } from "./card_text";
 import type { UiCampaign } from "./en/ui_campaign";
@@ -28,9 +17,26 @@ import type { UiGame } from "./en/ui_game";
 import type { UiScreens } from "./en/ui_screens";
 import type { UiSolo } from "./en/ui_solo";
 import type { UiTable } from "./en/ui_table";
+import type { UiTuscany } from "./en/ui_tuscany";
 import type { UiTutorial } from "./en/ui_tutorial";
 import type { IconWords } from "./icon_words";
 import type { AnyCard, CardRef, Segment } from "./segments";
+import type {
+  AnyAction,
+  AnyAnswer,
+  AnyAsk,
+  AnyDeck,
+  AnyEvent,
+  AnyObstacle,
+  AnyPreview,
+  AnyReason,
+  AnySpace,
+  AnyUndo,
+  AnyWorker,
+  BuildingPlace,
+  RegionId,
+  StructureCardId,
+} from "./tuscany_ids";
 
 // Everything that the page says, in one language; `useText()` gives it in the chosen one.
 //
@@ -50,15 +56,19 @@ export interface Context {
   /** The seat that reads, who is addressed as "you"; null for a spectator. */
   viewer: number | null;
   catalogue: Catalogue;
+  /** The id of the board in use; missing: the catalogue's first. */
+  board?: string;
 }
 
 export interface AnswerContext extends Context {
   /** The question that is answered; without it an answer is put in general terms. */
-  ask?: Ask;
+  ask?: AnyAsk;
   /** Adds prices and results. */
-  preview?: Preview;
+  preview?: AnyPreview;
   /** Adds what only the table shows: the top of a discard pile, papa's gift. */
   view?: PositionView;
+  /** The structure cards of who is asked, so that spaces bear their names. */
+  buildings?: Partial<Record<BuildingPlace, StructureCardId>>;
 }
 
 export interface QuestionText {
@@ -74,20 +84,24 @@ export interface Names {
   /** Null: the Automa. */
   player(seat: number | null, context: Context): string;
   /** "summer visitor card", "summer visitor cards". */
-  deck(deck: DeckName, count?: number): string;
+  deck(deck: AnyDeck, count?: number): string;
   /** The deck in a word or two, for tabs and headings: "Summer visitors". */
-  deckTitle(deck: DeckName): string;
+  deckTitle(deck: AnyDeck): string;
   season(season: PhaseName): string;
-  worker(worker: WorkerName): string;
+  worker(worker: AnyWorker): string;
   /** "red wine", "red wine of quality 4". */
   wine(wine: WineName, quality?: number): string;
   grape(grape: GrapeName, quality?: number): string;
-  action(action: BoardActionId): string;
+  action(action: AnyAction): string;
   /** "Plant a vine, middle space". */
-  space(space: SpaceName): string;
+  space(space: AnySpace): string;
   field(field: number): string;
-  card(deck: DeckName, card: AnyCard): string;
+  card(deck: AnyDeck, card: AnyCard): string;
   structure(structure: StructureId): string;
+  structureCard(card: StructureCardId): string;
+  /** "upper place of the mat", "field 5". */
+  place(place: BuildingPlace): string;
+  region(region: RegionId): string;
   mama(mama: MamaId, context: Context): string;
   papa(papa: PapaId, context: Context): string;
   /** What an order asks for and gives: "red wine of quality 5 or more: {vp 2}, {residual 1}". */
@@ -107,6 +121,7 @@ export interface UiTexts {
   solo: UiSolo;
   campaign: UiCampaign;
   tutorial: UiTutorial;
+  tuscany: UiTuscany;
 }
 
 export interface Messages {
@@ -115,21 +130,21 @@ export interface Messages {
   cards: CardTexts;
   iconWords: IconWords;
   names: Names;
-  question(ask: Ask, context: Context): QuestionText;
+  question(ask: AnyAsk, context: Context): QuestionText;
   /** What a button says that gives this answer: "Plant Pinot on field 6". */
-  answer(answer: Answer, context: AnswerContext): string;
+  answer(answer: AnyAnswer, context: AnswerContext): string;
   /** The same in one to three words, where the place of the button says the rest. */
-  answerShort(answer: Answer, context: AnswerContext): string;
+  answerShort(answer: AnyAnswer, context: AnswerContext): string;
   /** A sentence of the log, in the past tense. */
-  event(event: GameEvent, context: Context): Segment[];
+  event(event: AnyEvent, context: Context): Segment[];
   /** What an answer would lead to, a few words for each thing; what the answer itself says is left out. */
-  preview(preview: Preview, context: Context): Segment[][];
-  reason(reason: Reason): string;
+  preview(preview: AnyPreview, context: Context): Segment[][];
+  reason(reason: AnyReason): string;
   /** What stands in the way: "Plant Pinot on field 6: The vine needs the trellis." */
-  obstacle(obstacle: Obstacle, context: Context): string;
+  obstacle(obstacle: AnyObstacle, context: Context): string;
   error(code: ErrorCode): string;
   /** Why undo goes no further back. */
-  undoStop(undo: UndoInfo, context: Context): string;
+  undoStop(undo: AnyUndo, context: Context): string;
   /** Without icons, in words alone. */
   plain(text: string | Segment[]): string;
   ui: UiTexts;

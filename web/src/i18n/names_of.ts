@@ -1,9 +1,10 @@
-import type { DeckName, GrapeName, PhaseName, WineName, WorkerName } from "../wire/types";
+import type { GrapeName, PhaseName, WineName, WorkerName } from "../wire/types";
 import type { CardTexts } from "./card_text";
-import { orderEntry, papaEntry, spotOf } from "./lookup";
+import { fieldOf, isSpecial, orderEntry, papaEntry, spotOf } from "./lookup";
 import type { Position } from "./lookup";
 import type { Names } from "./messages";
 import { automaNumber, cardRef, orderNumber } from "./segments";
+import type { AnyDeck, BuildingPlace, SpecialWorkerId } from "./tuscany_ids";
 
 /** The same in every language. */
 export const automaName = "Automa";
@@ -11,12 +12,16 @@ export const automaName = "Automa";
 export interface NameWords {
   /** Whose way of listing is used: "a, b and c". */
   locale: string;
-  decks: Record<DeckName, [one: string, many: string, title: string]>;
+  decks: Record<AnyDeck, [one: string, many: string, title: string]>;
   seasons: Record<PhaseName, string>;
-  workers: Record<WorkerName, string>;
+  /** The special ones have their own names. */
+  workers: Record<Exclude<WorkerName, SpecialWorkerId>, string>;
   wines: Record<WineName, string>;
   grapes: Record<GrapeName, string>;
   positions: Record<Position, string>;
+  matPlaces: Record<Exclude<BuildingPlace, `field_${number}`>, string>;
+  /** A structure card, where only its place is known. */
+  structureAt(place: string): string;
   player(number: number): string;
   automaCard(number: number): string;
   field(field: number): string;
@@ -34,22 +39,35 @@ export function namesOf(words: NameWords, cards: CardTexts): Names {
     deck: (deck, count = 1) => words.decks[deck][count === 1 ? 0 : 1],
     deckTitle: (deck) => words.decks[deck][2],
     season: (season) => words.seasons[season],
-    worker: (worker) => words.workers[worker],
+    worker: (worker) => (isSpecial(worker, cards) ? cards.workers[worker].name : words.workers[worker]),
     wine: (wine, quality) => withQuality(words.wines[wine], quality),
     grape: (grape, quality) => withQuality(words.grapes[grape], quality),
     action: (action) => cards.actions[action].name,
     space(space) {
       const spot = spotOf(space);
+      if (spot.place === "structure") return words.structureAt(names.place(spot.at));
       if (spot.place !== "action") return cards.places[spot.place].name;
       return `${cards.actions[spot.action].name}, ${words.positions[spot.position]}`;
     },
     field: (field) => words.field(field),
     card(deck, card) {
       const ref = cardRef(deck, card);
-      if (ref.kind === "vine") return cards.vines[ref.id];
-      return ref.kind === "order" ? cards.orderName(orderNumber(ref.id)) : cards.visitors[ref.id].name;
+      switch (ref.kind) {
+        case "vine":
+          return cards.vines[ref.id];
+        case "order":
+          return cards.orderName(orderNumber(ref.id));
+        case "visitor":
+          return cards.visitors[ref.id].name;
+        case "structure_card":
+          return cards.structureCards[ref.id].name;
+      }
     },
     structure: (structure) => cards.structures[structure].name,
+    structureCard: (card) => cards.structureCards[card].name,
+    place: (place) =>
+      place === "mat_1" || place === "mat_2" ? words.matPlaces[place] : words.field(fieldOf(place)),
+    region: (region) => cards.regions[region].name,
     mama: (mama, { catalogue }) => catalogue.mamas.find(({ id }) => id === mama)?.name ?? mama,
     papa: (papa, context) => papaEntry(papa, context)?.name ?? papa,
     order(order, context) {
@@ -69,6 +87,10 @@ export function namesOf(words: NameWords, cards: CardTexts): Names {
           return cards.visitors[card.id].name;
         case "structure":
           return cards.structures[card.id].name;
+        case "structure_card":
+          return cards.structureCards[card.id].name;
+        case "worker":
+          return cards.workers[card.id].name;
         case "mama":
           return names.mama(card.id, context);
         case "papa":

@@ -1,7 +1,8 @@
-import type { EventKindName, GameEvent, Outcome } from "../wire/types";
+import type { Outcome } from "../wire/types";
 import type { Context, Messages } from "./messages";
 import { said } from "./segments";
 import type { Segment } from "./segments";
+import type { AnyEvent } from "./tuscany_ids";
 
 // What the answer itself says already.
 const unsaid = [
@@ -35,18 +36,21 @@ const asInLog = [
   "automa_reshuffled",
   "automa_placed",
   "automa_vp",
+  "region_scored",
+  "specials_revealed",
 ] as const;
 
 type Unsaid = (typeof unsaid)[number];
 type AsInLog = (typeof asInLog)[number];
-type OfKind<Kind extends EventKindName> = Extract<GameEvent, { kind: Kind }>;
-type Foreseen = Exclude<EventKindName, Unsaid | AsInLog | "lira_changed" | "vp_changed">;
+type EventKind = AnyEvent["kind"];
+type OfKind<Kind extends EventKind> = Extract<AnyEvent, { kind: Kind }>;
+type Foreseen = Exclude<EventKind, Unsaid | AsInLog | "lira_changed" | "vp_changed">;
 
 /** A few words for each thing that would happen. */
-export type Effects = { [Kind in Foreseen]: (told: OfKind<Kind>) => Segment[] };
+export type Effects = { [Kind in Foreseen]: (told: OfKind<Kind>, context: Context) => Segment[] };
 
-function isOf<Kind extends EventKindName>(kinds: readonly Kind[], told: GameEvent): told is OfKind<Kind> {
-  return (kinds as readonly EventKindName[]).includes(told.kind);
+function isOf<Kind extends EventKind>(kinds: readonly Kind[], told: AnyEvent): told is OfKind<Kind> {
+  return (kinds as readonly EventKind[]).includes(told.kind);
 }
 
 export function previewsOf(
@@ -54,7 +58,7 @@ export function previewsOf(
   outcomes: Record<Outcome, string>,
   event: Messages["event"],
 ): Messages["preview"] {
-  const effect = (told: GameEvent, context: Context): Segment[] => {
+  const effect = (told: AnyEvent, context: Context): Segment[] => {
     if (isOf(unsaid, told)) return [];
     if (isOf(asInLog, told)) return event(told, context);
     if (told.kind === "lira_changed")
@@ -62,8 +66,8 @@ export function previewsOf(
     if (told.kind === "vp_changed")
       return told.lost ? said`{vp -${told.amount}}` : said`+{vp ${told.amount}}`;
     // The table has the writer for this very kind, which the compiler cannot follow.
-    const write = effects[told.kind] as (told: GameEvent) => Segment[];
-    return write(told);
+    const write = effects[told.kind] as (told: AnyEvent, context: Context) => Segment[];
+    return write(told, context);
   };
   return ({ events, then }, context) => {
     // That a card is drawn says well enough that the rest is unknown.

@@ -1,20 +1,20 @@
-import type { Ask, QuestionKind } from "../wire/types";
 import type { Context, Messages, Names } from "./messages";
 import type { Segment } from "./segments";
+import type { AnyAsk, AnyQuestion } from "./tuscany_ids";
 
 export interface QuestionWording {
   /** To who is asked. */
-  asked: string | ((ask: Ask) => string);
+  asked: string | ((ask: AnyAsk, context: Context) => string);
   /** To the others, after the name of who is asked. */
   others: string;
 }
 
 export interface QuestionWords {
   you: string;
-  wordings: Record<QuestionKind, QuestionWording>;
+  wordings: Record<AnyQuestion, QuestionWording>;
   /** How many so far, how many to go; begins with a space or is empty. */
-  progress(ask: Ask): string;
-  because(ask: Ask, context: Context): Segment[] | undefined;
+  progress(ask: AnyAsk): string;
+  because(ask: AnyAsk, context: Context): Segment[] | undefined;
 }
 
 export function questionsOf(
@@ -24,7 +24,7 @@ export function questionsOf(
   return (ask, context) => {
     const { asked, others } = wordings[ask.kind];
     const mine = ask.seat === context.viewer;
-    const direct = typeof asked === "string" ? asked : asked(ask);
+    const direct = typeof asked === "string" ? asked : asked(ask, context);
     if (ask.seat === null) return { who: "", text: direct };
     return {
       who: mine ? you : names.player(ask.seat, context),

@@ -1,5 +1,5 @@
-import type { Answer, AnswerKind, Ask, EventKindName, GameEvent, QuestionKind } from "../wire/types";
 import type { AnswerContext } from "./messages";
+import type { AnyAnswer, AnyAsk, AnyEvent, AnyQuestion } from "./tuscany_ids";
 
 // One or more of everything that can be said, for the tests of all languages.
 
@@ -18,12 +18,17 @@ function withKinds<Kind extends string, Sample>(
   return Object.fromEntries(complete) as Samples<Kind, Sample>;
 }
 
-const answers: Untold<AnswerKind, Answer, "text"> = {
+const answers: Untold<AnyAnswer["kind"], AnyAnswer, "text"> = {
   place: [
     { worker: "regular", space: "plant_vine.middle" },
     { worker: "grande", space: "make_wine.art" },
     { worker: "regular", space: "cart" },
     { worker: "regular", space: "plant_vine.left", token: "middle" },
+    { worker: "chef", space: "sell_wine.middle" },
+    { worker: "regular", space: "structure.mat_1" },
+    { worker: "grande", space: "structure.field_6" },
+    { worker: "oracle", space: "destroy" },
+    { worker: "farmer", space: "harvest_field.right", bonus: "middle" },
   ],
   yes: [{}],
   no: [{}],
@@ -31,7 +36,7 @@ const answers: Untold<AnswerKind, Answer, "text"> = {
   action_first: [{}],
   option: [{ option: 1 }],
   row: [{ row: 1 }, { row: 3 }],
-  deck: [{ deck: "winter" }],
+  deck: [{ deck: "winter" }, { deck: "structure" }],
   play: [{ visitor: "banker" }],
   plant: [{ vine: "pinot", field: 6 }],
   uproot: [{ vine: "merlot", field: 5 }],
@@ -54,6 +59,7 @@ const answers: Untold<AnswerKind, Answer, "text"> = {
   discard: [
     { deck: "vine", card: "pinot" },
     { deck: "order", card: "order_01" },
+    { deck: "structure", card: "cask" },
   ],
   give: [{ deck: "summer", card: "banker" }],
   offer: [{ cards: 0 }, { cards: 2 }],
@@ -62,17 +68,32 @@ const answers: Untold<AnswerKind, Answer, "text"> = {
   opponent: [{ opponent: 1 }],
   train: [{}],
   retrieve_grande: [{}],
-  retrieve: [{ worker: "regular", space: "give_tour.left" }],
-  take: [{ action: "plant_vine" }],
+  retrieve: [
+    { worker: "regular", space: "give_tour.left" },
+    { worker: "messenger", space: "trade.left" },
+  ],
+  take: [{ action: "plant_vine" }, { action: "trade" }],
   mama: [{ mama: "alaena" }],
   papa: [{ papa: "andrew" }],
   papa_gift: [{}],
   papa_lira: [{}],
+  star: [{ region: "firenze" }],
+  move_star: [{ from: "pisa", to: "lucca" }],
+  sell_wine: [{ wine: "blush", quality: 4 }],
+  build_card: [
+    { card: "cask", place: "mat_2" },
+    { card: "shop", place: "field_5" },
+  ],
+  destroy: [{ place: "mat_1" }, { place: "field_7" }],
+  residual: [{ card: "dock" }],
+  draft: [{ card: "barn" }],
+  train_special: [{ worker: "messenger" }],
+  rob: [{ opponent: 1, deck: "summer" }],
   done: [{}],
   pass: [{}],
 };
 
-const events: Untold<EventKindName, GameEvent, "seat"> = {
+const events: Untold<AnyEvent["kind"], AnyEvent, "seat"> = {
   game_began: [{}],
   parents_chosen: [
     { mama: "alaena", papa: "andrew" },
@@ -86,6 +107,8 @@ const events: Untold<EventKindName, GameEvent, "seat"> = {
   placed: [
     { worker: "regular", space: "plant_vine.left" },
     { worker: "grande", space: "yoke" },
+    { worker: "traveler", space: "influence.right" },
+    { worker: "regular", space: "structure.field_5" },
   ],
   planned_action: [{ space: "harvest_field.left" }],
   plan_lapsed: [{ space: "harvest_field.left" }],
@@ -103,6 +126,8 @@ const events: Untold<EventKindName, GameEvent, "seat"> = {
     { deck: "vine", card: "pinot#3" },
     { deck: "order", card: "order_01" },
     { deck: "summer", card: null },
+    { deck: "structure", card: "statue" },
+    { deck: "structure", card: null },
   ],
   deck_empty: [{ deck: "winter" }],
   reshuffled: [{ deck: "vine" }],
@@ -132,10 +157,11 @@ const events: Untold<EventKindName, GameEvent, "seat"> = {
   aged: [{ year_end: false }, { year_end: true }],
   order_filled: [{ order: "order_01" }],
   built: [{ structure: "medium_cellar" }],
-  trained: [{ at_once: true }, { at_once: false }],
+  trained: [{ at_once: true }, { at_once: false }, { at_once: false, worker: "messenger" }],
   retrieved: [
     { worker: "grande", space: "make_wine.right" },
     { worker: "regular", space: "cart" },
+    { worker: "soldato", space: "build_or_tour.art" },
   ],
   temporary_worker: [{}],
   first_player_moved: [{}],
@@ -145,13 +171,28 @@ const events: Untold<EventKindName, GameEvent, "seat"> = {
   automa_vp: [{ vp: -1 }, { vp: 4 }],
   token_taken: [{ row: 3 }],
   token_spent: [{}],
+  star_placed: [{ region: "firenze" }],
+  star_moved: [{ from: "siena", to: "arezzo" }],
+  card_built: [{ card: "school", place: "mat_1" }],
+  card_destroyed: [{ card: "cask", place: "field_6" }],
+  grapes_aged: [{}],
+  region_scored: [{ region: "siena", vp: 2 }],
+  specials_revealed: [{ first: "chef", second: "oracle" }],
+  toll_paid: [
+    { amount: 1, to: 0 },
+    { amount: 2, to: 1 },
+  ],
+  bumped: [
+    { worker: "regular", space: "trade.left", by: 1 },
+    { worker: "grande", space: "trade.left", by: 0 },
+  ],
   game_ended: [{}],
   forced: [{}],
 };
 
-export const answerSamples = withKinds<AnswerKind, Answer>(answers, { text: "" });
+export const answerSamples = withKinds<AnyAnswer["kind"], AnyAnswer>(answers, { text: "" });
 
-export const eventSamples = (seat: number) => withKinds<EventKindName, GameEvent>(events, { seat });
+export const eventSamples = (seat: number) => withKinds<AnyEvent["kind"], AnyEvent>(events, { seat });
 
 export const context: AnswerContext = {
   names: ["Anna", "Ben", ""],
@@ -191,6 +232,24 @@ export const context: AnswerContext = {
         ],
         automa: [{ bar: "plant_vine", action: "plant_vine" }],
       },
+      {
+        id: "extended",
+        goal: 25,
+        rows: 7,
+        actions: [
+          {
+            id: "plant_vine",
+            season: "summer",
+            spaces: [
+              { id: "plant_vine.left", min_players: 1, bonus: true },
+              { id: "plant_vine.middle", min_players: 3, bonus: false },
+            ],
+            art: "plant_vine.art",
+            choices: [],
+          },
+        ],
+        automa: [{ bar: "plant_vine", action: "plant_vine" }],
+      },
     ],
     automa_workers: 6,
     automa_cards: [{ id: "automa_07", bars: ["plant_vine"] }],
@@ -200,6 +259,6 @@ export const context: AnswerContext = {
   },
 };
 
-export function askOf(kind: QuestionKind, more: Partial<Ask> = {}): Ask {
+export function askOf(kind: AnyQuestion, more: Partial<AnyAsk> = {}): AnyAsk {
   return { seat: 0, kind, because: { kind: "season", id: "summer" }, ...more };
 }

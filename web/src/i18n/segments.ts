@@ -1,7 +1,6 @@
 import type {
   AutomaCardId,
   CardName,
-  DeckName,
   MamaId,
   OrderId,
   PapaId,
@@ -9,6 +8,7 @@ import type {
   VineId,
   VisitorId,
 } from "../wire/types";
+import type { AnyDeck, SpecialWorkerId, StructureCardId } from "./tuscany_ids";
 
 /** What a card name in a sentence opens. */
 export type CardRef =
@@ -16,6 +16,8 @@ export type CardRef =
   | { kind: "order"; id: OrderId }
   | { kind: "visitor"; id: VisitorId }
   | { kind: "structure"; id: StructureId }
+  | { kind: "structure_card"; id: StructureCardId }
+  | { kind: "worker"; id: SpecialWorkerId }
   | { kind: "mama"; id: MamaId }
   | { kind: "papa"; id: PapaId }
   | { kind: "automa"; id: AutomaCardId };
@@ -32,12 +34,12 @@ export interface Segment {
 }
 
 /** A card as the wire names it: in hands a vine has its number ("pinot#3"), in answers only its kind. */
-export type AnyCard = CardName | VineId;
+export type AnyCard = CardName | VineId | StructureCardId;
 
 /** What a card of one of the decks leads to. */
-export type DeckCardRef = Extract<CardRef, { kind: "vine" | "order" | "visitor" }>;
+export type DeckCardRef = Extract<CardRef, { kind: "vine" | "order" | "visitor" | "structure_card" }>;
 
-export function cardRef(deck: DeckName, card: AnyCard): DeckCardRef {
+export function cardRef(deck: AnyDeck, card: AnyCard): DeckCardRef {
   switch (deck) {
     case "vine":
       return { kind: "vine", id: vineOf(card) };
@@ -46,6 +48,8 @@ export function cardRef(deck: DeckName, card: AnyCard): DeckCardRef {
     case "summer":
     case "winter":
       return { kind: "visitor", id: card as VisitorId };
+    case "structure":
+      return { kind: "structure_card", id: card as StructureCardId };
   }
 }
 

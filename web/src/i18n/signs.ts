@@ -1,4 +1,5 @@
-import type { CardTexts } from "./card_text";
+import type { CardTexts, Chart, ChartBonus } from "./card_text";
+import type { AnySpace, RegionId } from "./tuscany_ids";
 
 // What reads the same in every language: names of grapes, and texts made of icons only.
 
@@ -31,3 +32,87 @@ export const bonusSigns: CardTexts["bonuses"] = {
 
 /** Rows 2 to 7 of the wake-up chart; row 1 has no bonus. */
 export const rowSigns = ["{vine 1}", "{order 1}", "{lira 1}", "{visitor 1}", "{vp 1}", "{temporary 1}"];
+
+const extendedSigns: Partial<Record<AnySpace, string>> = {
+  "draw_vine.left": "+{vine 1}",
+  "give_tour.middle": "+{lira 1}",
+  "build_structure.middle": "+{lira 1}",
+  "influence.middle": "+{star 1}",
+  "play_summer_visitor.left": "+{lira 1}",
+  "play_summer_visitor.middle": "+{summer 1}",
+  "plant_vine.left": "+{plant 1}",
+  "buy_sell_field.left": "+{vp 1}",
+  "draw_order.left": "+{order 1}",
+  "harvest_field.left": "+{harvest 1}",
+  "harvest_field.middle": "+{lira 1}",
+  "make_wine.left": "+{wine 1}",
+  "build_or_tour.left": "+{lira 1}",
+  "play_winter_visitor.left": "+{lira 1}",
+  "play_winter_visitor.middle": "+{winter 1}",
+  "train_worker.left": "+{lira 1}",
+  "sell_wine.middle": "+{star 1}",
+  "fill_order.middle": "+{vp 1}",
+};
+
+/** The bonus spaces of the extended boards; there is a word for one more trade, but no icon. */
+export function bonusSignsOn(oneMoreTrade: string): CardTexts["bonusesOn"] {
+  const extended = { ...extendedSigns, "trade.middle": oneMoreTrade };
+  return {
+    extended,
+    extended_with_structures: {
+      ...extended,
+      "buy_sell_field.middle": "+{structure 1}",
+      "sell_wine.left": "+{structure 1}",
+    },
+  };
+}
+
+const extendedChart: Chart = {
+  summer: [null, "lira", "vine", "order", "visitor", "vp", "temporary"],
+  fall: [null, null, "summer", "summer", "winter", "winter", "any_card"],
+  winter: [null, null, null, null, "star", "age_grapes", "wake_first"],
+};
+
+export const chartsOn: CardTexts["chartsOn"] = {
+  extended: extendedChart,
+  extended_with_structures: {
+    ...extendedChart,
+    winter: extendedChart.winter.map((bonus, i) => (i === 3 ? "structure" : bonus)),
+  },
+};
+
+/** The bonuses of the chart as icons, for its narrow cells; sentences have words for what icons do not say. */
+export const chartSigns: Record<ChartBonus, string> = {
+  lira: "{lira 1}",
+  vine: "{vine 1}",
+  order: "{order 1}",
+  visitor: "{visitor 1}",
+  summer: "{summer 1}",
+  winter: "{winter 1}",
+  structure: "{structure 1}",
+  vp: "{vp 1}",
+  star: "{star 1}",
+  age_grapes: "{age}",
+  temporary: "{temporary 1}",
+  any_card: "{card 1}",
+  wake_first: "{rooster}",
+};
+
+/** What a star brings when it is placed. */
+export const regionSigns: Record<RegionId, string> = {
+  pisa: "{lira 2}",
+  firenze: "{winter 1}",
+  livorno: "{summer 1}",
+  siena: "{lira 1}",
+  arezzo: "{order 1}",
+  grosseto: "{vine 1}",
+  lucca: "{structure 1}",
+};
+
+/** The regions with these names. */
+export function regionsNamed(names: Record<RegionId, string>): CardTexts["regions"] {
+  const entries = Object.entries(names) as [RegionId, string][];
+  return Object.fromEntries(
+    entries.map(([region, name]) => [region, { name, benefit: regionSigns[region] }]),
+  ) as CardTexts["regions"];
+}

@@ -31,6 +31,14 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+/** The icons of a text alone, for where there is no room for its words. */
+export function signsIn(text: string): string {
+  return piecesOf(text)
+    .flatMap((piece) => (typeof piece === "string" ? [] : [piece]))
+    .map(({ token, count }) => (count === undefined ? `{${token}}` : `{${token} ${count}}`))
+    .join(" ");
+}
+
 export function countSign(count: number): string {
   return String(count).replace("-", "−");
 }

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { iconWords as german } from "../i18n/de/icon_words";
 import { iconWords as english } from "../i18n/en/icon_words";
+import { signsIn } from "./markup";
 import { plainText, RichText } from "./rich_text";
 
 it("puts icons into words", () => {
@@ -16,4 +17,9 @@ it("draws icons with their words beside them", () => {
   expect(container.textContent).toBe("Gain 2 victory points (+1 lira).");
   expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(2);
   expect(container.querySelectorAll(".rich-token")[1]?.textContent).toBe("(+1 lira).");
+});
+
+it("keeps a text's icons where its words have no room", () => {
+  expect(signsIn("Pay {lira 4} to train {worker 1} for next year.")).toBe("{lira 4} {worker 1}");
+  expect(signsIn("Harvest 1 field.")).toBe("");
 });

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
 export type Place = "hills" | "village" | "hall";
-type Season = "summer" | "winter";
+/** The light over the land: a season's, or the dawn in which all set out to work. */
+export type Light = "summer" | "winter" | "dawn";
 
 const mix = (first: string, share: number, second: string) =>
   `color-mix(in srgb, var(--${first}) ${share}%, var(--${second}))`;
 
 const palettes: Record<
-  Season,
+  Light,
   { sky: string; ray: string; far: string; near: string; mark: string; wall: string }
 > = {
   summer: {
@@ -25,6 +26,14 @@ const palettes: Record<
     near: mix("paper", 86, "sky"),
     mark: mix("dusk", 60, "sky"),
     wall: mix("dusk", 70, "plum"),
+  },
+  dawn: {
+    sky: mix("blush", 52, "paper"),
+    ray: mix("blush", 24, "paper"),
+    far: mix("plum", 40, "blush"),
+    near: mix("cypress", 56, "straw"),
+    mark: mix("cypress", 62, "ink"),
+    wall: mix("wine", 54, "terracotta"),
   },
 };
 
@@ -55,7 +64,7 @@ const cypresses =
   "M-22 84 Q-27 66 -22 52 Q-17 66 -22 84Z M-12 86 Q-16 72 -12 60 Q-8 72 -12 86Z M112 84 Q107 64 112 48 Q117 64 112 84Z M124 86 Q120 72 124 62 Q128 72 124 86Z";
 
 /** What stands behind a visitor: the country, the town or a hall, in the light of the season. */
-export function Scenery({ season, place }: { season: Season; place: Place }) {
+export function Scenery({ season, place }: { season: Light; place: Place }) {
   const { sky, ray, far, near, mark, wall } = palettes[season];
   const places: Record<Place, ReactNode> = {
     hills: (

@@ -1,26 +1,26 @@
-import type { Answer, QuestionKind } from "../../wire/types";
+import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
-  bonusAsked,
-  bonusOfAction,
-  bonusOfSpace,
   gainedIn,
   grapesFor,
   optionText,
   paidIn,
   papaAsked,
+  pointsGainedIn,
   pointsLostIn,
   qualityMadeIn,
   seasonAsked,
   seasonOfSpace,
+  spotOf,
   topOfPile,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
+import type { AnyAnswer, AnyQuestion, AnySpace, BuildingPlace } from "../tuscany_ids";
 import { cards } from "./cards";
-import { names, theStructure } from "./names";
+import { aWorker, names, theStructure, theWorker } from "./names";
 
 /** What is declined when nothing has been done yet, and after something has. */
-const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
+const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>> = {
   cottage_visitor: ["Keine weitere Karte ziehen", "Keine weitere Karte ziehen"],
   play_visitor: ["Keinen Besucher spielen", "Keinen Besucher mehr spielen"],
   plant: ["Nichts pflanzen", "Nichts mehr pflanzen"],
@@ -32,6 +32,13 @@ const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>
   retrieve_workers: ["Niemanden zurücknehmen", "Niemanden mehr zurücknehmen"],
   retrieve_grande: ["Den Großen Arbeiter stehen lassen", "Den Großen Arbeiter stehen lassen"],
   choose_opponents: ["Niemanden mehr wählen", "Niemanden mehr wählen"],
+  age_wine: ["Nichts reifen lassen", "Nichts mehr reifen lassen"],
+  star: ["Die Sterne lassen, wie sie sind", "Die Sterne lassen, wie sie sind"],
+  fill_drawn_order: ["Die Bestellung für später behalten", "Die Bestellung für später behalten"],
+  call_back: ["Niemanden zurücknehmen", "Niemanden zurücknehmen"],
+  merchant_card: ["Keine Karte ziehen", "Keine Karte ziehen"],
+  one_card_more: ["Keine weitere Karte ziehen", "Keine weitere Karte ziehen"],
+  buy_visitor: ["Keine Karte nehmen", "Keine Karte nehmen"],
 };
 
 function doneText({ ask }: AnswerContext): string {
@@ -54,19 +61,33 @@ function noText({ ask }: AnswerContext): string {
   return ask?.offer === "opponent" ? "Nein, ablehnen" : "Nein";
 }
 
-function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
-  const worker = given.worker === "grande" ? "Den Großen Arbeiter" : "Einen Arbeiter";
-  const bonus = bonusOfSpace(given.space, context, cards);
-  const bought = given.token && bonusOfAction(given.space, cards);
+function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
+  const worker = capitalised(aWorker(given.worker));
+  const bonus = bonusTaken(given, context, cards);
+  const bought = bonusBought(given, context, cards);
   const token = bought ? `, mit einem Bonusmarker (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, für den ${names.season(season)}` : "";
-  return `${worker} einsetzen: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
+  return `${worker} einsetzen: ${spaceText(given.space, context)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
+}
+
+/** A structure card by its name, where that is known. */
+function spaceText(space: AnySpace, { buildings }: AnswerContext): string {
+  const spot = spotOf(space);
+  const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
+  return card ? names.structureCard(card) : names.space(space);
+}
+
+function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string {
+  const card = buildings?.[place];
+  return card
+    ? `${names.structureCard(card)} abreißen (${names.place(place)})`
+    : `Die Bauwerkskarte abreißen: ${names.place(place)}`;
 }
 
 const grapeColours = { red: "Rot", white: "Weiß" };
 
-function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
+function makeText(given: Extract<AnyAnswer, { kind: "make" }>, { preview }: AnswerContext): string {
   const grapes = grapesFor(given).map(({ grape, quality }) => `${grapeColours[grape]} Qualität ${quality}`);
   return `${names.wine(given.wine, qualityMadeIn(preview))} aus ${names.list(grapes)} keltern`;
 }
@@ -78,7 +99,7 @@ function giftText(context: AnswerContext): string {
   return papa ? "{vp 1} nehmen" : "Papas Geschenk nehmen";
 }
 
-function giveText(given: Extract<Answer, { kind: "give" }>, context: AnswerContext): string {
+function giveText(given: Extract<AnyAnswer, { kind: "give" }>, context: AnswerContext): string {
   const card = names.card(given.deck, given.card);
   if (context.ask?.kind === "commit_cards") return `${card} anbieten`;
   const owner = context.ask?.because.owner;
@@ -89,7 +110,7 @@ function forLira(amount: number | undefined): string {
   return amount === undefined ? "" : ` für {lira ${amount}}`;
 }
 
-export function answer(given: Answer, context: AnswerContext): string {
+export function answer(given: AnyAnswer, context: AnswerContext): string {
   const { ask, preview } = context;
   switch (given.kind) {
     case "place":
@@ -99,7 +120,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "no":
       return noText(context);
     case "bonus_first": {
-      const bonus = bonusAsked(ask, cards);
+      const bonus = bonusAsked(ask, context, cards);
       return `Zuerst der Bonus${bonus ? ` (${bonus})` : ""}, dann die Aktion`;
     }
     case "action_first":
@@ -107,7 +128,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "option":
       return optionText(given.option, ask, cards) ?? `Möglichkeit ${given.option}`;
     case "row":
-      return `Zeile ${given.row}: ${cards.rows[given.row - 1] ?? ""}`;
+      return `Zeile ${given.row}: ${rowText(given.row, context, cards, names)}`;
     case "deck":
       return `Eine ${names.deck(given.deck)} ziehen`;
     case "play":
@@ -161,10 +182,8 @@ export function answer(given: Answer, context: AnswerContext): string {
       return `Einen Arbeiter${forLira(paidIn(preview))} ausbilden`;
     case "retrieve_grande":
       return "Den Großen Arbeiter zurücknehmen";
-    case "retrieve": {
-      const worker = given.worker === "grande" ? "Den Großen Arbeiter" : "Den normalen Arbeiter";
-      return `${worker} zurücknehmen von „${names.space(given.space)}“`;
-    }
+    case "retrieve":
+      return `${capitalised(theWorker(given.worker))} zurücknehmen von „${names.space(given.space)}“`;
     case "take":
       return names.action(given.action);
     case "mama":
@@ -177,6 +196,26 @@ export function answer(given: Answer, context: AnswerContext): string {
       const lira = papaAsked(context)?.or_lira ?? gainedIn(preview);
       return lira === undefined ? "Stattdessen die Lira nehmen" : `Stattdessen {lira ${lira}} nehmen`;
     }
+    case "star":
+      return `Einen Stern setzen: ${names.region(given.region)} (${cards.regions[given.region].benefit})`;
+    case "move_star":
+      return `Einen Stern von ${names.region(given.from)} nach ${names.region(given.to)} versetzen`;
+    case "sell_wine": {
+      const gained = pointsGainedIn(preview);
+      return `Den ${names.wine(given.wine, given.quality)}${gained ? ` für {vp ${gained}}` : ""} verkaufen`;
+    }
+    case "build_card":
+      return `${names.structureCard(given.card)}${forLira(paidIn(preview))} errichten: ${names.place(given.place)}`;
+    case "destroy":
+      return destroyText(given.place, context);
+    case "residual":
+      return `Als Nächstes: ${names.structureCard(given.card)}`;
+    case "draft":
+      return `${names.structureCard(given.card)} behalten`;
+    case "train_special":
+      return `${capitalised(theWorker(given.worker))}${forLira(paidIn(preview))} ausbilden`;
+    case "rob":
+      return `Eine ${names.deck(given.deck)} von ${names.player(given.opponent, context)}${forLira(1)} nehmen`;
     case "done":
       return doneText(context);
     case "pass": {

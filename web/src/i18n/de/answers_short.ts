@@ -1,13 +1,13 @@
-import type { Answer } from "../../wire/types";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
+import type { AnyAnswer } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-export function answerShort(given: Answer, context: AnswerContext): string {
+export function answerShort(given: AnyAnswer, context: AnswerContext): string {
   switch (given.kind) {
     case "place":
-      return given.worker === "grande" ? "Großer Arbeiter" : "Arbeiter";
+      return given.worker === "regular" ? "Arbeiter" : names.worker(given.worker);
     case "yes":
       return "Ja";
     case "no":
@@ -34,6 +34,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
       return "Tauschen";
     case "sell_grape":
     case "sell_field":
+    case "sell_wine":
       return "Verkaufen";
     case "buy_field":
       return "Zurückkaufen";
@@ -54,6 +55,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "use":
       return "Nehmen";
     case "build":
+    case "build_card":
       return "Errichten";
     case "give":
       return "Geben";
@@ -62,6 +64,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "opponent":
       return names.player(given.opponent, context);
     case "train":
+    case "train_special":
       return "Ausbilden";
     case "retrieve_grande":
     case "retrieve":
@@ -76,6 +79,17 @@ export function answerShort(given: Answer, context: AnswerContext): string {
       return "Geschenk";
     case "papa_lira":
       return "Lira";
+    case "star":
+      return names.region(given.region);
+    case "move_star":
+      return `${names.region(given.from)} → ${names.region(given.to)}`;
+    case "destroy":
+      return "Abreißen";
+    case "residual":
+    case "draft":
+      return names.structureCard(given.card);
+    case "rob":
+      return `${names.player(given.opponent, context)}: ${names.deckTitle(given.deck)}`;
     case "done":
       return "Fertig";
     case "pass":

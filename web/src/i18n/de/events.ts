@@ -1,10 +1,12 @@
-import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, StructureId, VisitorId } from "../../wire/types";
+import { isSpecial } from "../lookup";
 import type { Context } from "../messages";
 import { cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
 import { automaName } from "../names_of";
+import type { AnyDeck, AnyEvent, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
-import { names, theStructure } from "./names";
+import { aWorker, names, theStructure, theWorker } from "./names";
 
 /** Subject and verb: "Du hast" or "Anna hat". */
 function does(seat: number | undefined, context: Context, second: string, third: string): Segment[] {
@@ -13,12 +15,12 @@ function does(seat: number | undefined, context: Context, second: string, third:
   return said`${{ text: names.player(seat, context), seat }} ${third}`;
 }
 
-export function cardName(deck: DeckName, card: AnyCard): Segment {
+export function cardName(deck: AnyDeck, card: AnyCard): Segment {
   return { text: names.card(deck, card), card: cardRef(deck, card) };
 }
 
 /** The card, or what kind of card it is where its face is hidden. */
-export function cardOrKind(deck: DeckName, card: AnyCard | null): Segment {
+export function cardOrKind(deck: AnyDeck, card: AnyCard | null): Segment {
   return card === null ? { text: `eine ${names.deck(deck)}` } : cardName(deck, card);
 }
 
@@ -36,7 +38,19 @@ function automaCardName(card: AutomaCardId): Segment {
   return { text: names.automaCard(card), card: { kind: "automa", id: card } };
 }
 
-export function event(told: GameEvent, context: Context): Segment[] {
+/** The worker in these words; a special one leads to its card. */
+function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Segment {
+  const text = words(worker);
+  return isSpecial(worker, cards) ? { text, card: { kind: "worker", id: worker } } : { text };
+}
+
+/** The name, or "du" in the case that the sentence needs. */
+export function player(seat: number | undefined, context: Context, you: string): Segment {
+  if (seat === undefined) return { text: "jemand anderem" };
+  return { text: seat === context.viewer ? you : names.player(seat, context), seat };
+}
+
+export function event(told: AnyEvent, context: Context): Segment[] {
   const has = does(told.seat, context, "hast", "hat");
   switch (told.kind) {
     case "game_began":
@@ -59,10 +73,8 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${has} Zeile ${told.row} der Reihenfolge-Leiste gewählt`;
     case "passed":
       return said`${has} gepasst`;
-    case "placed": {
-      const worker = told.worker === "grande" ? "den Großen Arbeiter" : "einen Arbeiter";
-      return said`${has} ${worker} eingesetzt: ${names.space(told.space)}`;
-    }
+    case "placed":
+      return said`${has} ${workerName(told.worker, aWorker)} eingesetzt: ${names.space(told.space)}`;
     case "planned_action":
       return said`${has} die geplante Aktion ausgeführt: ${names.space(told.space)}`;
     case "plan_lapsed":
@@ -83,13 +95,8 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`Die abgeworfenen ${names.deck(told.deck, 2)} bilden den neuen Stapel`;
     case "discarded":
       return said`${has} ${cardOrKind(told.deck, told.card)} abgeworfen`;
-    case "gave": {
-      const receiver: Segment = {
-        text: told.to === context.viewer ? "dich" : names.player(told.to, context),
-        seat: told.to,
-      };
-      return said`${has} ${cardOrKind(told.deck, told.card)} an ${receiver} gegeben`;
-    }
+    case "gave":
+      return said`${has} ${cardOrKind(told.deck, told.card)} an ${player(told.to, context, "dich")} gegeben`;
     case "took_from_pile":
       return said`${has} ${cardOrKind(told.deck, told.card)} vom Ablagestapel genommen`;
     case "revealed":
@@ -134,14 +141,14 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${has} ${cardName("order", told.order)} erfüllt`;
     case "built":
       return said`${has} ${structureName(told.structure)} errichtet`;
-    case "trained":
+    case "trained": {
+      const worker = workerName(told.worker ?? "regular", aWorker);
       return told.at_once
-        ? said`${has} einen sofort einsetzbaren Arbeiter ausgebildet`
-        : said`${has} einen Arbeiter für das nächste Jahr ausgebildet`;
-    case "retrieved": {
-      const worker = told.worker === "grande" ? "den Großen Arbeiter" : "den normalen Arbeiter";
-      return said`${has} ${worker} von „${names.space(told.space)}“ zurückgenommen`;
+        ? said`${has} ${worker} ausgebildet, sofort einsetzbar`
+        : said`${has} ${worker} für das nächste Jahr ausgebildet`;
     }
+    case "retrieved":
+      return said`${has} ${workerName(told.worker, theWorker)} von „${names.space(told.space)}“ zurückgenommen`;
     case "temporary_worker":
       return said`${has} den Wanderarbeiter genommen`;
     case "first_player_moved":
@@ -158,6 +165,29 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${has} den Bonusmarker von Zeile ${told.row} genommen`;
     case "token_spent":
       return said`${has} einen Bonusmarker ausgegeben`;
+    case "star_placed":
+      return said`${has} einen Stern gesetzt: ${names.region(told.region)}`;
+    case "star_moved":
+      return said`${has} einen Stern von ${names.region(told.from)} nach ${names.region(told.to)} versetzt`;
+    case "card_built":
+      return said`${has} die Bauwerkskarte ${cardName("structure", told.card)} errichtet (${names.place(told.place)})`;
+    case "card_destroyed":
+      return said`${has} die Bauwerkskarte ${cardName("structure", told.card)} abgerissen (${names.place(told.place)})`;
+    case "grapes_aged":
+      return said`${has} die Trauben reifen lassen`;
+    case "region_scored": {
+      const leader =
+        told.seat === undefined ? said`${automa} hatte` : does(told.seat, context, "hattest", "hatte");
+      return said`${leader} die meisten Sterne in ${names.region(told.region)}: {vp ${told.vp}}`;
+    }
+    case "specials_revealed":
+      return said`In diesem Spiel kann man ${workerName(told.first, theWorker)} und ${workerName(told.second, theWorker)} ausbilden`;
+    case "toll_paid":
+      return said`${has} {lira ${told.amount}} Zoll an ${player(told.to, context, "dich")} gezahlt`;
+    case "bumped": {
+      const sender = does(told.by, context, "hast", "hat");
+      return said`${sender} einen Arbeiter von ${player(told.seat, context, "dir")} nach Hause geschickt (${names.worker(told.worker)}): ${names.space(told.space)}`;
+    }
     case "game_ended":
       return said`Das Spiel ist zu Ende`;
     case "forced":

@@ -40,4 +40,5 @@ export const iconWords: IconWords = {
   tasting_room: ["Probierstube", "Probierstuben"],
   medium_cellar: ["mittlerer Weinkeller", "mittlere Weinkeller"],
   large_cellar: ["großer Weinkeller", "große Weinkeller"],
+  trade: ["Tausch", "Tauschgeschäfte"],
 };

@@ -1,6 +1,8 @@
 import type { StructureId } from "../../wire/types";
+import { isSpecial } from "../lookup";
 import type { Names } from "../messages";
 import { namesOf } from "../names_of";
+import type { AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 
 export const names: Names = namesOf(
@@ -11,6 +13,7 @@ export const names: Names = namesOf(
       summer: ["Sommerbesucherkarte", "Sommerbesucherkarten", "Sommerbesucher"],
       order: ["Weinbestellung", "Weinbestellungen", "Weinbestellungen"],
       winter: ["Winterbesucherkarte", "Winterbesucherkarten", "Winterbesucher"],
+      structure: ["Bauwerkskarte", "Bauwerkskarten", "Bauwerkskarten"],
     },
     seasons: {
       setup: "Vor dem ersten Jahr",
@@ -28,6 +31,8 @@ export const names: Names = namesOf(
       right: "rechtes Aktionsfeld",
       art: "neben den Aktionsfeldern",
     },
+    matPlaces: { mat_1: "oberer Bauplatz", mat_2: "unterer Bauplatz" },
+    structureAt: (place) => `Bauwerkskarte, ${place}`,
     player: (number) => `Spieler ${number}`,
     automaCard: (number) => `Karte ${number}`,
     field: (field) => `Gebiet ${field}`,
@@ -51,4 +56,15 @@ const structures: Record<StructureId, string> = {
 
 export function theStructure(structure: StructureId): string {
   return structures[structure];
+}
+
+/** A worker that is placed, in the accusative. */
+export function aWorker(worker: AnyWorker): string {
+  return worker === "regular" ? "einen Arbeiter" : theWorker(worker);
+}
+
+/** In the accusative. */
+export function theWorker(worker: AnyWorker): string {
+  if (isSpecial(worker, cards)) return cards.workers[worker].object;
+  return worker === "grande" ? "den Großen Arbeiter" : "den normalen Arbeiter";
 }

@@ -1,10 +1,11 @@
-import type { Outcome, UndoInfo } from "../../wire/types";
+import type { Outcome } from "../../wire/types";
 import type { Context } from "../messages";
 import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
+import type { AnyUndo } from "../tuscany_ids";
 import { cards } from "./cards";
-import { cardName, cardOrKind, event } from "./events";
+import { cardName, cardOrKind, event, player } from "./events";
 import { names } from "./names";
 
 const effects: Effects = {
@@ -28,12 +29,22 @@ const effects: Effects = {
   order_filled: (told) => said`${cardName("order", told.order)} erfüllt`,
   built: (told) =>
     said`${{ text: cards.structures[told.structure].name, card: { kind: "structure", id: told.structure } }} errichtet`,
-  trained: (told) =>
-    told.at_once ? said`+{worker 1}, sofort einsetzbar` : said`+{worker 1} im nächsten Jahr`,
+  trained: (told) => {
+    const { worker = "regular" } = told;
+    const gained = worker === "regular" ? "{worker 1}" : names.worker(worker);
+    return told.at_once ? said`+${gained}, sofort einsetzbar` : said`+${gained} im nächsten Jahr`;
+  },
   retrieved: (told) => said`${names.worker(told.worker)} wieder verfügbar`,
   temporary_worker: () => said`{temporary 1} für dieses Jahr`,
   worker_moved: (told) => said`der Bonus bleibt ungenutzt, der Arbeiter wechselt: ${names.space(told.to)}`,
   first_player_moved: () => said`du wirst Startspieler`,
+  star_placed: (told) => said`Stern in ${names.region(told.region)}`,
+  star_moved: (told) => said`Stern von ${names.region(told.from)} nach ${names.region(told.to)}`,
+  card_built: (told) => said`${cardName("structure", told.card)} errichtet (${names.place(told.place)})`,
+  card_destroyed: (told) => said`${cardName("structure", told.card)} abgerissen, der Platz wird frei`,
+  grapes_aged: () => said`die Trauben reifen`,
+  toll_paid: (told, context) => said`{lira ${told.amount}} Zoll an ${player(told.to, context, "dich")}`,
+  bumped: (told, context) => said`ein Arbeiter von ${player(told.seat, context, "dir")} geht nach Hause`,
   token_taken: () => said`+{token 1}`,
 };
 
@@ -46,7 +57,7 @@ const outcomes: Record<Outcome, string> = {
 
 export const preview = previewsOf(effects, outcomes, event);
 
-export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Context): string {
+export function undoStop({ stop, stop_event, stop_seat }: AnyUndo, context: Context): string {
   switch (stop) {
     case "beginning":
       return "Weiter zurück geht es nicht.";

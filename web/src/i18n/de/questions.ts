@@ -1,26 +1,28 @@
-import type { Ask, BoardActionId, QuestionKind, VisitorId } from "../../wire/types";
-import { bonusAsked, visitorAsked } from "../lookup";
+import type { BoardActionId, VisitorId } from "../../wire/types";
+import { bonusAsked } from "../bonuses";
+import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
 import { said } from "../segments";
-import type { Segment } from "../segments";
+import type { CardRef, Segment } from "../segments";
+import type { AnyAsk, AnyQuestion, SpecialWorkerId, StructureCardId } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-const takeBonus = (ask: Ask) => {
-  const bonus = bonusAsked(ask, cards);
+const takeBonus = (ask: AnyAsk, context: Context) => {
+  const bonus = bonusAsked(ask, context, cards);
   return bonus ? `Nimmst du den Bonus (${bonus})?` : "Nimmst du den Bonus?";
 };
 
-const firstOrder = (ask: Ask) => {
-  const bonus = bonusAsked(ask, cards);
+const firstOrder = (ask: AnyAsk, context: Context) => {
+  const bonus = bonusAsked(ask, context, cards);
   return bonus
     ? `Zuerst die Aktion oder zuerst den Bonus (${bonus})?`
     : "Zuerst die Aktion oder zuerst den Bonus?";
 };
 
-const wordings: Record<QuestionKind, QuestionWording> = {
+const wordings: Record<AnyQuestion, QuestionWording> = {
   game_over: { asked: "Das Spiel ist zu Ende.", others: "" },
   choose_mama: { asked: "Welche Mama behältst du?", others: "wählt eine Mama" },
   choose_papa: { asked: "Welchen Papa behältst du?", others: "wählt einen Papa" },
@@ -39,10 +41,13 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   part_order: { asked: "Welcher Teil kommt als Nächstes?", others: "wählt den nächsten Teil" },
   do_both: { asked: "Bezahlst du auch für den anderen Teil?", others: "entscheidet, ob beides geschieht" },
   accept_offer: {
-    asked(ask) {
-      if (ask.offer === "bonus") return takeBonus(ask);
-      if (ask.offer === "own") return "Möchtest du das tun?";
-      return visitorAsked(ask, cards)?.offer ?? "Nimmst du das Angebot an?";
+    asked(ask, context) {
+      if (ask.offer === "bonus") return takeBonus(ask, context);
+      // Only the cottage offers something without a card or action behind it.
+      if (ask.offer === "own" && ask.because.kind === "season")
+        return "Mit deinem Cottage eine Besucherkarte ziehen?";
+      if (ask.offer === "own") return offerAsked(ask, cards) ?? "Möchtest du das tun?";
+      return offerAsked(ask, cards) ?? "Nimmst du das Angebot an?";
     },
     others: "entscheidet über ein Angebot",
   },
@@ -95,7 +100,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   build: { asked: "Welches Bauwerk errichtest du?", others: "wählt ein Bauwerk" },
   train: {
-    asked: "Bildest du einen Arbeiter aus?",
+    asked: (ask) =>
+      offers(ask, "train_special") ? "Welchen Arbeiter bildest du aus?" : "Bildest du einen Arbeiter aus?",
     others: "entscheidet über die Ausbildung eines Arbeiters",
   },
   retrieve_workers: { asked: "Welchen Arbeiter nimmst du zurück?", others: "wählt einen Arbeiter" },
@@ -112,18 +118,74 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "setzt einen Arbeiter für eine spätere Jahreszeit ein",
   },
   move_rooster: { asked: "In welche Zeile zieht dein Hahn?", others: "versetzt den Hahn" },
+  star: {
+    asked: (ask) =>
+      offers(ask, "move_star") ? "Welchen Stern versetzt du, und wohin?" : "Wohin setzt du einen Stern?",
+    others: "setzt oder versetzt einen Stern",
+  },
+  sell_wine: { asked: "Welchen Wein verkaufst du?", others: "wählt einen Wein zum Verkaufen" },
+  next_row: {
+    asked: "Dein Jahr ist vorbei. Welche Zeile nimmst du für das nächste?",
+    others: "wählt eine Zeile für das nächste Jahr",
+  },
+  destroy: { asked: "Welche Bauwerkskarte reißt du ab?", others: "reißt eine Bauwerkskarte ab" },
+  fill_drawn_order: {
+    asked: "Erfüllst du die Bestellung, die du eben gezogen hast?",
+    others: "entscheidet über die eben gezogene Bestellung",
+  },
+  residual_order: {
+    asked: "Welches Bauwerk bringt als Nächstes etwas ein?",
+    others: "wählt, welches Bauwerk als Nächstes etwas einbringt",
+  },
+  draft_card: {
+    asked: "Welche Bauwerkskarte behältst du? Die anderen gehen nach rechts weiter.",
+    others: "wählt eine Bauwerkskarte",
+  },
+  buy_visitor: {
+    asked: "Von wem nimmt der Wirt eine Besucherkarte?",
+    others: "entscheidet, von wem der Wirt eine Karte nimmt",
+  },
+  call_back: {
+    asked: "Welchen Arbeiter holt der Professore zurück?",
+    others: "entscheidet, wen der Professore zurückholt",
+  },
+  act_again: { asked: cards.workers.mafioso.offer, others: "entscheidet, ob die Aktion wiederholt wird" },
+  bonus_again: { asked: cards.workers.politico.offer, others: "entscheidet, ob der Bonus wiederholt wird" },
+  merchant_card: {
+    asked: "Welche Art Karte bringt der Händler?",
+    others: "wählt einen Stapel für den Händler",
+  },
+  one_card_more: {
+    asked: (ask) =>
+      offers(ask, "deck") ? "Von welcher Art zieht das Orakel eine Karte mehr?" : cards.workers.oracle.offer,
+    others: "entscheidet, ob das Orakel eine Karte mehr zieht",
+  },
+  drawn_discard: {
+    asked: "Welche der eben gezogenen Karten wirfst du ab?",
+    others: "wirft eine der eben gezogenen Karten ab",
+  },
 };
 
-function progress({ kind, because, done, at_most, remaining }: Ask): string {
+function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
   if (kind === "plant" && because.id === "setup") return ` (Rebe ${(done ?? 0) + 1} von ${at_most})`;
   if (done && at_most) return ` (${done} von höchstens ${at_most} erledigt)`;
   return remaining !== undefined && remaining > 1 ? ` (noch ${remaining})` : "";
 }
 
-function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
+/** A name that leads to its card. */
+function theName(card: CardRef, context: Context): Segment {
+  return { text: names.ref(card, context), card };
+}
+
+function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Segment[] | undefined {
   if (kind === "action") return said`Aktion: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
+  if (kind === "cart" || kind === "mat") return said`${cards.places[kind === "mat" ? "destroy" : kind].name}`;
+  if (kind === "worker")
+    return said`Spezialarbeiter ${theName({ kind, id: id as SpecialWorkerId }, context)}`;
+  if (kind === "structure")
+    return said`Bauwerkskarte ${theName({ kind: "structure_card", id: id as StructureCardId }, context)}`;
   if (kind !== "visitor") return undefined;
   const visitor = id as VisitorId;
   const card: Segment = { text: cards.visitors[visitor].name, card: { kind: "visitor", id: visitor } };

@@ -1,4 +1,5 @@
-import type { EffectPart, Reason, ReasonCode } from "../../wire/types";
+import type { EffectPart } from "../../wire/types";
+import type { AnyReason } from "../tuscany_ids";
 import { names, theStructure } from "./names";
 
 const parts: Record<EffectPart, string> = {
@@ -11,7 +12,7 @@ const parts: Record<EffectPart, string> = {
   other: "einen anderen Pflichtteil nicht mehr ausführen",
 };
 
-const reasons: Record<ReasonCode, string | ((reason: Reason) => string)> = {
+const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string)> = {
   game_over: "Das Spiel ist zu Ende.",
   not_an_answer: "Das beantwortet nicht, was gerade gefragt ist.",
   not_in_hand: "Diese Karte hast du nicht auf der Hand.",
@@ -77,10 +78,22 @@ const reasons: Record<ReasonCode, string | ((reason: Reason) => string)> = {
   no_visitor_in_hand: "Du hast keine solche Besucherkarte auf der Hand.",
   crush_pad_empty: "In deiner Weinpresse liegen keine passenden Trauben.",
   cellar_empty: "In deinem Weinkeller liegt kein passender Wein.",
+  row_one_after_seven: "Zeile 1 ist für den, der im Winter in Zeile 7 stand.",
+  must_wake_first: "Wer in Zeile 7 steht, steht im nächsten Jahr zuerst auf: Zeile 1 gehört dir.",
+  no_star_there: "In dieser Region hast du keinen Stern.",
+  same_region: "Der Stern muss in eine andere Region.",
+  stars_left: "Du hast noch Sterne zu setzen; versetzt wird erst, wenn alle gesetzt sind.",
+  field_covered: "In diesem Gebiet steht eine Bauwerkskarte.",
+  place_taken: "Dort ist kein Platz für eine Bauwerkskarte.",
+  building_used: "Dort war dieses Jahr schon ein Arbeiter.",
+  worker_inside: "Auf dieser Bauwerkskarte steht ein Arbeiter.",
+  toll_too_high: ({ need = 0, have = 0 }) =>
+    `Zuerst ist ein Zoll von {lira ${need}} fällig, und du hast {lira ${have}}.`,
+  special_owned: "Diesen Arbeiter hast du schon; von jeder Art darf man einen besitzen.",
   not_possible_now: "Das ist jetzt nicht möglich.",
 };
 
-export function reason(given: Reason): string {
+export function reason(given: AnyReason): string {
   const text = reasons[given.code];
   return typeof text === "string" ? text : text(given);
 }

@@ -121,6 +121,8 @@ export const uiScreens: UiScreens = {
       summer: "Sommerbesucher",
       winter: "Winterbesucher",
       structure: "Bauwerke",
+      structure_card: "Bauwerkskarten",
+      worker: "Spezialarbeiter",
       parent: "Mamas und Papas",
       automa: "Automa-Karten",
     },

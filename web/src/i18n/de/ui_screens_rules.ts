@@ -1,4 +1,5 @@
 import type { UiScreens } from "../en/ui_screens";
+import { tuscanyRules } from "./ui_screens_rules_tuscany";
 
 export const rules: UiScreens["rules"] = {
   title: "Regeln in Kürze",
@@ -82,5 +83,6 @@ export const rules: UiScreens["rules"] = {
         "In der Kampagne werden acht Herausforderungen der Reihe nach gespielt, jede mit einer eigenen Regel. Was nicht gewonnen wird, wird wiederholt, mit einem {token} für jeden Fehlschlag in Folge. Die Wertung ist die Zahl der Partien.",
       ],
     },
+    ...tuscanyRules,
   ],
 };

@@ -20,13 +20,15 @@ export const uiSolo: UiSolo = {
     hard: "Schwer",
     very_hard: "Sehr schwer",
   },
-  levelText: ({ years, automa_vp, start_vp, least_workers }, rows) =>
+  levelText: ({ years, automa_vp, start_vp, least_workers }, rows, everySeason = false) =>
     [
       `Übertriff {vp ${automa_vp}} in ${years} Jahren.`,
       ...(years > rows ? ["Im letzten ist jede Zeile wieder frei."] : []),
       ...(start_vp > 0 ? [`Du beginnst mit {vp ${start_vp}}.`] : []),
       ...(least_workers > 0
-        ? [`Im Sommer wie im Winter schickt er mindestens ${least_workers} Arbeiter.`]
+        ? [
+            `${everySeason ? "In jeder Jahreszeit" : "Im Sommer wie im Winter"} schickt er mindestens ${least_workers} Arbeiter.`,
+          ]
         : []),
     ].join(" "),
   aggressive: "Aggressiver Automa",

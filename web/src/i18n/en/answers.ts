@@ -1,25 +1,25 @@
-import type { Answer, QuestionKind } from "../../wire/types";
+import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
-  bonusAsked,
-  bonusOfAction,
-  bonusOfSpace,
   gainedIn,
   grapesFor,
   optionText,
   paidIn,
   papaAsked,
+  pointsGainedIn,
   pointsLostIn,
   qualityMadeIn,
   seasonAsked,
   seasonOfSpace,
+  spotOf,
   topOfPile,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
+import type { AnyAnswer, AnyQuestion, AnySpace, BuildingPlace } from "../tuscany_ids";
 import { cards } from "./cards";
-import { names, objectName, theCard, theStructure } from "./names";
+import { aWorker, names, objectName, theCard, theStructure, theWorker } from "./names";
 
 /** What is declined when nothing has been done yet, and after something has. */
-const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
+const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>> = {
   cottage_visitor: ["Draw no other card", "Draw no other card"],
   play_visitor: ["Play no visitor", "Play no more visitors"],
   plant: ["Plant nothing", "Plant no more"],
@@ -31,6 +31,13 @@ const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>
   retrieve_workers: ["Take nobody back", "Take no more workers back"],
   retrieve_grande: ["Leave the grande worker there", "Leave the grande worker there"],
   choose_opponents: ["Choose no more", "Choose no more"],
+  age_wine: ["Age nothing", "Age nothing more"],
+  star: ["Leave the stars as they are", "Leave the stars as they are"],
+  fill_drawn_order: ["Keep the order for later", "Keep the order for later"],
+  call_back: ["Take nobody back", "Take nobody back"],
+  merchant_card: ["Draw no card", "Draw no card"],
+  one_card_more: ["Draw no card more", "Draw no card more"],
+  buy_visitor: ["Take no card", "Take no card"],
 };
 
 function doneText({ ask }: AnswerContext): string {
@@ -53,17 +60,30 @@ function noText({ ask }: AnswerContext): string {
   return ask?.offer === "opponent" ? "No, decline" : "No";
 }
 
-function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
-  const worker = given.worker === "grande" ? "the grande worker" : "a worker";
-  const bonus = bonusOfSpace(given.space, context, cards);
-  const bought = given.token && bonusOfAction(given.space, cards);
+function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
+  const bonus = bonusTaken(given, context, cards);
+  const bought = bonusBought(given, context, cards);
   const token = bought ? `, with a bonus token (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, for the ${names.season(season).toLowerCase()}` : "";
-  return `Place ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
+  return `Place ${aWorker(given.worker)}: ${spaceText(given.space, context)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
 }
 
-function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
+/** A structure card by its name, where that is known. */
+function spaceText(space: AnySpace, { buildings }: AnswerContext): string {
+  const spot = spotOf(space);
+  const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
+  return card ? names.structureCard(card) : names.space(space);
+}
+
+function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string {
+  const card = buildings?.[place];
+  return card
+    ? `Tear down ${names.structureCard(card)} (${names.place(place)})`
+    : `Tear down the structure card: ${names.place(place)}`;
+}
+
+function makeText(given: Extract<AnyAnswer, { kind: "make" }>, { preview }: AnswerContext): string {
   const grapes = grapesFor(given).map(({ grape, quality }) => `${grape} quality ${quality}`);
   return `Make ${names.wine(given.wine, qualityMadeIn(preview))} from ${names.list(grapes)}`;
 }
@@ -79,7 +99,7 @@ function forLira(amount: number | undefined): string {
   return amount === undefined ? "" : ` for {lira ${amount}}`;
 }
 
-export function answer(given: Answer, context: AnswerContext): string {
+export function answer(given: AnyAnswer, context: AnswerContext): string {
   const { ask, preview } = context;
   switch (given.kind) {
     case "place":
@@ -89,7 +109,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "no":
       return noText(context);
     case "bonus_first": {
-      const bonus = bonusAsked(ask, cards);
+      const bonus = bonusAsked(ask, context, cards);
       return `First the bonus${bonus ? ` (${bonus})` : ""}, then the action`;
     }
     case "action_first":
@@ -97,7 +117,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "option":
       return optionText(given.option, ask, cards) ?? `Option ${given.option}`;
     case "row":
-      return `Row ${given.row}: ${cards.rows[given.row - 1] ?? ""}`;
+      return `Row ${given.row}: ${rowText(given.row, context, cards, names)}`;
     case "deck":
       return `Draw a ${names.deck(given.deck)}`;
     case "play":
@@ -156,7 +176,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "retrieve_grande":
       return "Take back the grande worker";
     case "retrieve":
-      return `Take back the ${names.worker(given.worker)} from “${names.space(given.space)}”`;
+      return `Take back ${theWorker(given.worker)} from “${names.space(given.space)}”`;
     case "take":
       return names.action(given.action);
     case "mama":
@@ -169,6 +189,26 @@ export function answer(given: Answer, context: AnswerContext): string {
       const lira = papaAsked(context)?.or_lira ?? gainedIn(preview);
       return lira === undefined ? "Take the lira instead" : `Take {lira ${lira}} instead`;
     }
+    case "star":
+      return `Place a star in ${names.region(given.region)} (${cards.regions[given.region].benefit})`;
+    case "move_star":
+      return `Move a star from ${names.region(given.from)} to ${names.region(given.to)}`;
+    case "sell_wine": {
+      const gained = pointsGainedIn(preview);
+      return `Sell the ${names.wine(given.wine, given.quality)}${gained ? ` for {vp ${gained}}` : ""}`;
+    }
+    case "build_card":
+      return `Build ${names.structureCard(given.card)}${forLira(paidIn(preview))}: ${names.place(given.place)}`;
+    case "destroy":
+      return destroyText(given.place, context);
+    case "residual":
+      return `Next: ${names.structureCard(given.card)}`;
+    case "draft":
+      return `Keep ${names.structureCard(given.card)}`;
+    case "train_special":
+      return `Train ${theWorker(given.worker)}${forLira(paidIn(preview))}`;
+    case "rob":
+      return `Take a ${names.deck(given.deck)} from ${names.player(given.opponent, context)}${forLira(1)}`;
     case "done":
       return doneText(context);
     case "pass": {

@@ -1,4 +1,5 @@
 import type { CardTexts } from "../card_text";
+import { chartSigns, regionsNamed } from "../signs";
 
 export const structures: CardTexts["structures"] = {
   trellis: { name: "Trellis", text: "You may plant vines that need a trellis." },
@@ -37,27 +38,87 @@ export const actions: CardTexts["actions"] = {
   play_winter_visitor: { name: "Play a winter visitor", text: "Play {winter 1}." },
   make_wine: { name: "Make wine", text: "Make 1 or {wine 2}." },
   fill_order: { name: "Fill a wine order", text: "Fill {order 1}." },
+  influence: {
+    name: "Place or move a star",
+    text: "Place {star 1} in a region and get what it gives. Once all six are out, move one.",
+  },
+  trade: {
+    name: "Trade",
+    text: "Give {lira 3}, {vp 1}, {card 2} or {grape 1} and take one of these.",
+    choices: [
+      ["Give {lira 3}.", "Give {vp 1}.", "Give {card 2} from your hand.", "Give {grape 1}."],
+      ["Take {lira 3}.", "Take {vp 1}.", "Take {card 2} from any decks.", "Take {grape 1} of quality 1."],
+    ],
+  },
+  buy_sell_field: {
+    name: "Sell or buy back a field",
+    text: "Sell 1 empty field, or buy back 1 field.",
+    options: ["Sell 1 empty field.", "Buy back 1 field."],
+  },
+  build_or_tour: {
+    name: "Build or give a tour",
+    text: "Build 1 structure at full price, or give a tour for {lira 2}.",
+    options: ["Build 1 structure at full price.", "Give a tour for {lira 2}."],
+  },
+  sell_wine: {
+    name: "Sell a wine",
+    text: "Sell {wine 1}: {red} or {white} for {vp 1}, {blush} for {vp 2}, {sparkling} for {vp 4}.",
+  },
 };
 
 export const actionsOn: CardTexts["actionsOn"] = {
   long_harvest: { harvest_field: "Harvest 1 to 3 fields." },
 };
 
-export const bars: CardTexts["bars"] = {
-  influence: "Place a star",
-  buy_sell_field: "Buy or sell a field",
-  build_or_tour: "Build or give a tour",
-  sell_wine: "Sell a wine",
+export const actionsWith: CardTexts["actionsWith"] = {
+  structures: {
+    build_structure: "Build 1 structure, or {structure 1} from your hand, at full price.",
+    build_or_tour: "Build 1 structure or {structure 1} at full price, or give a tour for {lira 2}.",
+  },
+  workers: {
+    train_worker: "Pay {lira 4} to train {worker 1} for next year, a special one for {lira 1} more.",
+  },
 };
 
 export const places: CardTexts["places"] = {
-  cart: { name: "Cart", text: "Gain {lira 1}. Any number of workers may stand here." },
+  cart: {
+    name: "Cart",
+    text: "Gain {lira 1}. Any number of workers may stand here.",
+    options: ["Gain {lira 1}.", "Draw {structure 1}."],
+  },
   yoke: {
     name: "Yoke",
     text: "Uproot {vine 1} or harvest 1 field, once a year.",
     options: ["Uproot {vine 1}.", "Harvest 1 field."],
   },
+  destroy: {
+    name: "Tear down",
+    text: "Discard one of your structure cards, once a year. Its place is free again; its {vp 1} stays yours.",
+  },
 };
+
+export const placesOn: CardTexts["placesOn"] = {
+  extended_with_structures: {
+    cart: "Gain {lira 1} or draw {structure 1}. Any number of workers may stand here.",
+  },
+};
+
+export const chartBonuses: CardTexts["chartBonuses"] = {
+  ...chartSigns,
+  age_grapes: "age all grapes",
+  any_card: "{card 1} of any kind",
+  wake_first: "wake up first next year",
+};
+
+export const regions = regionsNamed({
+  pisa: "Pisa",
+  firenze: "Firenze",
+  livorno: "Livorno",
+  siena: "Siena",
+  arezzo: "Arezzo",
+  grosseto: "Grosseto",
+  lucca: "Lucca",
+});
 
 export const parentPhrases: CardTexts["parentPhrases"] = {
   start: "You start with:",

@@ -1,10 +1,12 @@
-import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, StructureId, VisitorId } from "../../wire/types";
+import { isSpecial } from "../lookup";
 import type { Context } from "../messages";
 import { cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
 import { automaName } from "../names_of";
+import type { AnyDeck, AnyEvent, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
-import { names, objectName, theCard, theStructure } from "./names";
+import { aWorker, names, objectName, theCard, theStructure, theWorker } from "./names";
 
 // The past tense is the same for "You" and for a name, so most sentences need only their subject.
 function subject(seat: number | undefined, context: Context): Segment {
@@ -12,12 +14,12 @@ function subject(seat: number | undefined, context: Context): Segment {
   return { text: seat === context.viewer ? "You" : names.player(seat, context), seat };
 }
 
-export function cardName(deck: DeckName, card: AnyCard): Segment {
+export function cardName(deck: AnyDeck, card: AnyCard): Segment {
   return { text: theCard(deck, card), card: cardRef(deck, card) };
 }
 
 /** The card, or what kind of card it is where its face is hidden. */
-export function cardOrKind(deck: DeckName, card: AnyCard | null): Segment {
+export function cardOrKind(deck: AnyDeck, card: AnyCard | null): Segment {
   return card === null ? { text: `a ${names.deck(deck)}` } : cardName(deck, card);
 }
 
@@ -35,7 +37,24 @@ function automaCardName(card: AutomaCardId): Segment {
   return { text: names.automaCard(card), card: { kind: "automa", id: card } };
 }
 
-export function event(told: GameEvent, context: Context): Segment[] {
+/** The worker in these words; a special one leads to its card. */
+function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Segment {
+  const text = words(worker);
+  return isSpecial(worker, cards) ? { text, card: { kind: "worker", id: worker } } : { text };
+}
+
+/** "your" or "Anna’s". */
+export function owner(seat: number | undefined, context: Context): Segment {
+  if (seat === undefined) return { text: "somebody’s" };
+  return { text: seat === context.viewer ? "your" : `${names.player(seat, context)}’s`, seat };
+}
+
+/** As the object of a sentence. */
+export function player(seat: number, context: Context): Segment {
+  return { text: objectName(seat, context), seat };
+}
+
+export function event(told: AnyEvent, context: Context): Segment[] {
   const who = subject(told.seat, context);
   switch (told.kind) {
     case "game_began":
@@ -56,10 +75,8 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${who} took row ${told.row} of the wake-up chart`;
     case "passed":
       return said`${who} passed`;
-    case "placed": {
-      const worker = told.worker === "grande" ? "the grande worker" : "a worker";
-      return said`${who} placed ${worker}: ${names.space(told.space)}`;
-    }
+    case "placed":
+      return said`${who} placed ${workerName(told.worker, aWorker)}: ${names.space(told.space)}`;
     case "planned_action":
       return said`${who} carried out the planned action: ${names.space(told.space)}`;
     case "plan_lapsed":
@@ -80,10 +97,8 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`The discarded ${names.deck(told.deck, 2)} became the new deck`;
     case "discarded":
       return said`${who} discarded ${cardOrKind(told.deck, told.card)}`;
-    case "gave": {
-      const receiver: Segment = { text: objectName(told.to, context), seat: told.to };
-      return said`${who} gave ${cardOrKind(told.deck, told.card)} to ${receiver}`;
-    }
+    case "gave":
+      return said`${who} gave ${cardOrKind(told.deck, told.card)} to ${player(told.to, context)}`;
     case "took_from_pile":
       return said`${who} took ${cardOrKind(told.deck, told.card)} from the discard pile`;
     case "revealed":
@@ -126,12 +141,14 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${who} filled ${cardName("order", told.order)}`;
     case "built":
       return said`${who} built ${structureName(told.structure)}`;
-    case "trained":
+    case "trained": {
+      const worker = workerName(told.worker ?? "regular", aWorker);
       return told.at_once
-        ? said`${who} trained a worker, available at once`
-        : said`${who} trained a worker for next year`;
+        ? said`${who} trained ${worker}, available at once`
+        : said`${who} trained ${worker} for next year`;
+    }
     case "retrieved":
-      return said`${who} took back the ${names.worker(told.worker)} from “${names.space(told.space)}”`;
+      return said`${who} took back ${workerName(told.worker, theWorker)} from “${names.space(told.space)}”`;
     case "temporary_worker":
       return said`${who} took the temporary worker`;
     case "first_player_moved":
@@ -148,6 +165,24 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${who} took the bonus token of row ${told.row}`;
     case "token_spent":
       return said`${who} spent a bonus token`;
+    case "star_placed":
+      return said`${who} placed a star in ${names.region(told.region)}`;
+    case "star_moved":
+      return said`${who} moved a star from ${names.region(told.from)} to ${names.region(told.to)}`;
+    case "card_built":
+      return said`${who} built ${cardName("structure", told.card)} (${names.place(told.place)})`;
+    case "card_destroyed":
+      return said`${who} tore down ${cardName("structure", told.card)} (${names.place(told.place)})`;
+    case "grapes_aged":
+      return said`${who} let the grapes age`;
+    case "region_scored":
+      return said`${told.seat === undefined ? automa : who} had the most stars in ${names.region(told.region)}: {vp ${told.vp}}`;
+    case "specials_revealed":
+      return said`In this game ${workerName(told.first, theWorker)} and ${workerName(told.second, theWorker)} can be trained`;
+    case "toll_paid":
+      return said`${who} paid ${player(told.to, context)} a toll of {lira ${told.amount}}`;
+    case "bumped":
+      return said`${subject(told.by, context)} sent home one of ${owner(told.seat, context)} workers (${names.worker(told.worker)}): ${names.space(told.space)}`;
     case "game_ended":
       return said`The game ended`;
     case "forced":

@@ -40,4 +40,5 @@ export const iconWords: IconWords = {
   tasting_room: ["tasting room", "tasting rooms"],
   medium_cellar: ["medium cellar", "medium cellars"],
   large_cellar: ["large cellar", "large cellars"],
+  trade: ["trade", "trades"],
 };

@@ -15,6 +15,7 @@ import { uiGame } from "./ui_game";
 import { uiScreens } from "./ui_screens";
 import { uiSolo } from "./ui_solo";
 import { uiTable } from "./ui_table";
+import { uiTuscany } from "./ui_tuscany";
 import { uiTutorial } from "./ui_tutorial";
 
 export const messages: Messages = {
@@ -41,5 +42,6 @@ export const messages: Messages = {
     solo: uiSolo,
     campaign: uiCampaign,
     tutorial: uiTutorial,
+    tuscany: uiTuscany,
   },
 };

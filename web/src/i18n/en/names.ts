@@ -1,7 +1,9 @@
-import type { DeckName, StructureId } from "../../wire/types";
+import type { StructureId } from "../../wire/types";
+import { isSpecial } from "../lookup";
 import type { Context, Names } from "../messages";
 import { namesOf } from "../names_of";
 import type { AnyCard } from "../segments";
+import type { AnyDeck, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 
 export const names: Names = namesOf(
@@ -13,6 +15,7 @@ export const names: Names = namesOf(
       summer: ["summer visitor card", "summer visitor cards", "Summer visitors"],
       order: ["wine order card", "wine order cards", "Wine orders"],
       winter: ["winter visitor card", "winter visitor cards", "Winter visitors"],
+      structure: ["structure card", "structure cards", "Structure cards"],
     },
     seasons: {
       setup: "Before the first year",
@@ -30,6 +33,8 @@ export const names: Names = namesOf(
       right: "right space",
       art: "beside its spaces",
     },
+    matPlaces: { mat_1: "upper place of the mat", mat_2: "lower place of the mat" },
+    structureAt: (place) => `Structure card, ${place}`,
     player: (number) => `Player ${number}`,
     automaCard: (number) => `card ${number}`,
     field: (field) => `field ${field}`,
@@ -55,8 +60,17 @@ export function theStructure(structure: StructureId): string {
   return structures[structure];
 }
 
+/** A worker that is placed. */
+export function aWorker(worker: AnyWorker): string {
+  return worker === "regular" ? "a worker" : theWorker(worker);
+}
+
+export function theWorker(worker: AnyWorker): string {
+  return isSpecial(worker, cards) ? cards.workers[worker].object : `the ${names.worker(worker)}`;
+}
+
 /** A card's name in the middle of a sentence. */
-export function theCard(deck: DeckName, card: AnyCard): string {
+export function theCard(deck: AnyDeck, card: AnyCard): string {
   const name = names.card(deck, card);
   return deck === "order" ? name.toLowerCase() : name;
 }

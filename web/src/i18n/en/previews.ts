@@ -1,10 +1,11 @@
-import type { Outcome, UndoInfo } from "../../wire/types";
+import type { Outcome } from "../../wire/types";
 import type { Context } from "../messages";
 import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
+import type { AnyUndo } from "../tuscany_ids";
 import { cards } from "./cards";
-import { cardName, cardOrKind, event } from "./events";
+import { cardName, cardOrKind, event, owner, player } from "./events";
 import { names } from "./names";
 
 const effects: Effects = {
@@ -28,11 +29,22 @@ const effects: Effects = {
   order_filled: (told) => said`${cardName("order", told.order)} filled`,
   built: (told) =>
     said`${{ text: cards.structures[told.structure].name, card: { kind: "structure", id: told.structure } }} built`,
-  trained: (told) => (told.at_once ? said`+{worker 1}, available at once` : said`+{worker 1} next year`),
+  trained: (told) => {
+    const { worker = "regular" } = told;
+    const gained = worker === "regular" ? "{worker 1}" : names.worker(worker);
+    return told.at_once ? said`+${gained}, available at once` : said`+${gained} next year`;
+  },
   retrieved: (told) => said`${names.worker(told.worker)} available again`,
   temporary_worker: () => said`{temporary 1} for this year`,
   worker_moved: (told) => said`the bonus stays unused, the worker moves: ${names.space(told.to)}`,
   first_player_moved: () => said`you become first player`,
+  star_placed: (told) => said`star in ${names.region(told.region)}`,
+  star_moved: (told) => said`star from ${names.region(told.from)} to ${names.region(told.to)}`,
+  card_built: (told) => said`${cardName("structure", told.card)} built (${names.place(told.place)})`,
+  card_destroyed: (told) => said`${cardName("structure", told.card)} torn down, the place is free`,
+  grapes_aged: () => said`the grapes age`,
+  toll_paid: (told, context) => said`toll of {lira ${told.amount}} to ${player(told.to, context)}`,
+  bumped: (told, context) => said`one of ${owner(told.seat, context)} workers goes home`,
   token_taken: () => said`+{token 1}`,
 };
 
@@ -45,7 +57,7 @@ const outcomes: Record<Outcome, string> = {
 
 export const preview = previewsOf(effects, outcomes, event);
 
-export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Context): string {
+export function undoStop({ stop, stop_event, stop_seat }: AnyUndo, context: Context): string {
   switch (stop) {
     case "beginning":
       return "This is as far back as you can go.";

@@ -1,24 +1,26 @@
-import type { Ask, BoardActionId, QuestionKind, VisitorId } from "../../wire/types";
-import { bonusAsked, visitorAsked } from "../lookup";
+import type { BoardActionId, VisitorId } from "../../wire/types";
+import { bonusAsked } from "../bonuses";
+import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
 import { said } from "../segments";
-import type { Segment } from "../segments";
+import type { CardRef, Segment } from "../segments";
+import type { AnyAsk, AnyQuestion, SpecialWorkerId, StructureCardId } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-const takeBonus = (ask: Ask) => {
-  const bonus = bonusAsked(ask, cards);
+const takeBonus = (ask: AnyAsk, context: Context) => {
+  const bonus = bonusAsked(ask, context, cards);
   return bonus ? `Do you take the bonus (${bonus})?` : "Do you take the bonus?";
 };
 
-const firstOrder = (ask: Ask) => {
-  const bonus = bonusAsked(ask, cards);
+const firstOrder = (ask: AnyAsk, context: Context) => {
+  const bonus = bonusAsked(ask, context, cards);
   return bonus ? `The action first, or the bonus (${bonus})?` : "The action first, or the bonus?";
 };
 
-const wordings: Record<QuestionKind, QuestionWording> = {
+const wordings: Record<AnyQuestion, QuestionWording> = {
   game_over: { asked: "The game is over.", others: "" },
   choose_mama: { asked: "Which mama do you keep?", others: "chooses a mama" },
   choose_papa: { asked: "Which papa do you keep?", others: "chooses a papa" },
@@ -34,10 +36,13 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   part_order: { asked: "Which part comes next?", others: "chooses which part comes next" },
   do_both: { asked: "Do you pay for the other part too?", others: "decides whether to do both" },
   accept_offer: {
-    asked(ask) {
-      if (ask.offer === "bonus") return takeBonus(ask);
-      if (ask.offer === "own") return "Do you want to do this?";
-      return visitorAsked(ask, cards)?.offer ?? "Do you accept the offer?";
+    asked(ask, context) {
+      if (ask.offer === "bonus") return takeBonus(ask, context);
+      // Only the cottage offers something without a card or action behind it.
+      if (ask.offer === "own" && ask.because.kind === "season")
+        return "Draw a visitor card with your cottage?";
+      if (ask.offer === "own") return offerAsked(ask, cards) ?? "Do you want to do this?";
+      return offerAsked(ask, cards) ?? "Do you accept the offer?";
     },
     others: "decides on an offer",
   },
@@ -86,7 +91,10 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "chooses a wine for the order",
   },
   build: { asked: "Which structure do you build?", others: "chooses a structure to build" },
-  train: { asked: "Do you train a worker?", others: "decides whether to train a worker" },
+  train: {
+    asked: (ask) => (offers(ask, "train_special") ? "Which worker do you train?" : "Do you train a worker?"),
+    others: "decides whether to train a worker",
+  },
   retrieve_workers: { asked: "Which worker do you take back?", others: "chooses a worker to take back" },
   retrieve_grande: {
     asked: "Do you take back your grande worker?",
@@ -101,18 +109,73 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "places a worker for a later season",
   },
   move_rooster: { asked: "To which row does your rooster move?", others: "moves the rooster" },
+  star: {
+    asked: (ask) =>
+      offers(ask, "move_star") ? "Which star do you move, and where to?" : "Where do you place a star?",
+    others: "places or moves a star",
+  },
+  sell_wine: { asked: "Which wine do you sell?", others: "chooses a wine to sell" },
+  next_row: {
+    asked: "Your year is over. Which row do you take for the next one?",
+    others: "chooses a row for next year",
+  },
+  destroy: { asked: "Which structure card do you tear down?", others: "tears down a structure card" },
+  fill_drawn_order: {
+    asked: "Do you fill the order that you have just drawn?",
+    others: "decides whether to fill the order just drawn",
+  },
+  residual_order: {
+    asked: "Which structure pays out next?",
+    others: "chooses which structure pays out next",
+  },
+  draft_card: {
+    asked: "Which structure card do you keep? The others go to your right.",
+    others: "chooses a structure card",
+  },
+  buy_visitor: {
+    asked: "From whom does the Innkeeper take a visitor card?",
+    others: "decides whom the Innkeeper takes a card from",
+  },
+  call_back: {
+    asked: "Which worker does the Professore take back?",
+    others: "decides whom the Professore takes back",
+  },
+  act_again: { asked: cards.workers.mafioso.offer, others: "decides whether to repeat the action" },
+  bonus_again: { asked: cards.workers.politico.offer, others: "decides whether to repeat the bonus" },
+  merchant_card: {
+    asked: "Which kind of card does the Merchant bring?",
+    others: "chooses a deck for the Merchant",
+  },
+  one_card_more: {
+    asked: (ask) =>
+      offers(ask, "deck") ? "Of which kind does the Oracle draw one card more?" : cards.workers.oracle.offer,
+    others: "decides whether the Oracle draws one card more",
+  },
+  drawn_discard: {
+    asked: "Which of the cards just drawn do you discard?",
+    others: "discards one of the cards just drawn",
+  },
 };
 
-function progress({ kind, because, done, at_most, remaining }: Ask): string {
+function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
   if (kind === "plant" && because.id === "setup") return ` (vine ${(done ?? 0) + 1} of ${at_most})`;
   if (done && at_most) return ` (${done} of at most ${at_most} done)`;
   return remaining !== undefined && remaining > 1 ? ` (${remaining} to go)` : "";
 }
 
-function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
+/** A name that leads to its card. */
+function theName(card: CardRef, context: Context): Segment {
+  return { text: names.ref(card, context), card };
+}
+
+function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Segment[] | undefined {
   if (kind === "action") return said`Action: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
+  if (kind === "cart" || kind === "mat") return said`${cards.places[kind === "mat" ? "destroy" : kind].name}`;
+  if (kind === "worker") return said`Special worker ${theName({ kind, id: id as SpecialWorkerId }, context)}`;
+  if (kind === "structure")
+    return said`Structure card ${theName({ kind: "structure_card", id: id as StructureCardId }, context)}`;
   if (kind !== "visitor") return undefined;
   const visitor = id as VisitorId;
   const card: Segment = { text: cards.visitors[visitor].name, card: { kind: "visitor", id: visitor } };

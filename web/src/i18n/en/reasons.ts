@@ -1,4 +1,5 @@
-import type { EffectPart, Reason, ReasonCode } from "../../wire/types";
+import type { EffectPart } from "../../wire/types";
+import type { AnyReason } from "../tuscany_ids";
 import { names, theStructure } from "./names";
 
 const parts: Record<EffectPart, string> = {
@@ -11,7 +12,7 @@ const parts: Record<EffectPart, string> = {
   other: "another mandatory part",
 };
 
-const reasons: Record<ReasonCode, string | ((reason: Reason) => string)> = {
+const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string)> = {
   game_over: "The game is over.",
   not_an_answer: "That does not answer what is being asked.",
   not_in_hand: "That card is not in your hand.",
@@ -74,10 +75,22 @@ const reasons: Record<ReasonCode, string | ((reason: Reason) => string)> = {
   no_visitor_in_hand: "You have no such visitor card in your hand.",
   crush_pad_empty: "You have no suitable grapes on your crush pad.",
   cellar_empty: "You have no suitable wine in your cellar.",
+  row_one_after_seven: "Row 1 is for whoever stood on row 7 in winter.",
+  must_wake_first: "Whoever stands on row 7 wakes up first next year: row 1 is yours.",
+  no_star_there: "You have no star in that region.",
+  same_region: "The star has to move to another region.",
+  stars_left: "You still have stars to place; they are moved only when all are out.",
+  field_covered: "A structure card stands on that field.",
+  place_taken: "There is no room for a structure card there.",
+  building_used: "A worker has already been there this year.",
+  worker_inside: "A worker stands on that structure card.",
+  toll_too_high: ({ need = 0, have = 0 }) =>
+    `The toll is {lira ${need}}, to be paid first, and you have {lira ${have}}.`,
+  special_owned: "You already have that worker; everybody may own one of each kind.",
   not_possible_now: "That is not possible now.",
 };
 
-export function reason(given: Reason): string {
+export function reason(given: AnyReason): string {
   const text = reasons[given.code];
   return typeof text === "string" ? text : text(given);
 }

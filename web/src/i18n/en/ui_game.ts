@@ -1,4 +1,5 @@
-import type { GameOptions, PhaseName, VpSource } from "../../wire/types";
+import type { GameOptions, PhaseName } from "../../wire/types";
+import type { AnyVpSource } from "../tuscany_ids";
 import { names } from "./names";
 
 interface OptionText {
@@ -34,8 +35,12 @@ export const uiGame = {
     tasting_room: "Tasting room",
     wake_up: "Wake-up chart",
     bonuses: "Bonus spaces",
+    structure_cards: "Structure cards",
+    influence: "Influence map",
+    trade: "Trade",
+    sell_wine: "Wines sold",
     other: "Other",
-  } satisfies Record<VpSource, string> as Record<VpSource, string>,
+  } satisfies Record<AnyVpSource, string> as Record<AnyVpSource, string>,
   options: {
     friendly: {
       name: "Friendly variant",

@@ -116,6 +116,8 @@ export const uiScreens = {
       summer: "Summer visitors",
       winter: "Winter visitors",
       structure: "Structures",
+      structure_card: "Structure cards",
+      worker: "Special workers",
       parent: "Mamas and papas",
       automa: "Automa cards",
     },

@@ -1,3 +1,5 @@
+import { tuscanyRules } from "./ui_screens_rules_tuscany";
+
 /** The rules in brief: sections of short paragraphs, with icons. */
 export const rules = {
   title: "Rules in brief",
@@ -81,5 +83,6 @@ export const rules = {
         "In the campaign eight challenges are played in order, each with a rule of its own. What is not won is played again, with one {token} for each failure in a row. The score is the number of games.",
       ],
     },
+    ...tuscanyRules,
   ],
 };

@@ -21,14 +21,23 @@ export const uiSolo = {
     hard: "Hard",
     very_hard: "Very hard",
   } satisfies Record<LevelId, string> as Record<LevelId, string>,
-  /** `rows` are those of the wake-up chart, one for each year of an ordinary game. */
-  levelText: ({ years, automa_vp, start_vp, least_workers }: LevelEntry, rows: number) =>
+  /**
+   * `rows` are those of the wake-up chart, one for each year of an ordinary game; on the extended board work is
+   * done in every season.
+   */
+  levelText: (
+    { years, automa_vp, start_vp, least_workers }: LevelEntry,
+    rows: number,
+    everySeason: boolean = false,
+  ) =>
     [
       `Get past {vp ${automa_vp}} within ${years} years.`,
       ...(years > rows ? ["In the last one every row is open again."] : []),
       ...(start_vp > 0 ? [`You begin with {vp ${start_vp}}.`] : []),
       ...(least_workers > 0
-        ? [`In summer and in winter it sends out at least ${plural(least_workers, "worker", "workers")}.`]
+        ? [
+            `${everySeason ? "In every season" : "In summer and in winter"} it sends out at least ${plural(least_workers, "worker", "workers")}.`,
+          ]
         : []),
     ].join(" "),
   aggressive: "Aggressive Automa",

@@ -1,25 +1,25 @@
-import type { Answer, QuestionKind } from "../../wire/types";
+import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
-  bonusAsked,
-  bonusOfAction,
-  bonusOfSpace,
   gainedIn,
   grapesFor,
   optionText,
   paidIn,
   papaAsked,
+  pointsGainedIn,
   pointsLostIn,
   qualityMadeIn,
   seasonAsked,
   seasonOfSpace,
+  spotOf,
   topOfPile,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
+import type { AnyAnswer, AnyQuestion, AnySpace, BuildingPlace } from "../tuscany_ids";
 import { cards } from "./cards";
-import { names, theCard, theSeason, theStructure } from "./names";
+import { aWorker, names, theCard, theSeason, theStructure, theWorker } from "./names";
 
 /** What is declined when nothing has been done yet, and after something has. */
-const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
+const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>> = {
   cottage_visitor: ["No robar otra carta", "No robar otra carta"],
   play_visitor: ["No jugar ningún visitante", "No jugar más visitantes"],
   plant: ["No plantar nada", "No plantar más"],
@@ -31,6 +31,13 @@ const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>
   retrieve_workers: ["No recuperar a nadie", "No recuperar más trabajadores"],
   retrieve_grande: ["Dejar ahí el trabajador grande", "Dejar ahí el trabajador grande"],
   choose_opponents: ["No elegir a nadie más", "No elegir a nadie más"],
+  age_wine: ["No envejecer nada", "No envejecer nada más"],
+  star: ["Dejar las estrellas como están", "Dejar las estrellas como están"],
+  fill_drawn_order: ["Guardar el pedido para después", "Guardar el pedido para después"],
+  call_back: ["No recuperar a nadie", "No recuperar a nadie"],
+  merchant_card: ["No robar ninguna carta", "No robar ninguna carta"],
+  one_card_more: ["No robar ninguna carta más", "No robar ninguna carta más"],
+  buy_visitor: ["No tomar ninguna carta", "No tomar ninguna carta"],
 };
 
 function doneText({ ask }: AnswerContext): string {
@@ -53,19 +60,32 @@ function noText({ ask }: AnswerContext): string {
   return ask?.offer === "opponent" ? "No, rechazar" : "No";
 }
 
-function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
-  const worker = given.worker === "grande" ? "el trabajador grande" : "un trabajador";
-  const bonus = bonusOfSpace(given.space, context, cards);
-  const bought = given.token && bonusOfAction(given.space, cards);
+function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
+  const bonus = bonusTaken(given, context, cards);
+  const bought = bonusBought(given, context, cards);
   const token = bought ? `, con una ficha de bonificación (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, para ${theSeason(season)}` : "";
-  return `Colocar ${worker}: ${names.space(given.space)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
+  return `Colocar ${aWorker(given.worker)}: ${spaceText(given.space, context)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
+}
+
+/** A structure card by its name, where that is known. */
+function spaceText(space: AnySpace, { buildings }: AnswerContext): string {
+  const spot = spotOf(space);
+  const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
+  return card ? names.structureCard(card) : names.space(space);
+}
+
+function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string {
+  const card = buildings?.[place];
+  return card
+    ? `Derribar ${names.structureCard(card)} (${names.place(place)})`
+    : `Derribar la carta de estructura: ${names.place(place)}`;
 }
 
 const grapeColours = { red: "roja", white: "blanca" };
 
-function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
+function makeText(given: Extract<AnyAnswer, { kind: "make" }>, { preview }: AnswerContext): string {
   const grapes = grapesFor(given).map(({ grape, quality }) => `${grapeColours[grape]} de calidad ${quality}`);
   return `Elaborar ${names.wine(given.wine, qualityMadeIn(preview))} con uva ${names.list(grapes)}`;
 }
@@ -81,7 +101,7 @@ function forLira(amount: number | undefined): string {
   return amount === undefined ? "" : ` por {lira ${amount}}`;
 }
 
-export function answer(given: Answer, context: AnswerContext): string {
+export function answer(given: AnyAnswer, context: AnswerContext): string {
   const { ask, preview } = context;
   switch (given.kind) {
     case "place":
@@ -91,7 +111,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "no":
       return noText(context);
     case "bonus_first": {
-      const bonus = bonusAsked(ask, cards);
+      const bonus = bonusAsked(ask, context, cards);
       return `Primero la bonificación${bonus ? ` (${bonus})` : ""}, después la acción`;
     }
     case "action_first":
@@ -99,7 +119,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "option":
       return optionText(given.option, ask, cards) ?? `Opción ${given.option}`;
     case "row":
-      return `Fila ${given.row}: ${cards.rows[given.row - 1] ?? ""}`;
+      return `Fila ${given.row}: ${rowText(given.row, context, cards, names)}`;
     case "deck":
       return `Robar una ${names.deck(given.deck)}`;
     case "play":
@@ -159,7 +179,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "retrieve_grande":
       return "Recuperar el trabajador grande";
     case "retrieve":
-      return `Recuperar el ${names.worker(given.worker)} de «${names.space(given.space)}»`;
+      return `Recuperar ${theWorker(given.worker)} de «${names.space(given.space)}»`;
     case "take":
       return names.action(given.action);
     case "mama":
@@ -172,6 +192,26 @@ export function answer(given: Answer, context: AnswerContext): string {
       const lira = papaAsked(context)?.or_lira ?? gainedIn(preview);
       return lira === undefined ? "Tomar las liras en su lugar" : `Tomar {lira ${lira}} en su lugar`;
     }
+    case "star":
+      return `Colocar una estrella en ${names.region(given.region)} (${cards.regions[given.region].benefit})`;
+    case "move_star":
+      return `Mover una estrella de ${names.region(given.from)} a ${names.region(given.to)}`;
+    case "sell_wine": {
+      const gained = pointsGainedIn(preview);
+      return `Vender el ${names.wine(given.wine, given.quality)}${gained ? ` por {vp ${gained}}` : ""}`;
+    }
+    case "build_card":
+      return `Construir ${names.structureCard(given.card)}${forLira(paidIn(preview))}: ${names.place(given.place)}`;
+    case "destroy":
+      return destroyText(given.place, context);
+    case "residual":
+      return `Ahora: ${names.structureCard(given.card)}`;
+    case "draft":
+      return `Quedarse con ${names.structureCard(given.card)}`;
+    case "train_special":
+      return `Formar ${theWorker(given.worker)}${forLira(paidIn(preview))}`;
+    case "rob":
+      return `Tomar una ${names.deck(given.deck)} de ${names.player(given.opponent, context)}${forLira(1)}`;
     case "done":
       return doneText(context);
     case "pass": {

@@ -1,4 +1,5 @@
 import type { CardTexts } from "../card_text";
+import { chartSigns, regionsNamed } from "../signs";
 
 export const structures: CardTexts["structures"] = {
   trellis: { name: "Emparrado", text: "Puedes plantar vides que necesiten emparrado." },
@@ -40,27 +41,88 @@ export const actions: CardTexts["actions"] = {
   play_winter_visitor: { name: "Jugar visitante de invierno", text: "Juega {winter 1}." },
   make_wine: { name: "Elaborar vino", text: "Elabora 1 o {wine 2}." },
   fill_order: { name: "Completar un pedido de vino", text: "Completa {order 1}." },
+  influence: {
+    name: "Colocar o mover una estrella",
+    text: "Coloca {star 1} en una región y obtén lo que da. Con las seis en el mapa, mueve una.",
+  },
+  trade: {
+    name: "Intercambiar",
+    text: "Da {lira 3}, {vp 1}, {card 2} o {grape 1} y toma una de estas cosas.",
+    choices: [
+      ["Da {lira 3}.", "Da {vp 1}.", "Da {card 2} de tu mano.", "Da {grape 1}."],
+      ["Toma {lira 3}.", "Toma {vp 1}.", "Toma {card 2} de cualquier mazo.", "Toma {grape 1} de calidad 1."],
+    ],
+  },
+  buy_sell_field: {
+    name: "Vender o recomprar terreno",
+    text: "Vende 1 terreno vacío, o recompra 1 terreno.",
+    options: ["Vende 1 terreno vacío.", "Recompra 1 terreno."],
+  },
+  build_or_tour: {
+    name: "Construir o hacer un tour",
+    text: "Construye 1 estructura a su coste normal, o haz un tour por {lira 2}.",
+    options: ["Construye 1 estructura a su coste normal.", "Haz un tour por {lira 2}."],
+  },
+  sell_wine: {
+    name: "Vender un vino",
+    text: "Vende {wine 1}: {red} o {white} por {vp 1}, {blush} por {vp 2}, {sparkling} por {vp 4}.",
+  },
 };
 
 export const actionsOn: CardTexts["actionsOn"] = {
   long_harvest: { harvest_field: "Cosecha de 1 a 3 campos." },
 };
 
-export const bars: CardTexts["bars"] = {
-  influence: "Colocar una estrella",
-  buy_sell_field: "Comprar o vender un terreno",
-  build_or_tour: "Construir o guiar una visita",
-  sell_wine: "Vender un vino",
+export const actionsWith: CardTexts["actionsWith"] = {
+  structures: {
+    build_structure: "Construye 1 estructura, o {structure 1} de tu mano, a su coste normal.",
+    build_or_tour: "Construye 1 estructura o {structure 1} a su coste normal, o haz un tour por {lira 2}.",
+  },
+  workers: {
+    train_worker:
+      "Paga {lira 4} para formar {worker 1} para el próximo año, o uno especial por {lira 1} más.",
+  },
 };
 
 export const places: CardTexts["places"] = {
-  cart: { name: "Carreta", text: "Gana {lira 1}. Aquí cabe cualquier número de trabajadores." },
+  cart: {
+    name: "Carreta",
+    text: "Gana {lira 1}. Aquí cabe cualquier número de trabajadores.",
+    options: ["Gana {lira 1}.", "Roba {structure 1}."],
+  },
   yoke: {
     name: "Yugo",
     text: "Desarraiga {vine 1} o cosecha 1 terreno, una vez al año.",
     options: ["Desarraiga {vine 1}.", "Cosecha 1 terreno."],
   },
+  destroy: {
+    name: "Derribar",
+    text: "Descarta una de tus cartas de estructura construidas, una vez al año. Su sitio queda libre; su {vp 1} sigue siendo tuyo.",
+  },
 };
+
+export const placesOn: CardTexts["placesOn"] = {
+  extended_with_structures: {
+    cart: "Gana {lira 1} o roba {structure 1}. Aquí cabe cualquier número de trabajadores.",
+  },
+};
+
+export const chartBonuses: CardTexts["chartBonuses"] = {
+  ...chartSigns,
+  age_grapes: "envejecen las uvas",
+  any_card: "{card 1} de cualquier tipo",
+  wake_first: "despertar primero el próximo año",
+};
+
+export const regions = regionsNamed({
+  pisa: "Pisa",
+  firenze: "Florencia",
+  livorno: "Livorno",
+  siena: "Siena",
+  arezzo: "Arezzo",
+  grosseto: "Grosseto",
+  lucca: "Lucca",
+});
 
 export const parentPhrases: CardTexts["parentPhrases"] = {
   start: "Empiezas con:",

@@ -1,10 +1,12 @@
-import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, StructureId, VisitorId } from "../../wire/types";
+import { isSpecial } from "../lookup";
 import type { Context } from "../messages";
 import { capitalised, cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
 import { automaName } from "../names_of";
+import type { AnyDeck, AnyEvent, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
-import { names, theCard, theSeason, theStructure } from "./names";
+import { aWorker, names, theCard, theSeason, theStructure, theWorker } from "./names";
 
 /** The verb with its subject, which stays unsaid for "you": "Plantaste" or "Anna plantó". */
 function does(seat: number | undefined, context: Context, second: string, third: string): Segment[] {
@@ -13,12 +15,12 @@ function does(seat: number | undefined, context: Context, second: string, third:
   return said`${{ text: names.player(seat, context), seat }} ${third}`;
 }
 
-export function cardName(deck: DeckName, card: AnyCard): Segment {
+export function cardName(deck: AnyDeck, card: AnyCard): Segment {
   return { text: theCard(deck, card), card: cardRef(deck, card) };
 }
 
 /** The card, or what kind of card it is where its face is hidden. */
-export function cardOrKind(deck: DeckName, card: AnyCard | null): Segment {
+export function cardOrKind(deck: AnyDeck, card: AnyCard | null): Segment {
   return card === null ? { text: `una ${names.deck(deck)}` } : cardName(deck, card);
 }
 
@@ -36,7 +38,23 @@ function automaCardName(card: AutomaCardId): Segment {
   return { text: names.automaCard(card), card: { kind: "automa", id: card } };
 }
 
-export function event(told: GameEvent, context: Context): Segment[] {
+/** The worker in these words; a special one leads to its card. */
+function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Segment {
+  const text = words(worker);
+  return isSpecial(worker, cards) ? { text, card: { kind: "worker", id: worker } } : { text };
+}
+
+function player(seat: number, context: Context): Segment {
+  return { text: names.player(seat, context), seat };
+}
+
+/** "tuyo" or "de Anna". */
+export function ofPlayer(seat: number | undefined, context: Context): Segment[] {
+  if (seat === undefined) return said`de alguien`;
+  return seat === context.viewer ? said`${{ text: "tuyo", seat }}` : said`de ${player(seat, context)}`;
+}
+
+export function event(told: AnyEvent, context: Context): Segment[] {
   const did = (second: string, third: string) => does(told.seat, context, second, third);
   switch (told.kind) {
     case "game_began":
@@ -59,10 +77,8 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${did("tomaste", "tomó")} la fila ${told.row} de la tabla de horas de despertar`;
     case "passed":
       return said`${did("pasaste", "pasó")}`;
-    case "placed": {
-      const worker = told.worker === "grande" ? "el trabajador grande" : "un trabajador";
-      return said`${did("colocaste", "colocó")} ${worker}: ${names.space(told.space)}`;
-    }
+    case "placed":
+      return said`${did("colocaste", "colocó")} ${workerName(told.worker, aWorker)}: ${names.space(told.space)}`;
     case "planned_action":
       return said`${did("realizaste", "realizó")} la acción planeada: ${names.space(told.space)}`;
     case "plan_lapsed":
@@ -90,7 +106,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "gave": {
       const card = cardOrKind(told.deck, told.card);
       if (told.to === context.viewer) return said`${did("te diste", "te dio")} ${card}`;
-      return said`${did("diste", "dio")} ${card} a ${{ text: names.player(told.to, context), seat: told.to }}`;
+      return said`${did("diste", "dio")} ${card} a ${player(told.to, context)}`;
     }
     case "took_from_pile":
       return said`${did("tomaste", "tomó")} ${cardOrKind(told.deck, told.card)} de la pila de descartes`;
@@ -136,12 +152,14 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${did("completaste", "completó")} ${cardName("order", told.order)}`;
     case "built":
       return said`${did("construiste", "construyó")} ${structureName(told.structure)}`;
-    case "trained":
+    case "trained": {
+      const worker = workerName(told.worker ?? "regular", aWorker);
       return told.at_once
-        ? said`${did("formaste", "formó")} un trabajador, disponible al momento`
-        : said`${did("formaste", "formó")} un trabajador para el próximo año`;
+        ? said`${did("formaste", "formó")} ${worker}, disponible al momento`
+        : said`${did("formaste", "formó")} ${worker} para el próximo año`;
+    }
     case "retrieved":
-      return said`${did("recuperaste", "recuperó")} el ${names.worker(told.worker)} de «${names.space(told.space)}»`;
+      return said`${did("recuperaste", "recuperó")} ${workerName(told.worker, theWorker)} de «${names.space(told.space)}»`;
     case "temporary_worker":
       return said`${did("tomaste", "tomó")} el trabajador temporal`;
     case "first_player_moved":
@@ -158,6 +176,30 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${did("tomaste", "tomó")} la ficha de bonificación de la fila ${told.row}`;
     case "token_spent":
       return said`${did("gastaste", "gastó")} una ficha de bonificación`;
+    case "star_placed":
+      return said`${did("colocaste", "colocó")} una estrella en ${names.region(told.region)}`;
+    case "star_moved":
+      return said`${did("moviste", "movió")} una estrella de ${names.region(told.from)} a ${names.region(told.to)}`;
+    case "card_built":
+      return said`${did("construiste", "construyó")} la carta de estructura ${cardName("structure", told.card)} (${names.place(told.place)})`;
+    case "card_destroyed":
+      return said`${did("derribaste", "derribó")} la carta de estructura ${cardName("structure", told.card)} (${names.place(told.place)})`;
+    case "grapes_aged":
+      return said`${did("dejaste", "dejó")} envejecer las uvas`;
+    case "region_scored": {
+      const leader = told.seat === undefined ? said`${automa} tuvo` : did("tuviste", "tuvo");
+      return said`${leader} más estrellas que nadie en ${names.region(told.region)}: {vp ${told.vp}}`;
+    }
+    case "specials_revealed":
+      return said`En esta partida se pueden formar ${workerName(told.first, theWorker)} y ${workerName(told.second, theWorker)}`;
+    case "toll_paid":
+      if (told.to === context.viewer)
+        return said`${did("te pagaste", "te pagó")} {lira ${told.amount}} de peaje`;
+      return said`${did("pagaste", "pagó")} {lira ${told.amount}} de peaje a ${player(told.to, context)}`;
+    case "bumped": {
+      const sent = does(told.by, context, "enviaste", "envió");
+      return said`${sent} a casa un trabajador ${ofPlayer(told.seat, context)} (${names.worker(told.worker)}): ${names.space(told.space)}`;
+    }
     case "game_ended":
       return said`La partida terminó`;
     case "forced":

@@ -40,4 +40,5 @@ export const iconWords: IconWords = {
   tasting_room: ["sala de catas", "salas de catas"],
   medium_cellar: ["bodega mediana", "bodegas medianas"],
   large_cellar: ["bodega grande", "bodegas grandes"],
+  trade: ["intercambio", "intercambios"],
 };

@@ -1,7 +1,9 @@
-import type { DeckName, SeasonName, StructureId } from "../../wire/types";
+import type { SeasonName, StructureId } from "../../wire/types";
+import { isSpecial } from "../lookup";
 import type { Names } from "../messages";
 import { namesOf } from "../names_of";
 import type { AnyCard } from "../segments";
+import type { AnyDeck, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 
 export const names: Names = namesOf(
@@ -12,6 +14,7 @@ export const names: Names = namesOf(
       summer: ["carta de visitante de verano", "cartas de visitante de verano", "Visitantes de verano"],
       order: ["carta de pedido de vino", "cartas de pedido de vino", "Pedidos de vino"],
       winter: ["carta de visitante de invierno", "cartas de visitante de invierno", "Visitantes de invierno"],
+      structure: ["carta de estructura", "cartas de estructura", "Cartas de estructura"],
     },
     seasons: {
       setup: "Antes del primer año",
@@ -29,6 +32,8 @@ export const names: Names = namesOf(
       right: "casilla derecha",
       art: "junto a sus casillas",
     },
+    matPlaces: { mat_1: "solar de arriba", mat_2: "solar de abajo" },
+    structureAt: (place) => `Carta de estructura, ${place}`,
     player: (number) => `Jugador ${number}`,
     automaCard: (number) => `carta ${number}`,
     field: (field) => `terreno ${field}`,
@@ -54,9 +59,18 @@ export function theStructure(structure: StructureId): string {
 }
 
 /** A card's name in the middle of a sentence. */
-export function theCard(deck: DeckName, card: AnyCard): string {
+export function theCard(deck: AnyDeck, card: AnyCard): string {
   const name = names.card(deck, card);
   return deck === "order" ? `el ${name.toLowerCase()}` : name;
+}
+
+/** A worker that is placed. */
+export function aWorker(worker: AnyWorker): string {
+  return worker === "regular" ? "un trabajador" : theWorker(worker);
+}
+
+export function theWorker(worker: AnyWorker): string {
+  return isSpecial(worker, cards) ? cards.workers[worker].object : `el ${names.worker(worker)}`;
 }
 
 const seasons: Record<SeasonName, string> = {

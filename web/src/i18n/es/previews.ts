@@ -1,9 +1,10 @@
-import type { Outcome, UndoInfo } from "../../wire/types";
+import type { Outcome } from "../../wire/types";
 import type { Context } from "../messages";
 import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
-import { cardName, cardOrKind, event } from "./events";
+import type { AnyUndo } from "../tuscany_ids";
+import { cardName, cardOrKind, event, ofPlayer } from "./events";
 import { names, theStructure } from "./names";
 
 const effects: Effects = {
@@ -27,12 +28,22 @@ const effects: Effects = {
   order_filled: (told) => said`completas ${cardName("order", told.order)}`,
   built: (told) =>
     said`construyes ${{ text: theStructure(told.structure), card: { kind: "structure", id: told.structure } }}`,
-  trained: (told) =>
-    told.at_once ? said`+{worker 1}, disponible al momento` : said`+{worker 1} el próximo año`,
+  trained: (told) => {
+    const { worker = "regular" } = told;
+    const gained = worker === "regular" ? "{worker 1}" : names.worker(worker);
+    return told.at_once ? said`+${gained}, disponible al momento` : said`+${gained} el próximo año`;
+  },
   retrieved: (told) => said`${names.worker(told.worker)} disponible de nuevo`,
   temporary_worker: () => said`{temporary 1} para este año`,
   worker_moved: (told) => said`la bonificación se pierde, el trabajador pasa a: ${names.space(told.to)}`,
   first_player_moved: () => said`recibes el primer turno`,
+  star_placed: (told) => said`estrella en ${names.region(told.region)}`,
+  star_moved: (told) => said`estrella de ${names.region(told.from)} a ${names.region(told.to)}`,
+  card_built: (told) => said`construyes ${cardName("structure", told.card)} (${names.place(told.place)})`,
+  card_destroyed: (told) => said`derribas ${cardName("structure", told.card)}, el sitio queda libre`,
+  grapes_aged: () => said`las uvas envejecen`,
+  toll_paid: (told, context) => said`{lira ${told.amount}} de peaje a ${names.player(told.to, context)}`,
+  bumped: (told, context) => said`un trabajador ${ofPlayer(told.seat, context)} vuelve a casa`,
   token_taken: () => said`+{token 1}`,
 };
 
@@ -45,7 +56,7 @@ const outcomes: Record<Outcome, string> = {
 
 export const preview = previewsOf(effects, outcomes, event);
 
-export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Context): string {
+export function undoStop({ stop, stop_event, stop_seat }: AnyUndo, context: Context): string {
   switch (stop) {
     case "beginning":
       return "No se puede volver más atrás.";

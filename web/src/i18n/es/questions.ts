@@ -1,26 +1,28 @@
-import type { Ask, BoardActionId, QuestionKind, VisitorId } from "../../wire/types";
-import { bonusAsked, visitorAsked } from "../lookup";
+import type { BoardActionId, VisitorId } from "../../wire/types";
+import { bonusAsked } from "../bonuses";
+import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
 import { said } from "../segments";
-import type { Segment } from "../segments";
+import type { CardRef, Segment } from "../segments";
+import type { AnyAsk, AnyQuestion, SpecialWorkerId, StructureCardId } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-const takeBonus = (ask: Ask) => {
-  const bonus = bonusAsked(ask, cards);
+const takeBonus = (ask: AnyAsk, context: Context) => {
+  const bonus = bonusAsked(ask, context, cards);
   return bonus ? `¿Tomas la bonificación (${bonus})?` : "¿Tomas la bonificación?";
 };
 
-const firstOrder = (ask: Ask) => {
-  const bonus = bonusAsked(ask, cards);
+const firstOrder = (ask: AnyAsk, context: Context) => {
+  const bonus = bonusAsked(ask, context, cards);
   return bonus
     ? `¿Primero la acción o primero la bonificación (${bonus})?`
     : "¿Primero la acción o primero la bonificación?";
 };
 
-const wordings: Record<QuestionKind, QuestionWording> = {
+const wordings: Record<AnyQuestion, QuestionWording> = {
   game_over: { asked: "La partida ha terminado.", others: "" },
   choose_mama: { asked: "¿Con qué mamá te quedas?", others: "elige una mamá" },
   choose_papa: { asked: "¿Con qué papá te quedas?", others: "elige un papá" },
@@ -39,10 +41,13 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   part_order: { asked: "¿Qué parte va ahora?", others: "elige la parte siguiente" },
   do_both: { asked: "¿Pagas también por la otra parte?", others: "decide si hace ambas cosas" },
   accept_offer: {
-    asked(ask) {
-      if (ask.offer === "bonus") return takeBonus(ask);
-      if (ask.offer === "own") return "¿Quieres hacerlo?";
-      return visitorAsked(ask, cards)?.offer ?? "¿Aceptas la oferta?";
+    asked(ask, context) {
+      if (ask.offer === "bonus") return takeBonus(ask, context);
+      // Only the cottage offers something without a card or action behind it.
+      if (ask.offer === "own" && ask.because.kind === "season")
+        return "¿Robar una carta de visitante con tu casa de campo?";
+      if (ask.offer === "own") return offerAsked(ask, cards) ?? "¿Quieres hacerlo?";
+      return offerAsked(ask, cards) ?? "¿Aceptas la oferta?";
     },
     others: "decide sobre una oferta",
   },
@@ -94,7 +99,10 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "elige un vino para el pedido",
   },
   build: { asked: "¿Qué estructura construyes?", others: "elige una estructura" },
-  train: { asked: "¿Formas un trabajador?", others: "decide si forma un trabajador" },
+  train: {
+    asked: (ask) => (offers(ask, "train_special") ? "¿Qué trabajador formas?" : "¿Formas un trabajador?"),
+    others: "decide si forma un trabajador",
+  },
   retrieve_workers: { asked: "¿Qué trabajador recuperas?", others: "elige un trabajador que recuperar" },
   retrieve_grande: {
     asked: "¿Recuperas tu trabajador grande?",
@@ -109,18 +117,71 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "coloca un trabajador para una estación posterior",
   },
   move_rooster: { asked: "¿A qué fila va tu gallo?", others: "mueve el gallo" },
+  star: {
+    asked: (ask) =>
+      offers(ask, "move_star") ? "¿Qué estrella mueves, y adónde?" : "¿Dónde colocas una estrella?",
+    others: "coloca o mueve una estrella",
+  },
+  sell_wine: { asked: "¿Qué vino vendes?", others: "elige un vino que vender" },
+  next_row: {
+    asked: "Tu año ha terminado. ¿Qué fila tomas para el próximo?",
+    others: "elige una fila para el próximo año",
+  },
+  destroy: { asked: "¿Qué carta de estructura derribas?", others: "derriba una carta de estructura" },
+  fill_drawn_order: {
+    asked: "¿Completas el pedido que acabas de robar?",
+    others: "decide si completa el pedido recién robado",
+  },
+  residual_order: { asked: "¿Qué estructura rinde ahora?", others: "elige qué estructura rinde ahora" },
+  draft_card: {
+    asked: "¿Con qué carta de estructura te quedas? Las demás pasan a tu derecha.",
+    others: "elige una carta de estructura",
+  },
+  buy_visitor: {
+    asked: "¿De quién toma el Mesonero una carta de visitante?",
+    others: "decide de quién toma una carta el Mesonero",
+  },
+  call_back: {
+    asked: "¿Qué trabajador recupera el Professore?",
+    others: "decide a quién recupera el Professore",
+  },
+  act_again: { asked: cards.workers.mafioso.offer, others: "decide si repite la acción" },
+  bonus_again: { asked: cards.workers.politico.offer, others: "decide si repite la bonificación" },
+  merchant_card: {
+    asked: "¿Qué tipo de carta trae el Comerciante?",
+    others: "elige un mazo para el Comerciante",
+  },
+  one_card_more: {
+    asked: (ask) =>
+      offers(ask, "deck") ? "¿De qué tipo roba el Oráculo una carta más?" : cards.workers.oracle.offer,
+    others: "decide si el Oráculo roba una carta más",
+  },
+  drawn_discard: {
+    asked: "¿Cuál de las cartas recién robadas descartas?",
+    others: "descarta una de las cartas recién robadas",
+  },
 };
 
-function progress({ kind, because, done, at_most, remaining }: Ask): string {
+function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
   if (kind === "plant" && because.id === "setup") return ` (vid ${(done ?? 0) + 1} de ${at_most})`;
   if (done && at_most) return ` (${done} de ${at_most} como máximo)`;
   return remaining !== undefined && remaining > 1 ? ` (faltan ${remaining})` : "";
 }
 
-function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
+/** A name that leads to its card. */
+function theName(card: CardRef, context: Context): Segment {
+  return { text: names.ref(card, context), card };
+}
+
+function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Segment[] | undefined {
   if (kind === "action") return said`Acción: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;
+  if (kind === "cart" || kind === "mat") return said`${cards.places[kind === "mat" ? "destroy" : kind].name}`;
+  if (kind === "worker")
+    return said`Trabajador especial ${theName({ kind, id: id as SpecialWorkerId }, context)}`;
+  if (kind === "structure")
+    return said`Carta de estructura ${theName({ kind: "structure_card", id: id as StructureCardId }, context)}`;
   if (kind !== "visitor") return undefined;
   const visitor = id as VisitorId;
   const card: Segment = { text: cards.visitors[visitor].name, card: { kind: "visitor", id: visitor } };

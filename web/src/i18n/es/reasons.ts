@@ -1,4 +1,5 @@
-import type { EffectPart, Reason, ReasonCode } from "../../wire/types";
+import type { EffectPart } from "../../wire/types";
+import type { AnyReason } from "../tuscany_ids";
 import { names, theStructure } from "./names";
 
 const parts: Record<EffectPart, string> = {
@@ -11,7 +12,7 @@ const parts: Record<EffectPart, string> = {
   other: "hacer otra parte obligatoria",
 };
 
-const reasons: Record<ReasonCode, string | ((reason: Reason) => string)> = {
+const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string)> = {
   game_over: "La partida ha terminado.",
   not_an_answer: "Eso no responde a lo que se pregunta.",
   not_in_hand: "Esa carta no está en tu mano.",
@@ -75,10 +76,22 @@ const reasons: Record<ReasonCode, string | ((reason: Reason) => string)> = {
   no_visitor_in_hand: "No tienes ninguna carta de visitante así en la mano.",
   crush_pad_empty: "No tienes uvas adecuadas en tu lagar.",
   cellar_empty: "No tienes ningún vino adecuado en tu bodega.",
+  row_one_after_seven: "La fila 1 es para quien estaba en la fila 7 en invierno.",
+  must_wake_first: "Quien está en la fila 7 despierta primero el próximo año: la fila 1 es tuya.",
+  no_star_there: "No tienes ninguna estrella en esa región.",
+  same_region: "La estrella tiene que ir a otra región.",
+  stars_left: "Aún te quedan estrellas por colocar; solo se mueven cuando están todas en el mapa.",
+  field_covered: "En ese terreno hay una carta de estructura.",
+  place_taken: "Ahí no cabe ninguna carta de estructura.",
+  building_used: "Ahí ya ha habido un trabajador este año.",
+  worker_inside: "En esa carta de estructura hay un trabajador.",
+  toll_too_high: ({ need = 0, have = 0 }) =>
+    `Primero hay que pagar un peaje de {lira ${need}}, y tienes {lira ${have}}.`,
+  special_owned: "Ya tienes ese trabajador; solo se puede tener uno de cada tipo.",
   not_possible_now: "Eso no es posible ahora.",
 };
 
-export function reason(given: Reason): string {
+export function reason(given: AnyReason): string {
   const text = reasons[given.code];
   return typeof text === "string" ? text : text(given);
 }

@@ -118,6 +118,8 @@ export const uiScreens: UiScreens = {
       summer: "Visitantes de verano",
       winter: "Visitantes de invierno",
       structure: "Estructuras",
+      structure_card: "Cartas de estructura",
+      worker: "Trabajadores especiales",
       parent: "Mamás y papás",
       automa: "Cartas del Automa",
     },

@@ -1,4 +1,5 @@
 import type { UiScreens } from "../en/ui_screens";
+import { tuscanyRules } from "./ui_screens_rules_tuscany";
 
 export const rules: UiScreens["rules"] = {
   title: "Reglas en breve",
@@ -81,5 +82,6 @@ export const rules: UiScreens["rules"] = {
         "En la campaña se juegan ocho desafíos por orden, cada uno con una regla propia. Lo que no se gana se repite, con una {token} por cada fracaso seguido. La puntuación es el número de partidas.",
       ],
     },
+    ...tuscanyRules,
   ],
 };

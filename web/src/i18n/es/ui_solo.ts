@@ -20,13 +20,15 @@ export const uiSolo: UiSolo = {
     hard: "Difícil",
     very_hard: "Muy difícil",
   },
-  levelText: ({ years, automa_vp, start_vp, least_workers }, rows) =>
+  levelText: ({ years, automa_vp, start_vp, least_workers }, rows, everySeason = false) =>
     [
       `Supera {vp ${automa_vp}} en ${years} años.`,
       ...(years > rows ? ["En el último vuelven a estar libres todas las filas."] : []),
       ...(start_vp > 0 ? [`Empiezas con {vp ${start_vp}}.`] : []),
       ...(least_workers > 0
-        ? [`En verano y en invierno envía al menos ${plural(least_workers, "trabajador", "trabajadores")}.`]
+        ? [
+            `${everySeason ? "En cada estación" : "En verano y en invierno"} envía al menos ${plural(least_workers, "trabajador", "trabajadores")}.`,
+          ]
         : []),
     ].join(" "),
   aggressive: "Automa agresivo",

@@ -1,8 +1,9 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Icon } from "../../art/icons";
 import { WorkerPiece } from "../../art/pieces";
 import { PlaceArt } from "../../art/places";
 import { Rich, useText } from "../../i18n";
+import { signsIn } from "../../text/markup";
 import type { Answer, Ask, BoardActionEntry, PlannedView, SpaceEntry, SpaceName } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { automaHome } from "../motion";
@@ -33,12 +34,36 @@ function sameTile(a: ActionTileProps, b: ActionTileProps): boolean {
   );
 }
 
-/** An action: its place, what it does, its spaces; a grande may stand in the picture itself. */
-export const ActionTile = memo(function ActionTile({ action, players, standing, planned }: ActionTileProps) {
+/** What a tile says about its action. */
+export interface TileWords {
+  name: string;
+  text: string;
+  spaceName(space: SpaceName): string;
+  /** What the bonus of a space adds, also one that a token buys. */
+  bonusOf(space: SpaceName): string;
+}
+
+/** An action of the board in use, in the chosen language. */
+export const ActionTile = memo(function ActionTile(props: ActionTileProps) {
+  const { id } = props.action;
   const t = useText();
   const { book } = useDesk();
-  const { name } = t.cards.actions[action.id];
-  const text = t.cards.actionsOn[book.board.id]?.[action.id] ?? t.cards.actions[action.id].text;
+  const words = useMemo<TileWords>(
+    () => ({
+      name: t.cards.actions[id].name,
+      text: t.cards.actionsOn[book.board.id]?.[id] ?? t.cards.actions[id].text,
+      spaceName: (space) => t.names.space(space),
+      bonusOf: () => t.cards.bonuses[id],
+    }),
+    [t, book, id],
+  );
+  return <Tile {...props} words={words} />;
+}, sameTile);
+
+/** An action: its place, what it does, its spaces; a grande may stand in the picture itself. */
+export function Tile({ action, players, standing, planned, words }: ActionTileProps & { words: TileWords }) {
+  const t = useText();
+  const { name, text } = words;
   return (
     <div className="tile">
       {/* Over the tile and not around it: one button may not lie within another. */}
@@ -50,7 +75,10 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
         place={action.art}
       >
         <Art action={action.id} season={action.season} />
-        <TokenBonus action={action} space={action.art} className="tile-bonus" sign />
+        <span className="tile-signs" title={t.plain(text)}>
+          <Rich text={signsIn(text)} />
+        </span>
+        <TokenBonus words={words} space={action.art} className="tile-bonus" sign />
         <div className="tile-grandes">
           {standing[action.art]?.map(({ seat, worker }) => (
             <Worker key={seat ?? automaHome} seat={seat} worker={worker} size={24} />
@@ -65,7 +93,7 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
         {action.spaces.map((space) => (
           <Oval
             key={space.id}
-            action={action}
+            words={words}
             space={space}
             byRule={space.min_players !== 0 && space.min_players <= players}
             occupant={standing[space.id]?.[0]}
@@ -75,10 +103,10 @@ export const ActionTile = memo(function ActionTile({ action, players, standing, 
       </div>
     </div>
   );
-}, sameTile);
+}
 
 interface OvalProps {
-  action: BoardActionEntry;
+  words: TileWords;
   space: SpaceEntry;
   /** Open as far as the number of players tells. */
   byRule: boolean;
@@ -86,13 +114,13 @@ interface OvalProps {
   planned: number | undefined;
 }
 
-function Oval({ action, space, byRule, occupant, planned }: OvalProps) {
+function Oval({ words, space, byRule, occupant, planned }: OvalProps) {
   const t = useText();
   const { choice, context } = useDesk();
   const told = useChoice(choice, ({ whole }) => toldOpen(whole, space.id));
   const open = occupant !== undefined || (told ?? byRule);
   const { board } = t.ui.table;
-  const bonus = t.cards.bonuses[action.id];
+  const bonus = words.bonusOf(space.id);
   const unused = byRule || space.min_players === 0;
   const closed = unused ? board.unused : board.closed(space.min_players);
   const state = !open
@@ -101,7 +129,7 @@ function Oval({ action, space, byRule, occupant, planned }: OvalProps) {
       ? board.free
       : board.takenBy(t.names.player(occupant.seat, context));
   const label = [
-    t.names.space(space.id),
+    words.spaceName(space.id),
     ...(space.bonus ? [board.bonus(t.plain(bonus))] : []),
     state,
     ...(planned === undefined ? [] : [board.plannedBy(t.names.player(planned, context))]),
@@ -130,7 +158,7 @@ function Oval({ action, space, byRule, occupant, planned }: OvalProps) {
           )}
         </span>
       )}
-      <TokenBonus action={action} space={space.id} className="oval-token" />
+      <TokenBonus words={words} space={space.id} className="oval-token" />
       {occupant !== undefined && <Worker seat={occupant.seat} worker={occupant.worker} size={27} />}
       {planned !== undefined && (
         <span className="oval-planned">
@@ -152,7 +180,7 @@ function toldOpen({ offers = [], refused = [] }: Ask, space: SpaceName): boolean
 }
 
 interface TokenBonusProps {
-  action: BoardActionEntry;
+  words: TileWords;
   space: SpaceName;
   className: string;
   /** With the token's own sign, where there is room for it. */
@@ -160,15 +188,14 @@ interface TokenBonusProps {
 }
 
 /** The bonus that a token buys here, while one would be spent. */
-function TokenBonus({ action, space, className, sign = false }: TokenBonusProps) {
-  const t = useText();
+function TokenBonus({ words, space, className, sign = false }: TokenBonusProps) {
   const { choice } = useDesk();
   const spent = useChoice(choice, ({ enabled, ask, worker }) => enabled && spendsAt(ask, space, worker));
   if (!spent) return null;
   return (
     <span className={className} data-token={space}>
       {sign && <Icon name="token" size={14} />}
-      <Rich text={t.cards.bonuses[action.id]} />
+      <Rich text={words.bonusOf(space)} />
     </span>
   );
 }

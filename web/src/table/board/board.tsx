@@ -1,68 +1,63 @@
 import { memo } from "react";
-import { BoardScene, type Season } from "../../art/scene";
-import { SeasonEmblem } from "../../art/season_ribbon";
+import type { Season } from "../../art/scene";
 import { useText } from "../../i18n";
-import type { PositionView, SeasonName } from "../../wire/types";
+import type { PositionView } from "../../wire/types";
+import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
-import { useNarrow } from "../use_narrow";
+import { useShared } from "../use_shared";
 import { ActionTile } from "./action_tile";
+import { BoardFrame, type BoardBand } from "./board_frame";
 import { DeckPiles } from "./deck_piles";
 import { SidePlace } from "./side_place";
 import { standingOf, type Standing } from "./standing";
-import { useShared } from "../use_shared";
-import "./board.css";
 
 const nobody: Standing[] = [];
 
-/** One landscape through the seasons; each action is a place in it. */
+/** Each action is a place in the landscape of its season. */
 export const Board = memo(function Board({ view, dim }: { view: PositionView; dim: boolean }) {
   const t = useText();
   const { book } = useDesk();
   const standing = useShared(standingOf(view));
   const planned = useShared(view.planned);
   const seasons = [...new Set(book.board.actions.map(({ season }) => season))];
-  const narrow = useNarrow();
-  const active = seasons.includes(view.season as SeasonName) ? view.season : null;
+  const sides = (
+    <div className="board-sides">
+      <SidePlace space="cart" standing={standing.cart ?? nobody} />
+      <SidePlace space="yoke" standing={standing.yoke ?? nobody} />
+    </div>
+  );
+  // The decks are in the order of the year: where there are seasons enough, each has its own.
+  const everySeason = seasons.length === deckOrder.length;
+  const bands = seasons.map((season, i): BoardBand => ({
+    season,
+    name: t.names.season(season),
+    head: (
+      <>
+        {everySeason && <DeckPiles decks={view.decks} shown={deckOrder.slice(i, i + 1)} />}
+        {!everySeason && i === 0 && <DeckPiles decks={view.decks} />}
+        {!everySeason && i === seasons.length - 1 && sides}
+      </>
+    ),
+    tiles: book.board.actions
+      .filter((action) => action.season === season)
+      .map((action) => (
+        <ActionTile
+          key={action.id}
+          action={action}
+          players={view.options.players}
+          standing={standing}
+          planned={planned}
+        />
+      )),
+  }));
   const light: Season = view.season === "setup" ? "spring" : view.season;
   return (
-    <div className="board" style={{ "--seasons": seasons.length } as React.CSSProperties}>
-      {/* Seasons below one another share one light: that of the present. */}
-      <BoardScene seasons={narrow ? [light] : seasons} active={narrow ? light : active} dim={dim} />
-      {seasons.map((season, i) => (
-        <section
-          key={season}
-          className="board-season"
-          data-active={season === active}
-          aria-label={t.names.season(season)}
-        >
-          <header className="board-head">
-            <h2 className="board-season-name">
-              <SeasonEmblem season={season} size={18} />
-              {t.names.season(season)}
-            </h2>
-            {i === 0 && <DeckPiles decks={view.decks} />}
-            {i === seasons.length - 1 && (
-              <div className="board-sides">
-                <SidePlace space="cart" standing={standing.cart ?? nobody} />
-                <SidePlace space="yoke" standing={standing.yoke ?? nobody} />
-              </div>
-            )}
-          </header>
-          <div className="board-tiles">
-            {book.board.actions
-              .filter((action) => action.season === season)
-              .map((action) => (
-                <ActionTile
-                  key={action.id}
-                  action={action}
-                  players={view.options.players}
-                  standing={standing}
-                  planned={planned}
-                />
-              ))}
-          </div>
-        </section>
-      ))}
-    </div>
+    <BoardFrame
+      bands={bands}
+      active={view.season === "setup" ? null : view.season}
+      light={light}
+      dim={dim}
+      beside={everySeason ? <header className="board-head">{sides}</header> : undefined}
+    />
   );
 });

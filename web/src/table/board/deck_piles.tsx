@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
+import type { CardDeck } from "../../art/card_frame";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
@@ -9,11 +10,17 @@ import { useDesk } from "../desk_context";
 import { useTarget } from "../question/spot";
 import { target } from "../question/targets";
 
-/** The four draw piles with what is left in them, and the tops of their discard piles. */
-export const DeckPiles = memo(function DeckPiles({ decks }: { decks: Record<DeckName, PileView> }) {
+interface DeckPilesProps {
+  decks: Record<DeckName, PileView>;
+  /** Which of them stand here, if not all. */
+  shown?: readonly DeckName[];
+}
+
+/** Draw piles with what is left in them, and the tops of their discard piles. */
+export const DeckPiles = memo(function DeckPiles({ decks, shown = deckOrder }: DeckPilesProps) {
   return (
     <div className="piles">
-      {deckOrder.map((deck) => (
+      {shown.map((deck) => (
         <Pile key={deck} deck={deck} pile={decks[deck]} />
       ))}
     </div>
@@ -37,13 +44,24 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
       <span className="hidden-text">
         {t.ui.table.board.pile(t.names.deckTitle(deck), left, pile.discard.length)}
       </span>
+      <PileFace deck={deck} left={left}>
+        {top !== undefined && <CardFace card={cardRef(deck, top as AnyCard)} size="mini" book={book} />}
+      </PileFace>
+    </button>
+  );
+});
+
+/** How many cards are left, and the card that was discarded last. */
+export function PileFace({ deck, left, children }: { deck: CardDeck; left: number; children?: ReactNode }) {
+  return (
+    <>
       <span className={`pile-draw card-deck-${deck}`} aria-hidden="true">
         <Icon name={deck} size={16} />
         <span className="pile-count">{left}</span>
       </span>
       <span className="pile-discard" aria-hidden="true">
-        {top !== undefined && <CardFace card={cardRef(deck, top as AnyCard)} size="mini" book={book} />}
+        {children}
       </span>
-    </button>
+    </>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Rich, useText } from "../../i18n";
-import type { CardText } from "../../i18n/card_text";
+import type { CardText, StructureCardText, WorkerText } from "../../i18n/card_text";
 import type { DeckName, MamaEntry, PapaEntry } from "../../wire/types";
 import { deckOrder } from "../catalogue_index";
 
@@ -36,6 +36,31 @@ export function VisitorBody({ text }: { text: CardText }) {
       {note !== undefined && (
         <p className="card-note">
           <Rich text={note} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a structure card or a special worker does; what is asked for and what it brings are parted by "then". */
+export function EffectBody({ text }: { text: StructureCardText | WorkerText }) {
+  const { then } = useText().ui.tuscany.structures;
+  return (
+    <>
+      <p>
+        <Rich text={text.text} />
+      </p>
+      {"gain" in text && text.gain !== undefined && (
+        <>
+          <div className="card-or">{then}</div>
+          <p className="card-option">
+            <Rich text={text.gain} />
+          </p>
+        </>
+      )}
+      {text.note !== undefined && (
+        <p className="card-note">
+          <Rich text={text.note} />
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ import { CardFrame } from "../../art/card_frame";
 import { Rich, useText, type CardRef } from "../../i18n";
 import { orderNumber } from "../../i18n/segments";
 import type { CatalogueIndex } from "../catalogue_index";
-import { MamaBody, PapaBody, VisitorBody } from "./card_body";
+import { EffectBody, MamaBody, PapaBody, VisitorBody } from "./card_body";
 import "./card_face.css";
 
 /** Any card of the box, drawn from the catalogue and the chosen language. */
@@ -84,6 +84,19 @@ export const CardFace = memo(function CardFace(props: {
               <p>
                 <Rich text={text} />
               </p>
+            </div>
+          )}
+        </CardFrame>
+      );
+    }
+    case "structure_card":
+    case "worker": {
+      const text = card.kind === "worker" ? t.cards.workers[card.id] : t.cards.structureCards[card.id];
+      return (
+        <CardFrame face="structure" size={size} name={text.name}>
+          {size === "full" && (
+            <div className="card-body">
+              <EffectBody text={text} />
             </div>
           )}
         </CardFrame>

@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { piecesOf } from "../text/markup";
+import { messages as german } from "./de";
+import { messages as english } from "./en";
+import { messages as spanish } from "./es";
+import type { AnswerContext, Messages } from "./messages";
+import { askOf, context, eventSamples } from "./samples";
+import type { AnyAnswer, AnyAsk, AnySpace, StructureCardId } from "./tuscany_ids";
+
+const languages = [english, spanish, german];
+const translations = [spanish, german];
+interface CatalogueCard {
+  id: string;
+  kind: "action" | "enhancement" | "residual";
+}
+function catalogue<T>(file: string): T {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/data", file), "utf8")) as T;
+}
+const structureCards = catalogue<{ cards: CatalogueCard[] }>("structure_cards.json").cards;
+
+describe("structure cards", () => {
+  it.each(languages)("say what an action structure asks for and gives in $language", (t) => {
+    for (const { id, kind } of structureCards) {
+      const card = t.cards.structureCards[id.replace("structure_", "") as StructureCardId];
+      expect(card.gain !== undefined, id).toBe(kind === "action");
+    }
+  });
+
+  it.each(languages)("are asked about in their own words in $language", (t) => {
+    const because = { kind: "structure" as const, id: "tap_room" };
+    const { text, because: source } = t.question(askOf("accept_offer", { because, offer: "own" }), context);
+    expect(text).toBe(t.cards.structureCards.tap_room.offer);
+    expect(source?.find(({ card }) => card)?.card).toEqual({ kind: "structure_card", id: "tap_room" });
+  });
+
+  it("lend their names to the places where they stand", () => {
+    const place: AnyAnswer = { text: "", kind: "place", worker: "regular", space: "structure.mat_1" };
+    const destroy: AnyAnswer = { text: "", kind: "destroy", place: "mat_1" };
+    const seen: AnswerContext = { ...context, buildings: { mat_1: "cask" } };
+    expect(english.answer(place, context)).toBe("Place a worker: Structure card, upper place of the mat");
+    expect(english.answer(place, seen)).toBe("Place a worker: Cask");
+    expect(english.answer(destroy, seen)).toBe("Tear down Cask (upper place of the mat)");
+  });
+});
+
+describe("special workers", () => {
+  it("are called by their names", () => {
+    const chef: AnyAnswer = { text: "", kind: "place", worker: "chef", space: "trade.left" };
+    expect(languages.map((t) => t.answer(chef, context))).toEqual([
+      "Place the Chef: Trade, left space",
+      "Colocar el Cocinero: Intercambiar, casilla izquierda",
+      "Den Koch einsetzen: Tauschen, linkes Aktionsfeld",
+    ]);
+  });
+
+  it.each(languages)("lead to their cards in $language", (t) => {
+    const placed = eventSamples(1).placed.find(({ worker }) => worker === "traveler")!;
+    const segment = t.event(placed, context).find(({ card }) => card);
+    expect(segment?.card).toEqual({ kind: "worker", id: "traveler" });
+    expect(t.names.ref(segment!.card!, context)).toBe(t.cards.workers.traveler.name);
+  });
+
+  it.each(languages)("push out others in $language", (t) => {
+    const told = t.event({ kind: "bumped", seat: 0, by: 1, worker: "regular", space: "trade.left" }, context);
+    expect(told.map(({ seat }) => seat).filter((seat) => seat !== undefined)).toEqual([1, 0]);
+  });
+
+  it.each(languages)("change the question about training in $language", (t) => {
+    const offered = (answer: AnyAnswer) =>
+      t.question(askOf("train", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
+    expect(offered({ text: "", kind: "train" })).not.toBe(
+      offered({ text: "", kind: "train_special", worker: "chef" }),
+    );
+  });
+});
+
+describe("answers on the extended board", () => {
+  const extended = { ...context, board: "extended" };
+
+  it("name the bonus of the very space", () => {
+    const plant = (space: AnySpace): AnyAnswer => ({ text: "", kind: "place", worker: "regular", space });
+    expect(english.answer(plant("plant_vine.left"), extended)).toContain("+{plant 1}");
+    expect(english.answer(plant("plant_vine.left"), context)).not.toContain("{plant 1}");
+    expect(english.answer(plant("plant_vine.middle"), extended)).not.toContain("{plant 1}");
+    expect(english.answer(plant("plant_vine.middle"), context)).toContain("+{plant 1}");
+  });
+
+  it("name the bonus that a token buys", () => {
+    const token: AnyAnswer = {
+      text: "",
+      kind: "place",
+      worker: "regular",
+      space: "play_winter_visitor.left",
+      token: "middle",
+    };
+    expect(english.answer(token, extended)).toContain("token (+{winter 1})");
+  });
+
+  it("name the bonus that the Farmer takes", () => {
+    const farmer: AnyAnswer = {
+      text: "",
+      kind: "place",
+      worker: "farmer",
+      space: "harvest_field.left",
+      bonus: "middle",
+    };
+    expect(english.answer(farmer, extended)).toBe(
+      "Place the Farmer: Harvest a field, left space (+{lira 1})",
+    );
+  });
+
+  it("ask about the bonus that is meant", () => {
+    const ask = askOf("take_bonus", { bonus: "harvest_field.middle" });
+    expect(english.question(ask, extended).text).toBe("Do you take the bonus (+{lira 1})?");
+    expect(english.question(ask, context).text).toBe("Do you take the bonus (+{harvest 1})?");
+  });
+
+  it("tell a row season by season", () => {
+    const row = (number: number, where: AnswerContext) =>
+      english.answer({ text: "", kind: "row", row: number }, where);
+    expect(row(3, context)).toBe("Row 3: {order 1}");
+    expect(row(3, extended)).toBe("Row 3: Summer {vine 1}, Fall {summer 1}");
+    expect(row(1, extended)).toBe("Row 1: No bonus");
+    expect(row(4, { ...context, board: "extended_with_structures" })).toContain("Winter {structure 1}");
+  });
+
+  it.each(languages)("give both choices of a trade their words in $language", (t) => {
+    const [give, take] = t.cards.actions.trade.choices!;
+    const option = { text: "", kind: "option" as const, option: 4 };
+    for (const kind of ["action", "structure"] as const) {
+      const id = kind === "action" ? "trade" : "trading_post";
+      const asked = (choice: number) => askOf("choose_option", { because: { kind, id, choice } });
+      expect(t.answer(option, { ...context, ask: asked(0) })).toBe(give?.[3]);
+      expect(t.answer(option, { ...context, ask: asked(1) })).toBe(take?.[3]);
+    }
+  });
+
+  it("give the cart's choice its words", () => {
+    const ask = askOf("choose_option", { because: { kind: "cart", id: "", choice: 0 } });
+    expect(english.answer({ text: "", kind: "option", option: 2 }, { ...context, ask })).toBe(
+      "Draw {structure 1}.",
+    );
+  });
+});
+
+describe("stars", () => {
+  it.each(languages)("are placed or moved in $language", (t) => {
+    const asked = (answer: AnyAnswer) =>
+      t.question(askOf("star", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
+    expect(asked({ text: "", kind: "star", region: "pisa" })).not.toBe(
+      asked({ text: "", kind: "move_star", from: "pisa", to: "siena" }),
+    );
+  });
+
+  it.each(languages)("score for the Automa too in $language", (t) => {
+    const told = t.event({ kind: "region_scored", region: "siena", vp: 2 }, context);
+    expect(told[0]).toEqual({ text: "Automa", seat: null });
+  });
+});
+
+/** The texts of a tree, by their places. */
+function textsIn(tree: unknown, place = ""): [string, string][] {
+  if (typeof tree === "string") return [[place, tree]];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, branch]) => textsIn(branch, `${place}/${key}`));
+}
+
+const iconsOf = (text: string) =>
+  piecesOf(text)
+    .flatMap((piece) => (typeof piece === "string" ? [] : [`${piece.token} ${piece.count}`]))
+    .sort();
+
+describe("modules and rules", () => {
+  const texts = (t: Messages) => textsIn([t.ui.tuscany, t.ui.screens.rules]);
+
+  it.each(translations)("show the same icons in $language", (t) => {
+    const original = new Map(texts(english));
+    for (const [place, text] of texts(t)) expect(iconsOf(text), place).toEqual(iconsOf(original.get(place)!));
+  });
+
+  it.each(languages)("are whole in $language", (t) => {
+    for (const [place, text] of texts(t)) {
+      expect(t.plain(text), place).not.toMatch(/[{}]|undefined| {2}|^ | $|^$/);
+    }
+  });
+});
