@@ -37,7 +37,7 @@ TEST(Summary, AddsUpToTheFinalPoints) {
   unsigned long points = 0;
   for (unsigned game = 0; game < games_to_play(10); ++game) {
     Journal journal;
-    journal.options = options_of_game(game);
+    journal.options = options_of_any_game(game);
     journal.seed = game;
     State s = first_position(journal);
     YearEnds ends{s, {}};
