@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/catalog/names.h"
 #include "engine/game/door.h"
 
 namespace vendemmia {
