@@ -43,6 +43,29 @@ std::string fault_of(std::string_view text) {
   return read.fault ? read.fault->path + ": " + read.fault->text : "";
 }
 
+// Random games with every combination of modules, for one to six players.
+void for_each_module_decision(const MomentVisitor& visit) {
+  unsigned game = 0;
+  for (unsigned modules = 1; modules <= kAllModules; ++modules) {
+    for (const u8 players : {u8{1}, u8{2}, u8{3}, u8{6}}) {
+      Options options;
+      options.players = players;
+      options.modules = static_cast<Modules>(modules);
+      options.two_parents = modules % 2 == 0;
+      if (players > 1) options.last_year = 4;
+      State s = new_game(options, ++game);
+      Rng rng(~static_cast<u64>(game));
+      ActionList legal;
+      legal_actions(s, legal);
+      for (unsigned number = 0;; ++number) {
+        visit({game, number, s, legal, rng});
+        if (legal.empty() || testing::Test::HasFatalFailure()) break;
+        apply(s, random_answer(game, legal, rng), Events::none(), legal);
+      }
+    }
+  }
+}
+
 // --- Options -------------------------------------------------------------------------------------------------
 
 TEST(ModuleOptions, AreReadInsideAndBesideTheOptions) {
@@ -85,7 +108,7 @@ TEST(ModuleOptions, ComeBackFromTheWire) {
 TEST(ModulePosition, ComesBackToTheByteInEveryCombination) {
   unsigned ordinary = 0;
   unsigned in_the_middle = 0;
-  for_each_decision(games_to_play(20), [&](const Moment& moment) {
+  for_each_module_decision([&](const Moment& moment) {
     if (!moment.sampled(11)) return;
     const State& s = moment.state;
     const Json written = position_json(s);
@@ -106,7 +129,7 @@ TEST(ModulePosition, ComesBackToTheByteInEveryCombination) {
 TEST(ModulePosition, AtAnOrdinaryTurnNothingOpaqueIsWritten) {
   unsigned turns = 0;
   unsigned opaque = 0;
-  for_each_decision(games_to_play(20), [&](const Moment& moment) {
+  for_each_module_decision([&](const Moment& moment) {
     if (!moment.sampled(5) || pending(moment.state).question != Question::Turn) return;
     ++turns;
     opaque += position_json(moment.state).contains("unfinished") ? 1u : 0u;
@@ -195,7 +218,7 @@ bool holds(const wire::Words& words, const Json& word) {
 TEST(ModuleAsk, UsesOnlyDocumentedWords) {
   std::set<std::string> kinds;
   std::set<std::string> because;
-  for_each_decision(games_to_play(20), [&](const Moment& moment) {
+  for_each_module_decision([&](const Moment& moment) {
     if (moment.legal.empty() || !moment.sampled(7)) return;
     const Json ask = json_of(ask_of(observe(moment.state, pending(moment.state).seat)));
     kinds.insert(ask["kind"].get<std::string>());
@@ -230,7 +253,7 @@ TEST(ModuleAsk, ATradeSaysWhichOfItsTwoChoices) {
 
 // Nothing told to a seat depends on what it cannot know.
 TEST(ModuleAsk, TellsNothingHidden) {
-  for_each_decision(games_to_play(20), [](const Moment& moment) {
+  for_each_module_decision([](const Moment& moment) {
     if (moment.legal.empty() || !moment.sampled(19)) return;
     const State& s = moment.state;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {

@@ -363,7 +363,6 @@ TEST(Position, WhatCannotBeIsRefusedWithItsPath) {
        "card_twice", "position.players[0].hand.vine[4]"},
       {R"({"players":[{"hand":{"order":["order_37"]}}]})", "unknown_name",
        "position.players[0].hand.order[0]"},
-      {R"({"players":[{"hand":{"structure":[]}}]})", "unknown_field", "position.players[0].hand.structure"},
       {R"({"players":[{"fields":[{"vines":[]}]}]})", "missing_field", "position.players[0].fields[0].field"},
       {R"({"players":[{"fields":[{"field":4}]}]})", "out_of_range", "position.players[0].fields[0].field"},
       {R"({"players":[{"fields":[{"field":5,"sold":true,"vines":["pinot"]}]}]})", "impossible_position",

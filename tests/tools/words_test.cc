@@ -153,7 +153,7 @@ TEST(Words, EveryStructureCardAndSpecialWorkerIsReadable) {
   }
   EXPECT_EQ(texts.size(), kStructureCardCount + kSpecialKinds);
   EXPECT_EQ(structure_text(StructureCard::WineBar),
-            "a worker there, once a year: discard 1 wine, then gain 2 VP");
+            "a worker there, once a year: discard 1 wine, then if you like, gain 2 VP");
 }
 
 // A line on the screen may depend only on what the seat knows: any other position that it could believe in
