@@ -147,7 +147,10 @@ void draw_one_with_oracle(Machine& m, Seat seat, Deck deck) {
   draw_all(m, m.s.top());
 }
 
+// not being asked would tell that all the drawn vines are of one kind.
+bool secret_oracle_draw(const State&, const Frame& f) { return oracle_phase(f) == OraclePhase::Discard; }
+
 const Operation kOracleDrawOperation{step_oracle_draw, offers_oracle_draw, answer_oracle_draw,
-                                     always_feasible, nullptr};
+                                     always_feasible, secret_oracle_draw};
 
 }  // namespace vendemmia
