@@ -100,7 +100,8 @@ void answer_bonus(Machine& m, Frame& f, bool accepted) {
 Card drawn_card(const Frame& f, u8 name) {
   for (const u8 place : f.memory) {
     const auto card = static_cast<Card>(place - 1);
-    if (place != 0 && (oracle_deck(f) == Deck::Vine ? static_cast<u8>(kVineOfCard[card]) : card) == name) return card;
+    if (place != 0 && (oracle_deck(f) == Deck::Vine ? static_cast<u8>(kVineOfCard[card]) : card) == name)
+      return card;
   }
   CHECK(false);
   return 0;

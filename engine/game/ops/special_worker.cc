@@ -91,8 +91,7 @@ bool possible_without(const State& s, const Frame& f, Target space) {
 void offer_recalls(const State& s, const Frame& f, Offers& offers) {
   for (unsigned space : Members(recallable_workers(s, f.seat()))) {
     const bool possible = offers.unfiltered || possible_without(s, f, static_cast<Target>(space));
-    offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
-               possible ? Why::Ok : Why::ActionImpossible);
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, space), possible ? Why::Ok : Why::ActionImpossible);
   }
 }
 

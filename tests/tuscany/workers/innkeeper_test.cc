@@ -149,7 +149,8 @@ RULING_TEST(427, InnkeepersTheftIsBetweenTheTwo) {
   EXPECT_EQ(observe(s, 1).seen.players[0].hand[summer], stolen);  // the giver knows
   EXPECT_EQ(observe(s, 0).seen.players[1].hand[summer], 0u);      // the receiver learns nothing of the rest
   EXPECT_EQ(observe(s, 2).seen.players[0].hand[summer], 0u);
-  EXPECT_EQ(observe(s, 2).seen.players[1].hand[summer], 0u);  // who saw the Banker cannot tell where it is now
+  EXPECT_EQ(observe(s, 2).seen.players[1].hand[summer],
+            0u);  // who saw the Banker cannot tell where it is now
   EXPECT_EQ(observe(s, 2).hand_counts[0][summer], 1);
 }
 

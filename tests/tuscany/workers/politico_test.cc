@@ -141,7 +141,9 @@ RULING_TEST(341, PoliticoNeedsABonusSpace) {
 }
 RULING_TEST(311, PoliticoOnTheArtRepeatsNothing) {
   WorkerTable t = workers(3, Worker::Politico, Worker::Soldato).owns(0, Worker::Politico);
-  t.standing(1, Worker::Soldato, "give_tour.left").standing(1, Worker::Regular, "give_tour.middle").lira(0, 3);
+  t.standing(1, Worker::Soldato, "give_tour.left")
+      .standing(1, Worker::Regular, "give_tour.middle")
+      .lira(0, 3);
   t.place(0, "politico give_tour.art");
   t.expect_turn(1);
 }

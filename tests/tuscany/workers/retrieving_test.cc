@@ -109,7 +109,8 @@ RULING_TEST(307, TheOrderOfAPlacement) {
 
 // a plain grande beside a full action, and an ordinary worker, have no ability.
 RULING_TEST(308, OrdinaryWorkersHaveNoAbility) {
-  WorkerTable t = workers(3, Worker::Mafioso, Worker::Oracle).owns(0, Worker::Mafioso).owns(0, Worker::Oracle);
+  WorkerTable t =
+      workers(3, Worker::Mafioso, Worker::Oracle).owns(0, Worker::Mafioso).owns(0, Worker::Oracle);
   t.place(0, "draw_vine.left");
   EXPECT_EQ(t.hand_size(0), 1u);
   t.expect_turn(1);

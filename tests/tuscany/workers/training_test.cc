@@ -7,9 +7,7 @@
 namespace vendemmia::testing {
 namespace {
 
-WorkerTable school(unsigned players = 2) {
-  return in_winter(workers(players, Worker::Farmer, Worker::Chef));
-}
+WorkerTable school(unsigned players = 2) { return in_winter(workers(players, Worker::Farmer, Worker::Chef)); }
 
 RULING_TEST(303, ASpecialWorkerCostsOneMore) {
   WorkerTable t = school();
