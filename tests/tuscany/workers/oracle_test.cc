@@ -147,6 +147,17 @@ RULING_TEST(348, OracleDoesNotHelpWithPassing) {
   EXPECT_EQ(t.hand_size(0, Deck::Summer), 1u);  // into fall, unasked
   EXPECT_NE(pending(t.state()).seat, 0);
 }
+// The same where no turn is around it.
+RULING_TEST(348, AnOracleThatWaitedDoesNotHelpWithPassing) {
+  WorkerTable t = extended(3, Season::Spring, Worker::Oracle);
+  plan_ahead(t, 0, Worker::Oracle, "play_summer_visitor.left");
+  t.hand(0, {Visitor::Organizer});
+  pass_into(t, Season::Summer);
+  t.answers(0, {"action first", "row 6", "no"});
+  EXPECT_EQ(t.vp(0), 1);
+  EXPECT_EQ(t.hand_size(0, Deck::Winter), 1u);  // into fall, unasked
+  t.expect_turn(1);
+}
 RULING_TEST(348, FallIsNotTheOracles) {
   WorkerTable t = oracle(2);
   t.place(0, "oracle give_tour.left");

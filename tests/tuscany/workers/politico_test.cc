@@ -82,6 +82,16 @@ RULING_TEST(342, PoliticoPlaysAThirdVisitor) {
   EXPECT_EQ(t.lira(0), 1 + 3 + 4 - 1 + 6);
   t.expect_turn(1);
 }
+RULING_TEST(341, PoliticoWithoutALiraIsNotAsked) {
+  WorkerTable t = politico();
+  t.hand(0, {Visitor::Surveyor, Visitor::Vendor, Visitor::Patron});
+  t.place(0, "politico play_summer_visitor.middle");
+  t.answers(0, {"play patron", "option 2", "play vendor"});
+  t.answer(1, "no");
+  t.answer(2, "no");
+  EXPECT_TRUE(t.holds(0, Visitor::Surveyor));
+  t.expect_turn(1);
+}
 RULING_TEST(342, PoliticoPlacesAThirdStar) {
   WorkerTable t = extended(3, Season::Spring, Worker::Politico).owns(0, Worker::Politico);
   t.place(0, "politico influence.middle");
