@@ -110,6 +110,8 @@ NodeRef repeatable(const State& s, Target place) {
 NodeRef bonus_to_repeat(const State& s, const Frame& f) {
   if ((f.memory[3] & kBonusGained) == 0 || s.players[f.seat()].lira == 0) return kNoNode;
   const NodeRef bonus = space_facts(s, f.memory[1]).bonus;
+  // Who pays for it uses it: without the offer to decline.
+  if (node(bonus).op == Op::PlayVisitor) return board_of(s).actions[board_action(f.memory[1])].effect;
   return node(bonus).op == Op::May ? first_child(bonus) : bonus;
 }
 
