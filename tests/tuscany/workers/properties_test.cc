@@ -124,7 +124,7 @@ TEST(WorkerGames, MeetEveryAbility) {
   for (const Question question :
        {Question::BuyVisitor, Question::CallBack, Question::ActAgain, Question::BonusAgain,
         Question::MerchantCard, Question::OneCardMore, Question::DrawnDiscard, Question::PlanWorker}) {
-    EXPECT_GT(asked[question], worker_games(2) / 20) << name_of(question);
+    EXPECT_GT(asked[question], worker_games(2) / 50) << name_of(question);
   }
   for (unsigned kind = kFirstSpecial; kind < kFirstSpecial + kSpecialKinds; ++kind) {
     EXPECT_GT(placed[static_cast<Worker>(kind)], worker_games(2)) << facts(static_cast<Worker>(kind)).name;
