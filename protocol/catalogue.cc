@@ -151,17 +151,13 @@ std::vector<RowEntry> chart_of(const Board& board) {
 }
 
 BoardEntry board_entry(const Board& board) {
-  BoardEntry entry{std::string(board.name),
-                   board.goal_vp,
-                   kRows,
-                   {},
-                   {},
-                   board.seasonal,
-                   chart_of(board),
-                   {},
-                   gifts_of(board.cart),
-                   {},
-                   {}};
+  BoardEntry entry;
+  entry.id = board.name;
+  entry.goal = board.goal_vp;
+  entry.rows = kRows;
+  entry.seasonal = board.seasonal;
+  entry.chart = chart_of(board);
+  entry.cart = gifts_of(board.cart);
   for (unsigned i = 0; i < kRegions; ++i) {
     const RegionFacts& region = board.regions[i];
     if (region.vp != 0) entry.regions.push_back({kRegionNames[i], region.vp, gift_of(region.benefit)});
@@ -169,6 +165,8 @@ BoardEntry board_entry(const Board& board) {
   for (unsigned i = 0; i < kLevels; ++i) {
     entry.automa_vp.entries.push_back({kLevelFacts[i].id, board.automa_vp[i]});
     entry.automa_least.entries.push_back({kLevelFacts[i].id, board.automa_least[i]});
+    const YearlyVp& yearly = board.aggressive_vp[i];
+    entry.aggressive_vp.entries.push_back({kLevelFacts[i].id, {yearly.begin(), yearly.end()}});
   }
   for (unsigned i : Members(board.all_actions)) {
     const ActionFacts& one = board.actions[i];

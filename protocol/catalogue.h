@@ -227,7 +227,8 @@ struct BoardEntry {
   std::vector<RegionEntry> regions;
   std::vector<BoardGift> cart;  // one of these
   wire::FullTable<wire::LevelId, i8> automa_vp;
-  wire::FullTable<wire::LevelId, u8> automa_least;  // workers that it places in a season
+  wire::FullTable<wire::LevelId, u8> automa_least;                // workers that it places in a season
+  wire::FullTable<wire::LevelId, std::vector<i8>> aggressive_vp;  // its marker in each year of that variant
   static constexpr auto record() {
     using B = BoardEntry;
     return wire::fields("BoardEntry", wire::field("id", &B::id), wire::field("goal", &B::goal),
@@ -235,7 +236,8 @@ struct BoardEntry {
                         wire::field("automa", &B::automa), wire::field("seasonal", &B::seasonal),
                         wire::field("chart", &B::chart), wire::field("regions", &B::regions),
                         wire::field("cart", &B::cart), wire::field("automa_vp", &B::automa_vp),
-                        wire::field("automa_least", &B::automa_least));
+                        wire::field("automa_least", &B::automa_least),
+                        wire::field("aggressive_vp", &B::aggressive_vp));
   }
 };
 struct Catalogue {
@@ -252,7 +254,7 @@ struct Catalogue {
   std::vector<AutomaCardEntry> automa_cards;
   u8 automa_workers;  // that it has for a year
   std::vector<LevelEntry> levels;
-  std::vector<i8> aggressive_vp;  // the Automa's marker in each year of that variant
+  std::vector<i8> aggressive_vp;  // the same on the base board, at any level
   std::vector<ChallengeEntry> challenges;
   static constexpr auto record() {
     using C = Catalogue;

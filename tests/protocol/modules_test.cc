@@ -264,6 +264,8 @@ TEST(ModuleCatalogue, TheExtendedBoardSaysWhatItGives) {
   EXPECT_EQ(board["cart"], json(R"([{"kind":"lira","amount":1}])"));
   EXPECT_EQ(board["automa_vp"]["very_hard"], 30);
   EXPECT_EQ(board["automa_least"]["hard"], 1);
+  EXPECT_EQ(board_named(all, "base")["aggressive_vp"]["easy"], all["aggressive_vp"]);
+  EXPECT_NE(board["aggressive_vp"]["hard"], all["aggressive_vp"]);
   EXPECT_EQ(board["chart"][0], json(R"({"row":2,"season":"summer","gives":{"kind":"lira","amount":1}})"));
   const Json with_structures = board_named(all, "extended_with_structures");
   EXPECT_EQ(with_structures["regions"].size(), 7u);
