@@ -1,6 +1,7 @@
 #include "tests/support/rich_positions.h"
 
 #include "engine/game/changes.h"
+#include "engine/game/modifiers.h"
 #include "engine/game/winery.h"
 
 namespace vendemmia {
@@ -15,7 +16,7 @@ u16 random_row(unsigned least, Rng& rng) {
   return static_cast<u16>(row & values(least, kTopValue));
 }
 
-void random_mat(Player& p, unsigned most_regulars, Rng& rng) {
+void random_mat(const State& s, Player& p, Rng& rng) {
   p.lira = static_cast<u16>(rng.below(12));
   p.vp = static_cast<i16>(static_cast<int>(rng.below(12)) + kLeastVp);
   p.residual = static_cast<u8>(rng.below(kMostResidual + 1));
@@ -31,7 +32,8 @@ void random_mat(Player& p, unsigned most_regulars, Rng& rng) {
   for (unsigned type = 0; type < kWineTypes; ++type) {
     p.wines[type] = random_row(least_value(static_cast<Wine>(type)), rng);
   }
-  p.training = static_cast<u8>(rng.below(most_regulars - p.regulars + 1u));
+  p.training = 0;
+  for (unsigned more = rng.below(kMostRegulars); more > 0 && may_own_more_workers(s, p); --more) ++p.training;
   for (unsigned field = 0; field < kFields; ++field) {
     if (field_empty(p, field) && one_in(4, rng)) p.sold_fields = static_cast<u8>(p.sold_fields | bit(field));
   }
@@ -73,7 +75,7 @@ void give_away_hand(State& s, unsigned deck, Seat seat) {
 }  // namespace
 
 void make_rich(State& s, Seat seat, Rng& rng) {
-  random_mat(s.players[seat], challenge_of(s).most_regulars, rng);
+  random_mat(s, s.players[seat], rng);
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     if (one_in(4, rng)) give_away_hand(s, deck, seat);
     for (unsigned more = rng.below(6); more > 0 && s.decks[deck].size > 1; --more)

@@ -153,7 +153,9 @@ bool secret_build(const State& s, const Frame& f) {
 // --- Destroy. -------------------------------------------------------------------------------------
 
 bool worker_inside(const Player& p, unsigned place) {
-  return contains(p.regular_in_buildings, place) || p.grande == kBuildings + place;
+  const auto building = static_cast<Target>(kBuildings + place);
+  return contains(p.regular_in_buildings, place) || p.grande == building || p.special[0] == building ||
+         p.special[1] == building;
 }
 
 Step step_destroy(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }

@@ -100,7 +100,8 @@ void answer_bonus(Machine& m, Frame& f, bool accepted) {
 Card drawn_card(const Frame& f, u8 name) {
   for (const u8 place : f.memory) {
     const auto card = static_cast<Card>(place - 1);
-    if (place != 0 && (oracle_deck(f) == Deck::Vine ? static_cast<u8>(kVineOfCard[card]) : card) == name) return card;
+    if (place != 0 && (oracle_deck(f) == Deck::Vine ? static_cast<u8>(kVineOfCard[card]) : card) == name)
+      return card;
   }
   CHECK(false);
   return 0;
@@ -147,7 +148,10 @@ void draw_one_with_oracle(Machine& m, Seat seat, Deck deck) {
   draw_all(m, m.s.top());
 }
 
+// not being asked would tell that all the drawn vines are of one kind.
+bool secret_oracle_draw(const State&, const Frame& f) { return oracle_phase(f) == OraclePhase::Discard; }
+
 const Operation kOracleDrawOperation{step_oracle_draw, offers_oracle_draw, answer_oracle_draw,
-                                     always_feasible, nullptr};
+                                     always_feasible, secret_oracle_draw};
 
 }  // namespace vendemmia

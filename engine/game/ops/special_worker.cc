@@ -91,8 +91,7 @@ bool possible_without(const State& s, const Frame& f, Target space) {
 void offer_recalls(const State& s, const Frame& f, Offers& offers) {
   for (unsigned space : Members(recallable_workers(s, f.seat()))) {
     const bool possible = offers.unfiltered || possible_without(s, f, static_cast<Target>(space));
-    offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
-               possible ? Why::Ok : Why::ActionImpossible);
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, space), possible ? Why::Ok : Why::ActionImpossible);
   }
 }
 
@@ -109,8 +108,10 @@ NodeRef repeatable(const State& s, Target place) {
 // --- Politico: the bonus once more, for 1 lira. ---------------------------------------------------------
 
 NodeRef bonus_to_repeat(const State& s, const Frame& f) {
-  if ((f.memory[3] & kBonusGained) == 0) return kNoNode;
+  if ((f.memory[3] & kBonusGained) == 0 || s.players[f.seat()].lira == 0) return kNoNode;
   const NodeRef bonus = space_facts(s, f.memory[1]).bonus;
+  // Who pays for it uses it: without the offer to decline.
+  if (node(bonus).op == Op::PlayVisitor) return board_of(s).actions[board_action(f.memory[1])].effect;
   return node(bonus).op == Op::May ? first_child(bonus) : bonus;
 }
 
@@ -212,8 +213,9 @@ void answer_special_worker(Machine& m, Frame& f, Action action) {
   }
   if (visiting_worker(f) == Worker::Mafioso)
     return push_action(m.s, f.seat(), {Worker::Mafioso, f.memory[1]});
+  const NodeRef bonus = bonus_to_repeat(m.s, f);
   gain_lira(m, f.seat(), -1);
-  push_bonus_again(m.s, f.seat(), f.memory[1], bonus_to_repeat(m.s, f));
+  push_bonus_again(m.s, f.seat(), f.memory[1], bonus);
 }
 
 }  // namespace

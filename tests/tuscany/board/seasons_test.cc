@@ -252,6 +252,7 @@ RULING_TEST(282, PrivateSpacesInEverySeason) {
     EXPECT_TRUE(t.can_place("structure.mat_1")) << season;
     EXPECT_TRUE(t.can_place("destroy")) << season;
     t.place(0, "structure.mat_1");
+    first_answers(t);
     EXPECT_EQ(t.vp(0), 2) << season;
   }
 }

@@ -195,6 +195,21 @@ RULING_TEST(424, TheChoicesOfTheDraftAreSecret) {
   }
 }
 
+// Nor which of the cards that were passed on is taken.
+RULING_TEST(424, WhatIsTakenFromAPackPassedOnIsSecret) {
+  for (unsigned players = 3; players <= kMaxPlayers; ++players) {
+    State s = drafting_game(players);
+    const Seat watcher = pending(s).seat;
+    const unsigned right = (watcher + players - 1u) % players;
+    for (unsigned i = 0; i < players; ++i) take(s, 0);
+    while (pending(s).seat != right) take(s, 0);
+    State other = s;
+    take(s, 0);
+    take(other, 2);
+    EXPECT_TRUE(observe(s, watcher) == observe(other, watcher)) << players;
+  }
+}
+
 // With two players the pack comes back: what is missing from it is in the other hand.
 RULING_TEST(424, WhoCanTellWhereACardWentKnowsIt) {
   State s = drafting_game(2);

@@ -206,6 +206,18 @@ STRUCTURE_TEST(HarvestMachine, WorksOnTheYokeAndForVisitors) {
   EXPECT_EQ(guide.grape_count(0), 2u);
 }
 
+// one field would have been enough for the card; with the machine all three count.
+STRUCTURE_TEST(HarvestMachine, TheReaperCountsThem) {
+  Table t = fields({StructureCard::HarvestMachine}).hand(0, {Visitor::Reaper});
+  t.play_visitor(0, Visitor::Reaper);
+  t.answers(0, {"harvest field_5", "harvest field_6", "harvest field_7"});
+  EXPECT_EQ(t.vp(0), 2);
+  Table jack = fields({StructureCard::HarvestMachine}).hand(0, {Visitor::JackOfAllTrades});
+  jack.play_visitor(0, Visitor::JackOfAllTrades);
+  jack.answers(0, {"harvest field_5", "harvest field_6"});
+  EXPECT_EQ(jack.player(0).harvested_fields, 7u);
+}
+
 // Harvester: two fields by the card, the third by the machine.
 STRUCTURE_TEST(HarvestMachine, TakesACardOfTwoFieldsToThree) {
   Table t = fields({StructureCard::HarvestMachine}).hand(0, {Visitor::Harvester});

@@ -43,6 +43,14 @@ RULING_TEST(327, InnkeeperRobsAnybodyOnTheActionTheArtIncluded) {
   t.expect_question(0, "buy_visitor").offers_only({"rob 1 summer", "rob 2 winter", "rob 3 winter", "done"});
 }
 
+RULING_TEST(327, InnkeeperRobsARegularWorkerBesideTheSpaces) {
+  WorkerTable t = innkeeper(Worker::Soldato);
+  t.standing(2, Worker::Soldato, "give_tour.left").standing(2, Worker::Regular, "give_tour.middle");
+  t.standing(1, Worker::Regular, "give_tour.art").hand(1, {Visitor::Banker}).lira(0, 2);
+  t.place(0, "innkeeper give_tour.art");
+  t.expect_question(0, "buy_visitor").offers_only({"rob 1 summer", "done"});
+}
+
 RULING_TEST(328, InnkeeperNamesOnlyATypeThatIsThere) {
   WorkerTable t = innkeeper();
   t.standing(1, Worker::Regular, "give_tour.left").standing(2, Worker::Regular, "give_tour.middle");
@@ -149,7 +157,8 @@ RULING_TEST(427, InnkeepersTheftIsBetweenTheTwo) {
   EXPECT_EQ(observe(s, 1).seen.players[0].hand[summer], stolen);  // the giver knows
   EXPECT_EQ(observe(s, 0).seen.players[1].hand[summer], 0u);      // the receiver learns nothing of the rest
   EXPECT_EQ(observe(s, 2).seen.players[0].hand[summer], 0u);
-  EXPECT_EQ(observe(s, 2).seen.players[1].hand[summer], 0u);  // who saw the Banker cannot tell where it is now
+  EXPECT_EQ(observe(s, 2).seen.players[1].hand[summer],
+            0u);  // who saw the Banker cannot tell where it is now
   EXPECT_EQ(observe(s, 2).hand_counts[0][summer], 1);
 }
 

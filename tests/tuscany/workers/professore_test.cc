@@ -31,7 +31,9 @@ WORKER_TEST(Professore, MayDecline) {
 
 RULING_TEST(331, ProfessoreCallsRegularWorkersOfTheSeasonOnly) {
   WorkerTable t = professore(5, Worker::Farmer);
-  t.temporary(0).standing(0, Worker::Regular, "give_tour.left").standing(0, Worker::Regular, "draw_vine.left");
+  t.temporary(0)
+      .standing(0, Worker::Regular, "give_tour.left")
+      .standing(0, Worker::Regular, "draw_vine.left");
   t.standing(0, Worker::Regular, "plant_vine.left");  // the temporary one cannot be told apart
   t.standing(0, Worker::Grande, "build_structure.left").standing(0, Worker::Farmer, "draw_vine.right");
   t.standing(1, Worker::Regular, "draw_vine.middle");

@@ -32,7 +32,9 @@ RULING_TEST(334, EachOpposingSoldatoIsPaidButNotOnesOwn) {
   t.lira(0, 1);
   t.expect_question(0, "turn").refuses("place regular give_tour.right", "toll is 2 lira and you have 1");
   WorkerTable own = soldato(5);
-  own.standing(0, Worker::Soldato, "give_tour.left").standing(2, Worker::Soldato, "give_tour.middle").lira(0, 1);
+  own.standing(0, Worker::Soldato, "give_tour.left")
+      .standing(2, Worker::Soldato, "give_tour.middle")
+      .lira(0, 1);
   own.place(0, "give_tour.right");
   EXPECT_EQ(own.lira(2), 1);
   EXPECT_EQ(own.lira(0), 2);
@@ -121,7 +123,8 @@ RULING_TEST(338, MessengerAndTravelerPay) {
 RULING_TEST(338, ThePlannerNeedsTheTollWhereAllElseIsTaken) {
   WorkerTable t = soldato(3);
   t.hand(0, {Visitor::Planner}).regulars(0, 2).standing(0, Worker::Grande, "cart");
-  for (const char* action : {"harvest_field", "train_worker", "play_winter_visitor", "make_wine", "fill_order"}) {
+  for (const char* action :
+       {"harvest_field", "train_worker", "play_winter_visitor", "make_wine", "fill_order"}) {
     t.raw().spaces[target_named(std::string(action) + ".left")] = occupant(2, Worker::Regular);
     t.raw().spaces[target_named(std::string(action) + ".middle")] = occupant(2, Worker::Regular);
   }

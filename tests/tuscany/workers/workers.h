@@ -50,9 +50,7 @@ class WorkerTable : public Table {
     return *this;
   }
   // Where the worker stands; kNowhere: available.
-  Target place_of(Seat seat, Worker kind) const {
-    return player(seat).special[special_index(state(), kind)];
-  }
+  Target place_of(Seat seat, Worker kind) const { return player(seat).special[special_index(state(), kind)]; }
   bool stands(Seat seat, Worker kind, std::string_view target) const {
     return place_of(seat, kind) == target_named(target);
   }
@@ -116,6 +114,6 @@ struct RegisterWorker {
 }  // namespace vendemmia::testing
 
 // WORKER_TEST(Chef, Name) { ... }
-#define WORKER_TEST(kind, name)                                                                           \
+#define WORKER_TEST(kind, name)                                                                          \
   static const ::vendemmia::testing::RegisterWorker register_##kind##_##name{::vendemmia::Worker::kind}; \
   TEST(Worker##kind, name)
