@@ -31,8 +31,10 @@ void send_home(Machine& m, Seat by, Target space) {
 
 void arrive(Machine& m, Seat seat, const Placement& where) {
   const Target target = where.target;
-  if (target <= kCart) pay_tolls(m, seat, target);
-  if (is_space(target) && m.s.spaces[target] != 0) send_home(m, seat, target);  // after the toll
+  if (is_special(m.s.special_kinds[0]) && target <= kCart) {
+    pay_tolls(m, seat, target);
+    if (is_space(target) && m.s.spaces[target] != 0) send_home(m, seat, target);  // after the toll
+  }
   stand_worker(m.s, seat, where.worker, target);
   Player& p = m.s.players[seat];
   if (target == kYoke) p.year_marks = static_cast<u8>(p.year_marks | kYokeUsed);

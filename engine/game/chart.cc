@@ -5,8 +5,8 @@
 
 namespace vendemmia {
 
-Why first_row_problem(const State& s, unsigned row) {
-  if (contains(taken_rows(s), row)) return Why::RowTaken;
+Why first_row_problem(const State& s, unsigned taken, unsigned row) {
+  if (contains(taken, row)) return Why::RowTaken;
   if (board_of(s).seasonal && row == 1) return Why::RowOneAfterSeven;
   return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
 }

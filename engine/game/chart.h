@@ -6,7 +6,7 @@
 namespace vendemmia {
 
 // Why the row cannot be taken in spring, or Why::Ok.
-Why first_row_problem(const State& s, unsigned row);
+Why first_row_problem(const State& s, unsigned taken, unsigned row);
 // The same for next year's row, on leaving winter.
 Why next_row_problem(const State& s, Seat seat, unsigned row);
 // The same for the Organizer.

@@ -414,8 +414,8 @@ std::optional<std::string> broken_invariant(const State& s) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    for (const auto check :
-         {fields, tokens, structures_and_tracks, stars, parents, regular_workers, grande_worker, special_workers}) {
+    for (const auto check : {fields, tokens, structures_and_tracks, stars, parents, regular_workers,
+                             grande_worker, special_workers}) {
       if (Sentence wrong = check(s, seat); !wrong.empty()) return of_seat(seat, wrong);
     }
   }

@@ -5,15 +5,11 @@
 namespace vendemmia {
 namespace {
 
-bool plays_visitors(const State& s, ActionId action) {
-  return node(board_of(s).actions[action].effect).op == Op::PlayVisitor;
-}
-
 // Whether it matters for this action which worker is placed: only visitors can depend on it.
 bool worker_matters(const State& s, Seat seat, ActionId action) {
-  if (!plays_visitors(s, action)) return false;
-  const unsigned deck = node(board_of(s).actions[action].effect).b;
-  return (s.players[seat].hand[deck] & worker_dependent(static_cast<Deck>(deck))) != 0;
+  const Node& effect = node(board_of(s).actions[action].effect);
+  return effect.op == Op::PlayVisitor &&
+         (s.players[seat].hand[effect.b] & worker_dependent(static_cast<Deck>(effect.b))) != 0;
 }
 
 // The workers that may be placed now: regular, grande, then the special workers of this game.
@@ -36,8 +32,12 @@ bool goes_where_others_go(Worker worker) {
 
 // Where workers may go, found in one pass for all of them.
 struct Places {
-  std::array<u64, kWorkerSlots> spaces{};
-  u64 arts = 0;  // actions whose art is open to the grande
+  u64 for_all = 0;
+  u64 arts = 0;       // actions whose art is open to the grande
+  bool more = false;  // whether some workers may go elsewhere too:
+  std::array<u64, kWorkerSlots> own;
+
+  u64 of(unsigned slot) const { return more ? for_all | own[slot] : for_all; }
 };
 
 // The free spaces of the action that make it possible: all, those with lira, or none. With no space free
@@ -60,14 +60,21 @@ Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned sl
     const auto id = static_cast<ActionId>(action);
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
     if (here == 0 && !grande) continue;
-    means.at = id;
-    const bool matters = worker_matters(s, seat, id);
-    u64 fit = matters ? 0 : fitting(means, id, here);
-    for (unsigned slot : Members(slots)) {
-      if (matters) fit = fitting(means_when_placed(s, seat, worker_in(s, slot), id), id, here);
-      places.spaces[slot] |= fit & ~kOnTheArt;
-      if (slot == static_cast<unsigned>(Worker::Grande) && (fit & kOnTheArt) != 0) places.arts |= bit(action);
+    u64 for_grande = 0;
+    if (worker_matters(s, seat, id)) {
+      if (!places.more) places.own.fill(0);
+      places.more = true;
+      for (unsigned slot : Members(slots)) {
+        const u64 fit = fitting(means_when_placed(s, seat, worker_in(s, slot), id), id, here);
+        places.own[slot] |= fit & ~kOnTheArt;
+        if (slot == static_cast<unsigned>(Worker::Grande)) for_grande = fit;
+      }
+    } else {
+      means.at = id;
+      for_grande = fitting(means, id, here);
+      places.for_all |= for_grande & ~kOnTheArt;
     }
+    if (grande && (for_grande & kOnTheArt) != 0) places.arts |= bit(action);
   }
   return places;
 }
@@ -78,15 +85,14 @@ Places open_places(const State& s, ActionSet actions) {
   Places places;
   for (unsigned action : Members(actions)) {
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
-    places.spaces[0] |= here;
+    places.for_all |= here;
     if (here == 0) places.arts |= bit(action);
   }
-  places.spaces.fill(places.spaces[0]);
   return places;
 }
 
 void offer_places(const Places& places, unsigned slot, Worker worker, Offers& offers) {
-  for (unsigned space : Members(places.spaces[slot])) offers.add(act(ActionKind::Place, worker, space));
+  for (unsigned space : Members(places.of(slot))) offers.add(act(ActionKind::Place, worker, space));
   if (worker != Worker::Grande) return;
   for (unsigned action : Members(places.arts)) {
     offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
@@ -152,17 +158,29 @@ void offer_place_alone(const State& s, Seat seat, Worker worker, unsigned target
   offers.add(act(ActionKind::Place, worker, target), why, need, s.players[seat].lira);
 }
 
-// The yoke, the construction mat and the structure cards with a space of their own.
-void offer_private_places(const State& s, Seat seat, Worker worker, Offers& offers) {
+// The yoke, the construction mat and the structure cards with a space of their own, as a set of Target - kYoke: those that
+// exist, or all that could be explained.
+unsigned private_places(const State& s, Seat seat, bool explaining) {
   const Player& p = s.players[seat];
-  if (p.has(Structure::Yoke) || offers.explaining()) offer_place_alone(s, seat, worker, kYoke, offers);
-  if (p.built_cards == 0) return;
-  offer_place_alone(s, seat, worker, kDestroySpace, offers);
+  unsigned set = p.has(Structure::Yoke) || explaining ? 1u : 0u;
+  if (p.built_cards == 0) return set;
+  set |= 1u << (kDestroySpace - kYoke);
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     if (p.buildings[place] == 0) continue;
     if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind == CardKind::Action)
-      offer_place_alone(s, seat, worker, kBuildings + place, offers);
+      set |= 1u << (kBuildings - kYoke + place);
   }
+  return set;
+}
+
+// Those where this worker may go; for the others it is the same.
+unsigned possible_private_places(const State& s, Seat seat, Worker worker) {
+  unsigned set = private_places(s, seat, false);
+  for (unsigned place : Members(set)) {
+    const Placement where{worker, static_cast<Target>(kYoke + place)};
+    if (place_problem(s, seat, where, Demand::PossibleNow) != Why::Ok) set &= ~(1u << place);
+  }
+  return set;
 }
 
 // Whether an opponent's Soldato stands anywhere, so that a placement may cost something.
@@ -181,9 +199,15 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
                       Offers& offers) {
   const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0 && !tolls_are_taken(s, seat);
   const unsigned slots = offers.explaining() ? slots_in_game(s) : available_slots(s.players[seat]);
+  if (slots == 0) return;
   Places places;
   if (simple)
     places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, slots);
+  unsigned private_set = 0;
+  if (on_turn) {
+    private_set = offers.explaining() ? private_places(s, seat, true)
+                                      : possible_private_places(s, seat, worker_in(s, lowest_bit(slots)));
+  }
   for (unsigned slot : Members(slots)) {
     const Worker worker = worker_in(s, slot);
     if (simple && goes_where_others_go(worker)) {
@@ -197,7 +221,13 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     } else {
       offer_place_alone(s, seat, worker, kCart, offers);
     }
-    offer_private_places(s, seat, worker, offers);
+    for (unsigned place : Members(private_set)) {
+      if (offers.explaining()) {
+        offer_place_alone(s, seat, worker, kYoke + place, offers);
+      } else {
+        offers.add(act(ActionKind::Place, worker, kYoke + place));
+      }
+    }
   }
 }
 

@@ -88,7 +88,8 @@ bool better_space_free(const State& s, Seat seat, const Placement& where) {
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     const Placement other{where.worker, space_of(board_action(where.target), i)};
     if (other.target == where.target || !is_free(s, other.target)) continue;
-    if (space_facts(s, other.target).timing == BonusTiming::None || bonus_will_be_used(s, seat, other)) return true;
+    if (space_facts(s, other.target).timing == BonusTiming::None || bonus_will_be_used(s, seat, other))
+      return true;
   }
   return false;
 }

@@ -81,8 +81,14 @@ void answer_any_order(Machine& m, Frame& f, Action action) {
   push(m.s, child(f.node, action.a - 1u), f.seat(), f.owner());
 }
 
-// a structure card may need the field that a vine needs.
-bool may_compete(const Means& means) { return means.hand(Deck::Structure) != 0; }
+// a structure card that finds no room on the mat may need the field that a vine needs.
+bool may_compete(const Means& means) {
+  if (means.hand(Deck::Structure) == 0) return false;
+  for (unsigned place = 0; place < kMatPlaces; ++place) {
+    if (place_free(means.player(), place)) return false;
+  }
+  return true;
+}
 
 // Whether `needed` different parts can be done one after the other. In every such card of the game two
 // parts that are both possible now stay so, if taken in the right order and if they do not compete for a field;

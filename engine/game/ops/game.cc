@@ -57,8 +57,9 @@ Step step_spring(Machine& m, Frame& f) {
 }
 
 void offers_spring(const State& s, const Frame&, Offers& offers) {
+  const unsigned taken = taken_rows(s);
   for (unsigned row = 1; row <= kRows; ++row)
-    offers.add(act(ActionKind::Row, row), first_row_problem(s, row));
+    offers.add(act(ActionKind::Row, row), first_row_problem(s, taken, row));
 }
 
 void answer_spring(Machine& m, Frame& f, Action action) {
