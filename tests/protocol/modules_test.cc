@@ -235,7 +235,7 @@ TEST(ModuleAsk, UsesOnlyDocumentedWords) {
     for (const Json& one : ask["refused"])
       EXPECT_TRUE(holds(wire::Reasons::values(), one["reason"]["code"])) << one.dump();
   });
-  for (const char* kind : {"star", "next_row", "sell_wine", "train", "destroy"})
+  for (const char* kind : {"star", "next_row", "train", "draft_card"})
     EXPECT_TRUE(kinds.contains(kind)) << kind;
   for (const char* kind : {"season", "visitor", "action", "structure"})
     EXPECT_TRUE(because.contains(kind)) << kind;
