@@ -199,7 +199,8 @@ TEST(Ask, ASpectatorSeesNoHand) {
   const std::string told = everything_told(t.state(), kNoSeat);
   EXPECT_EQ(told.find("banker"), std::string::npos);
   EXPECT_EQ(told.find("sponsor"), std::string::npos);
-  EXPECT_NE(told.find(R"("hand_counts":{"vine":0,"summer":1,"order":0,"winter":0,"structure":0})"), std::string::npos);
+  EXPECT_NE(told.find(R"("hand_counts":{"vine":0,"summer":1,"order":0,"winter":0,"structure":0})"),
+            std::string::npos);
 }
 
 }  // namespace
