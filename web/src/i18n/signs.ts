@@ -1,5 +1,5 @@
+import type { RegionId, SpaceName } from "../wire/types";
 import type { CardTexts, Chart, ChartBonus } from "./card_text";
-import type { AnySpace, RegionId } from "./tuscany_ids";
 
 // What reads the same in every language: names of grapes, and texts made of icons only.
 
@@ -33,7 +33,7 @@ export const bonusSigns: CardTexts["bonuses"] = {
 /** Rows 2 to 7 of the wake-up chart; row 1 has no bonus. */
 export const rowSigns = ["{vine 1}", "{order 1}", "{lira 1}", "{visitor 1}", "{vp 1}", "{temporary 1}"];
 
-const extendedSigns: Partial<Record<AnySpace, string>> = {
+const extendedSigns: Partial<Record<SpaceName, string>> = {
   "draw_vine.left": "+{vine 1}",
   "give_tour.middle": "+{lira 1}",
   "build_structure.middle": "+{lira 1}",

@@ -5,7 +5,8 @@ export type DeckName =
   | "vine"
   | "summer"
   | "order"
-  | "winter";
+  | "winter"
+  | "structure";
 
 export type SeasonName =
   | "spring"
@@ -22,7 +23,18 @@ export type PhaseName =
 
 export type WorkerName =
   | "regular"
-  | "grande";
+  | "grande"
+  | "farmer"
+  | "mafioso"
+  | "merchant"
+  | "chef"
+  | "innkeeper"
+  | "professore"
+  | "soldato"
+  | "politico"
+  | "oracle"
+  | "traveler"
+  | "messenger";
 
 export type GrapeName =
   | "red"
@@ -303,7 +315,12 @@ export type BoardActionId =
   | "train_worker"
   | "play_winter_visitor"
   | "make_wine"
-  | "fill_order";
+  | "fill_order"
+  | "influence"
+  | "trade"
+  | "buy_sell_field"
+  | "build_or_tour"
+  | "sell_wine";
 
 export type SpaceName =
   | "draw_vine.left"
@@ -342,6 +359,21 @@ export type SpaceName =
   | "fill_order.left"
   | "fill_order.middle"
   | "fill_order.right"
+  | "influence.left"
+  | "influence.middle"
+  | "influence.right"
+  | "trade.left"
+  | "trade.middle"
+  | "trade.right"
+  | "buy_sell_field.left"
+  | "buy_sell_field.middle"
+  | "buy_sell_field.right"
+  | "build_or_tour.left"
+  | "build_or_tour.middle"
+  | "build_or_tour.right"
+  | "sell_wine.left"
+  | "sell_wine.middle"
+  | "sell_wine.right"
   | "draw_vine.art"
   | "give_tour.art"
   | "build_structure.art"
@@ -354,8 +386,19 @@ export type SpaceName =
   | "play_winter_visitor.art"
   | "make_wine.art"
   | "fill_order.art"
+  | "influence.art"
+  | "trade.art"
+  | "buy_sell_field.art"
+  | "build_or_tour.art"
+  | "sell_wine.art"
   | "cart"
-  | "yoke";
+  | "yoke"
+  | "destroy"
+  | "structure.mat_1"
+  | "structure.mat_2"
+  | "structure.field_5"
+  | "structure.field_6"
+  | "structure.field_7";
 
 export type AnswerKind =
   | "place"
@@ -389,6 +432,8 @@ export type AnswerKind =
   | "take_pile"
   | "opponent"
   | "train"
+  | "train_special"
+  | "rob"
   | "retrieve_grande"
   | "retrieve"
   | "take"
@@ -396,6 +441,13 @@ export type AnswerKind =
   | "papa"
   | "papa_gift"
   | "papa_lira"
+  | "build_card"
+  | "destroy"
+  | "residual"
+  | "star"
+  | "move_star"
+  | "sell_wine"
+  | "draft"
   | "done"
   | "pass";
 
@@ -450,13 +502,22 @@ export type EventKindName =
   | "automa_vp"
   | "token_taken"
   | "token_spent"
+  | "star_placed"
+  | "star_moved"
+  | "card_built"
+  | "card_destroyed"
+  | "grapes_aged"
+  | "region_scored"
+  | "specials_revealed"
+  | "toll_paid"
+  | "bumped"
   | "game_ended"
   | "forced";
 
 export type CardName = VisitorId | OrderId | `${VineId}#${number}`;
 
 export type Answer =
-  | { text: string; kind: "place"; worker: WorkerName; space: SpaceName; token?: PositionName }
+  | { text: string; kind: "place"; worker: WorkerName; space: SpaceName; token?: PositionName; bonus?: PositionName }
   | { text: string; kind: "yes" }
   | { text: string; kind: "no" }
   | { text: string; kind: "bonus_first" }
@@ -480,13 +541,15 @@ export type Answer =
   | { text: string; kind: "fill"; order: OrderId }
   | { text: string; kind: "use"; wine: WineName; quality: number }
   | { text: string; kind: "build"; structure: StructureId }
-  | { text: string; kind: "discard"; deck: DeckName; card: VisitorId | OrderId | VineId }
-  | { text: string; kind: "give"; deck: DeckName; card: VisitorId | OrderId | VineId }
+  | { text: string; kind: "discard"; deck: DeckName; card: VisitorId | OrderId | VineId | StructureCardId }
+  | { text: string; kind: "give"; deck: DeckName; card: VisitorId | OrderId | VineId | StructureCardId }
   | { text: string; kind: "offer"; cards: number }
   | { text: string; kind: "keep"; deck: DeckName }
   | { text: string; kind: "take_pile"; deck: DeckName }
   | { text: string; kind: "opponent"; opponent: number }
   | { text: string; kind: "train" }
+  | { text: string; kind: "train_special"; worker: WorkerName }
+  | { text: string; kind: "rob"; opponent: number; deck: DeckName }
   | { text: string; kind: "retrieve_grande" }
   | { text: string; kind: "retrieve"; worker: WorkerName; space: SpaceName }
   | { text: string; kind: "take"; action: BoardActionId }
@@ -494,6 +557,13 @@ export type Answer =
   | { text: string; kind: "papa"; papa: PapaId }
   | { text: string; kind: "papa_gift" }
   | { text: string; kind: "papa_lira" }
+  | { text: string; kind: "build_card"; card: StructureCardId; place: BuildingPlaceName }
+  | { text: string; kind: "destroy"; place: BuildingPlaceName }
+  | { text: string; kind: "residual"; card: StructureCardId }
+  | { text: string; kind: "star"; region: RegionId }
+  | { text: string; kind: "move_star"; from: RegionId; to: RegionId }
+  | { text: string; kind: "sell_wine"; wine: WineName; quality: number }
+  | { text: string; kind: "draft"; card: StructureCardId }
   | { text: string; kind: "done" }
   | { text: string; kind: "pass" };
 
@@ -538,7 +608,7 @@ export type GameEvent =
   | { kind: "aged"; seat?: number; year_end: boolean }
   | { kind: "order_filled"; seat?: number; order: OrderId }
   | { kind: "built"; seat?: number; structure: StructureId }
-  | { kind: "trained"; seat?: number; at_once: boolean }
+  | { kind: "trained"; seat?: number; at_once: boolean; worker: WorkerName }
   | { kind: "retrieved"; seat?: number; worker: WorkerName; space: SpaceName }
   | { kind: "temporary_worker"; seat?: number }
   | { kind: "first_player_moved"; seat?: number }
@@ -548,6 +618,15 @@ export type GameEvent =
   | { kind: "automa_vp"; seat?: number; vp: number }
   | { kind: "token_taken"; seat?: number; row: number }
   | { kind: "token_spent"; seat?: number }
+  | { kind: "star_placed"; seat?: number; region: RegionId }
+  | { kind: "star_moved"; seat?: number; from: RegionId; to: RegionId }
+  | { kind: "card_built"; seat?: number; card: StructureCardId; place: BuildingPlaceName }
+  | { kind: "card_destroyed"; seat?: number; card: StructureCardId; place: BuildingPlaceName }
+  | { kind: "grapes_aged"; seat?: number }
+  | { kind: "region_scored"; seat?: number; region: RegionId; vp: number }
+  | { kind: "specials_revealed"; seat?: number; first: WorkerName; second: WorkerName }
+  | { kind: "toll_paid"; seat?: number; amount: number; to: number }
+  | { kind: "bumped"; seat?: number; worker: WorkerName; space: SpaceName; by: number }
   | { kind: "game_ended"; seat?: number }
   | { kind: "forced"; seat?: number };
 
@@ -605,10 +684,83 @@ export interface StructureEntry {
   needs: StructureId[];
 }
 
+export type StructureCardId =
+  | "cask"
+  | "aqueduct"
+  | "wine_cave"
+  | "trading_post"
+  | "shop"
+  | "wine_press"
+  | "school"
+  | "wine_bar"
+  | "patio"
+  | "ristorante"
+  | "guest_house"
+  | "cafe"
+  | "distiller"
+  | "mercado"
+  | "studio"
+  | "barn"
+  | "academy"
+  | "gazebo"
+  | "workshop"
+  | "veranda"
+  | "wine_parlor"
+  | "label_factory"
+  | "harvest_machine"
+  | "fermentation_tank"
+  | "charmat"
+  | "inn"
+  | "tap_room"
+  | "tavern"
+  | "banquet_hall"
+  | "penthouse"
+  | "fountain"
+  | "mixer"
+  | "storehouse"
+  | "statue"
+  | "dock"
+  | "silo";
+
+export type StructureCardKind =
+  | "action"
+  | "enhancement"
+  | "residual";
+
+export interface StructureCardEntry {
+  id: StructureCardId;
+  cost: number;
+  kind: StructureCardKind;
+  choices: number[];
+}
+
+export type BoardGiftKind =
+  | "lira"
+  | "vp"
+  | "draw"
+  | "draw_visitor"
+  | "draw_any"
+  | "play_visitor"
+  | "star"
+  | "age_grapes"
+  | "temporary_worker"
+  | "plant"
+  | "harvest"
+  | "make_wine"
+  | "trade"
+  | "other";
+
+export interface BoardGift {
+  kind: BoardGiftKind;
+  amount?: number;
+  deck?: DeckName;
+}
+
 export interface SpaceEntry {
   id: SpaceName;
   min_players: number;
   bonus: boolean;
+  gives?: BoardGift;
 }
 
 export interface BoardActionEntry {
@@ -623,24 +775,52 @@ export type AutomaBarName =
   | "draw_vine"
   | "give_tour"
   | "build_structure"
-  | "influence"
   | "play_summer_visitor"
   | "plant_vine"
   | "sell_grapes_or_field"
-  | "buy_sell_field"
   | "draw_order"
   | "harvest_field"
-  | "make_wine"
-  | "build_or_tour"
-  | "play_winter_visitor"
   | "train_worker"
-  | "sell_wine"
-  | "fill_order";
+  | "play_winter_visitor"
+  | "make_wine"
+  | "fill_order"
+  | "influence"
+  | "buy_sell_field"
+  | "build_or_tour"
+  | "sell_wine";
 
 export interface AutomaActionEntry {
   bar: AutomaBarName;
   action: BoardActionId;
 }
+
+export interface RowEntry {
+  row: number;
+  season?: SeasonName;
+  gives: BoardGift;
+}
+
+export type RegionId =
+  | "pisa"
+  | "firenze"
+  | "livorno"
+  | "siena"
+  | "arezzo"
+  | "grosseto"
+  | "lucca";
+
+export interface RegionEntry {
+  id: RegionId;
+  vp: number;
+  gives: BoardGift;
+}
+
+export type LevelId =
+  | "very_easy"
+  | "easy"
+  | "normal"
+  | "hard"
+  | "very_hard";
 
 export interface BoardEntry {
   id: string;
@@ -648,6 +828,12 @@ export interface BoardEntry {
   rows: number;
   actions: BoardActionEntry[];
   automa: AutomaActionEntry[];
+  seasonal: boolean;
+  chart: RowEntry[];
+  regions: RegionEntry[];
+  cart: BoardGift[];
+  automa_vp: Record<LevelId, number>;
+  automa_least: Record<LevelId, number>;
 }
 
 export type AutomaCardId =
@@ -680,13 +866,6 @@ export interface AutomaCardEntry {
   id: AutomaCardId;
   bars: AutomaBarName[];
 }
-
-export type LevelId =
-  | "very_easy"
-  | "easy"
-  | "normal"
-  | "hard"
-  | "very_hard";
 
 export interface LevelEntry {
   id: LevelId;
@@ -721,6 +900,7 @@ export interface Catalogue {
   mamas: MamaEntry[];
   papas: PapaEntry[];
   structures: StructureEntry[];
+  structure_cards: StructureCardEntry[];
   fields: number[];
   boards: BoardEntry[];
   automa_cards: AutomaCardEntry[];
@@ -742,11 +922,18 @@ export type TableStatus =
   | "playing"
   | "over";
 
+export type ModuleName =
+  | "board"
+  | "workers"
+  | "structures";
+
 export interface GameOptions {
   players: number;
   friendly: boolean;
   two_parents: boolean;
   last_year: number;
+  modules?: ModuleName[];
+  plain_stars?: boolean;
   level?: LevelId;
   aggressive?: boolean;
   challenge?: number;
@@ -877,7 +1064,21 @@ export type QuestionKind =
   | "retrieve_grande"
   | "earlier_action"
   | "plan_worker"
-  | "move_rooster";
+  | "move_rooster"
+  | "star"
+  | "sell_wine"
+  | "next_row"
+  | "destroy"
+  | "fill_drawn_order"
+  | "residual_order"
+  | "draft_card"
+  | "buy_visitor"
+  | "call_back"
+  | "act_again"
+  | "bonus_again"
+  | "merchant_card"
+  | "one_card_more"
+  | "drawn_discard";
 
 export interface StandingView {
   place: number;
@@ -932,6 +1133,21 @@ export type GrandePlace =
   | "fill_order.left"
   | "fill_order.middle"
   | "fill_order.right"
+  | "influence.left"
+  | "influence.middle"
+  | "influence.right"
+  | "trade.left"
+  | "trade.middle"
+  | "trade.right"
+  | "buy_sell_field.left"
+  | "buy_sell_field.middle"
+  | "buy_sell_field.right"
+  | "build_or_tour.left"
+  | "build_or_tour.middle"
+  | "build_or_tour.right"
+  | "sell_wine.left"
+  | "sell_wine.middle"
+  | "sell_wine.right"
   | "draw_vine.art"
   | "give_tour.art"
   | "build_structure.art"
@@ -944,9 +1160,100 @@ export type GrandePlace =
   | "play_winter_visitor.art"
   | "make_wine.art"
   | "fill_order.art"
+  | "influence.art"
+  | "trade.art"
+  | "buy_sell_field.art"
+  | "build_or_tour.art"
+  | "sell_wine.art"
   | "cart"
   | "yoke"
+  | "destroy"
+  | "structure.mat_1"
+  | "structure.mat_2"
+  | "structure.field_5"
+  | "structure.field_6"
+  | "structure.field_7"
   | "available";
+
+export type SpecialPlace =
+  | "draw_vine.left"
+  | "draw_vine.middle"
+  | "draw_vine.right"
+  | "give_tour.left"
+  | "give_tour.middle"
+  | "give_tour.right"
+  | "build_structure.left"
+  | "build_structure.middle"
+  | "build_structure.right"
+  | "play_summer_visitor.left"
+  | "play_summer_visitor.middle"
+  | "play_summer_visitor.right"
+  | "plant_vine.left"
+  | "plant_vine.middle"
+  | "plant_vine.right"
+  | "sell_grapes_or_field.left"
+  | "sell_grapes_or_field.middle"
+  | "sell_grapes_or_field.right"
+  | "draw_order.left"
+  | "draw_order.middle"
+  | "draw_order.right"
+  | "harvest_field.left"
+  | "harvest_field.middle"
+  | "harvest_field.right"
+  | "train_worker.left"
+  | "train_worker.middle"
+  | "train_worker.right"
+  | "play_winter_visitor.left"
+  | "play_winter_visitor.middle"
+  | "play_winter_visitor.right"
+  | "make_wine.left"
+  | "make_wine.middle"
+  | "make_wine.right"
+  | "fill_order.left"
+  | "fill_order.middle"
+  | "fill_order.right"
+  | "influence.left"
+  | "influence.middle"
+  | "influence.right"
+  | "trade.left"
+  | "trade.middle"
+  | "trade.right"
+  | "buy_sell_field.left"
+  | "buy_sell_field.middle"
+  | "buy_sell_field.right"
+  | "build_or_tour.left"
+  | "build_or_tour.middle"
+  | "build_or_tour.right"
+  | "sell_wine.left"
+  | "sell_wine.middle"
+  | "sell_wine.right"
+  | "draw_vine.art"
+  | "give_tour.art"
+  | "build_structure.art"
+  | "play_summer_visitor.art"
+  | "plant_vine.art"
+  | "sell_grapes_or_field.art"
+  | "draw_order.art"
+  | "harvest_field.art"
+  | "train_worker.art"
+  | "play_winter_visitor.art"
+  | "make_wine.art"
+  | "fill_order.art"
+  | "influence.art"
+  | "trade.art"
+  | "buy_sell_field.art"
+  | "build_or_tour.art"
+  | "sell_wine.art"
+  | "cart"
+  | "yoke"
+  | "destroy"
+  | "structure.mat_1"
+  | "structure.mat_2"
+  | "structure.field_5"
+  | "structure.field_6"
+  | "structure.field_7"
+  | "available"
+  | "in_training";
 
 export interface WorkersView {
   regular: number;
@@ -956,12 +1263,16 @@ export interface WorkersView {
   grande: GrandePlace;
   on_cart: number;
   on_yoke: boolean;
+  special?: Partial<Record<WorkerName, SpecialPlace>>;
+  on_art?: Partial<Record<SpaceName, number>>;
+  in_buildings?: SpaceName[];
 }
 
 export type YearMarkName =
   | "windmill"
   | "tasting_room"
-  | "yoke";
+  | "yoke"
+  | "left_row_seven";
 
 export interface FieldView {
   field: number;
@@ -974,6 +1285,13 @@ export interface DealtParents {
   mamas: MamaId[];
   papas: PapaId[];
 }
+
+export type BuildingPlaceName =
+  | "mat_1"
+  | "mat_2"
+  | "field_5"
+  | "field_6"
+  | "field_7";
 
 export interface PlayerView {
   seat: number;
@@ -995,6 +1313,10 @@ export interface PlayerView {
   papa?: PapaId;
   dealt?: DealtParents;
   knows?: Partial<Record<DeckName, string[]>>;
+  next_row?: number;
+  stars?: Partial<Record<RegionId, number>>;
+  buildings?: Partial<Record<BuildingPlaceName, StructureCardId>>;
+  used_spaces?: SpaceName[];
 }
 
 export interface OccupantView {
@@ -1011,6 +1333,10 @@ export interface PlannedView {
   seat: number;
   space: SpaceName;
   token?: PositionName;
+  worker: WorkerName;
+  bonus?: PositionName;
+  on_first_turn?: boolean;
+  draws_after?: boolean;
 }
 
 export interface PileView {
@@ -1056,6 +1382,7 @@ export interface PositionView {
   decks: Record<DeckName, PileView>;
   in_play: Partial<Record<DeckName, string[]>>;
   solo?: SoloView;
+  special_workers?: WorkerName[];
   viewer?: number | null;
 }
 
@@ -1064,6 +1391,10 @@ export type BecauseKind =
   | "visitor"
   | "action"
   | "yoke"
+  | "cart"
+  | "mat"
+  | "structure"
+  | "worker"
   | "game_over";
 
 export interface Because {
@@ -1071,6 +1402,7 @@ export interface Because {
   id: string;
   owner?: number;
   choice?: number;
+  action?: BoardActionId;
 }
 
 export type OfferKind =
@@ -1149,6 +1481,17 @@ export type ReasonCode =
   | "no_token"
   | "token_already_spent"
   | "tokens_useless"
+  | "row_one_after_seven"
+  | "must_wake_first"
+  | "no_star_there"
+  | "same_region"
+  | "stars_left"
+  | "field_covered"
+  | "place_taken"
+  | "building_used"
+  | "worker_inside"
+  | "toll_too_high"
+  | "special_owned"
   | "no_vine_in_hand"
   | "no_order_in_hand"
   | "no_visitor_in_hand"

@@ -1,5 +1,4 @@
-import type { GameOptions, PhaseName } from "../../wire/types";
-import type { AnyVpSource } from "../tuscany_ids";
+import type { GameOptions, PhaseName, VpSource } from "../../wire/types";
 import { names } from "./names";
 
 interface OptionText {
@@ -35,12 +34,8 @@ export const uiGame = {
     tasting_room: "Tasting room",
     wake_up: "Wake-up chart",
     bonuses: "Bonus spaces",
-    structure_cards: "Structure cards",
-    influence: "Influence map",
-    trade: "Trade",
-    sell_wine: "Wines sold",
     other: "Other",
-  } satisfies Record<AnyVpSource, string> as Record<AnyVpSource, string>,
+  } satisfies Record<VpSource, string> as Record<VpSource, string>,
   options: {
     friendly: {
       name: "Friendly variant",

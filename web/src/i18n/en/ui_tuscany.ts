@@ -1,4 +1,4 @@
-import type { ModuleName, StructureCardKind } from "../tuscany_ids";
+import type { ModuleName, StructureCardKind } from "../../wire/types";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

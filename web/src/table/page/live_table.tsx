@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react
 import { useText } from "../../i18n";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
-import type { Answer, Catalogue, TableInfo, Update } from "../../wire/types";
+import type { Answer, Catalogue, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
@@ -49,7 +49,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const [ended, setEnded] = useState(info.status === "over");
 
   const { workers } = update.view.players[viewer ?? 0] ?? {};
-  const workersHome = (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
+  const workersHome = workers === undefined ? 0 : countHome(workers);
   const give = useCallback(
     (answer: Answer) => {
       if (answer.kind === "pass" && workersHome > 0 && settings().confirmPass) setPassing(answer);
@@ -182,6 +182,10 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
 
 const noLog: never[] = [];
 
+function countHome({ available, grande, special = {} }: WorkersView): number {
+  return available + [grande, ...Object.values(special)].filter((place) => place === "available").length;
+}
+
 const tabOf: Record<string, DeskTab> = {
   space: "board",
   row: "board",
@@ -195,6 +199,12 @@ const tabOf: Record<string, DeskTab> = {
   bottle: "mat",
   structure: "mat",
   seat: "others",
+  region: "board",
+  from: "board",
+  to: "board",
+  trainee: "board",
+  place: "mat",
+  building: "mat",
 };
 
 /** How much can be pointed at behind each tab. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, Ask } from "../../wire/types";
-import { askWith, candidates, nextStep, spendsAt, statuses } from "./choice";
+import { askWith, candidates, nextStep, tokensAt, statuses } from "./choice";
 import { ChoiceStore } from "./choice_store";
 
 function asked(kind: Ask["kind"], offers: Answer[], refused: Answer[] = []): Ask {
@@ -181,8 +181,8 @@ describe("bonus tokens", () => {
     const needy = asked("turn", [withToken("plant_vine.left"), cart], [left]);
     const kept = askWith(needy, false);
     expect(offered(kept)).toEqual([withToken("plant_vine.left"), cart]);
-    expect(spendsAt(kept, "plant_vine.left", "regular")).toBe(true);
-    expect(spendsAt(kept, "cart", "regular")).toBe(false);
+    expect(tokensAt(kept, "plant_vine.left", "regular")).toEqual(["middle"]);
+    expect(tokensAt(kept, "cart", "regular")).toEqual([]);
   });
 
   it("say why not with the reason for the way that is meant", () => {

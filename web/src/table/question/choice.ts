@@ -1,4 +1,12 @@
-import type { Answer, Ask, Offer, RefusedAnswer, SpaceName, WorkerName } from "../../wire/types";
+import type {
+  Answer,
+  Ask,
+  Offer,
+  PositionName,
+  RefusedAnswer,
+  SpaceName,
+  WorkerName,
+} from "../../wire/types";
 import { dimensionOf, target, targetsOf, type Target } from "./targets";
 
 export type TargetStatus = "picked" | "legal" | "illegal";
@@ -34,13 +42,18 @@ export function askWith(ask: Ask, token: boolean): Ask {
   };
 }
 
-/** Whether the worker that would go to the space takes a token along. */
-export function spendsAt(ask: Ask, space: SpaceName, worker: WorkerName | null): boolean {
-  const here = (ask.offers ?? []).map(({ answer }) => answer).filter(isPlacing);
-  const ways = here.filter((answer) => answer.space === space);
-  const preferred = ways.filter((answer) => answer.worker === worker);
-  const taken = preferred.length > 0 ? preferred : ways;
-  return taken.length > 0 && taken.every(spends);
+/** The answers of the preferred worker, or all where it has none. */
+export function withWorker(offers: readonly Offer[], worker: WorkerName | null): readonly Offer[] {
+  const preferred = offers.filter(({ answer }) => isPlacing(answer) && answer.worker === worker);
+  return preferred.length > 0 ? preferred : offers;
+}
+
+/** The bonuses that can be had for the token that the worker takes along to the space; none: it takes none. */
+export function tokensAt(ask: Ask, space: SpaceName, worker: WorkerName | null): PositionName[] {
+  const here = (ask.offers ?? []).filter(({ answer }) => isPlacing(answer) && answer.space === space);
+  const tokens = withWorker(here, worker).map(({ answer }) => isPlacing(answer) && answer.token);
+  const bought = tokens.filter((token) => token !== undefined && token !== false);
+  return bought.length < tokens.length ? [] : [...new Set(bought)];
 }
 
 const fits = (targets: readonly Target[], picked: readonly Target[]) =>

@@ -1,0 +1,35 @@
+import { memo } from "react";
+import { useText } from "../../i18n";
+import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
+import type { PositionView } from "../../wire/types";
+import { useDesk } from "../desk_context";
+import { RevealedWorkers } from "../revealed_workers";
+import { useShared } from "../use_shared";
+
+/** The kinds of special workers that can be trained in this game, where there are any. */
+export const SpecialWorkers = memo(function SpecialWorkers({ view }: { view: PositionView }) {
+  const t = useText();
+  const { context, zoom } = useDesk();
+  const revealed = useShared(view.special_workers ?? []) as readonly SpecialWorkerId[];
+  const words = t.ui.tuscany.workers;
+  if (revealed.length === 0) return null;
+  return (
+    <RevealedWorkers
+      label={words.ofThisGame}
+      workers={revealed.map((id) => {
+        const { name, text } = t.cards.workers[id];
+        const owners = view.players.filter(({ workers }) => workers.special?.[id] !== undefined);
+        return {
+          id,
+          name,
+          label: [
+            name,
+            t.plain(text),
+            ...owners.map(({ seat }) => words.owned(t.names.player(seat, context))),
+          ].join(". "),
+          open: () => zoom({ kind: "worker", id }),
+        };
+      })}
+    />
+  );
+});
