@@ -1,4 +1,5 @@
 import { useText } from "../../i18n";
+import { aggressiveTargets } from "../../wire/catalogue";
 import { countSign } from "../../text/markup";
 import { useDesk } from "../desk_context";
 
@@ -13,11 +14,11 @@ export function YearRow({ year, years, aggressive }: YearRowProps) {
   const t = useText();
   const { book } = useDesk();
   const words = t.ui.table.automa;
-  const targets = book.catalogue.aggressive_vp;
+  const targets = aggressiveTargets(book.catalogue, book.board);
   return (
     <ol className="automa-years" aria-label={aggressive ? words.targets : words.years(years)}>
       {Array.from({ length: years }, (_, i) => i + 1).map((one) => {
-        const points = aggressive ? targets[one - 1] : undefined;
+        const points = aggressive ? targets?.[one - 1] : undefined;
         const state = one < year ? "past" : one === year ? "now" : "ahead";
         return (
           <li
