@@ -198,12 +198,12 @@ export const answerSamples = withKinds<Answer["kind"], Answer>(answers, { text: 
 
 export const eventSamples = (seat: number) => withKinds<GameEvent["kind"], GameEvent>(events, { seat });
 
-const forAllLevels = (points: number) => ({
-  very_easy: points,
-  easy: points,
-  normal: points,
-  hard: points,
-  very_hard: points,
+const forAllLevels = <Value>(value: Value) => ({
+  very_easy: value,
+  easy: value,
+  normal: value,
+  hard: value,
+  very_hard: value,
 });
 
 export const context: AnswerContext = {
@@ -225,6 +225,7 @@ export const context: AnswerContext = {
     papas: [{ id: "andrew", name: "Andrew", lira: 4, gift: "structure", structure: "trellis", or_lira: 2 }],
     structures: [],
     structure_cards: [],
+    special_workers: [],
     fields: [5, 6, 7],
     boards: [
       {
@@ -250,6 +251,7 @@ export const context: AnswerContext = {
         cart: [{ kind: "lira", amount: 1 }],
         automa_vp: forAllLevels(20),
         automa_least: forAllLevels(0),
+        aggressive_vp: forAllLevels([-1, 0, 1, 4, 8, 13, 20]),
       },
       {
         id: "extended",
@@ -274,6 +276,7 @@ export const context: AnswerContext = {
         cart: [{ kind: "lira", amount: 1 }],
         automa_vp: forAllLevels(25),
         automa_least: forAllLevels(0),
+        aggressive_vp: forAllLevels([-1, 0, 1, 4, 8, 13, 20]),
       },
     ],
     automa_workers: 6,

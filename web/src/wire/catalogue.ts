@@ -48,11 +48,3 @@ export function boardOf(
   if (board === undefined) throw new Error("The catalogue has no board.");
   return board;
 }
-
-/** The Automa's marker in each year of the aggressive variant; undefined where the catalogue does not tell. */
-export function aggressiveTargets(
-  { aggressive_vp }: Catalogue,
-  { seasonal }: BoardEntry,
-): readonly number[] | undefined {
-  return seasonal ? undefined : aggressive_vp;
-}

@@ -734,6 +734,12 @@ export interface StructureCardEntry {
   choices: number[];
 }
 
+export interface SpecialWorkerEntry {
+  id: WorkerName;
+  for_two: boolean;
+  for_one: boolean;
+}
+
 export type BoardGiftKind =
   | "lira"
   | "vp"
@@ -834,6 +840,7 @@ export interface BoardEntry {
   cart: BoardGift[];
   automa_vp: Record<LevelId, number>;
   automa_least: Record<LevelId, number>;
+  aggressive_vp: Record<LevelId, number[]>;
 }
 
 export type AutomaCardId =
@@ -901,6 +908,7 @@ export interface Catalogue {
   papas: PapaEntry[];
   structures: StructureEntry[];
   structure_cards: StructureCardEntry[];
+  special_workers: SpecialWorkerEntry[];
   fields: number[];
   boards: BoardEntry[];
   automa_cards: AutomaCardEntry[];
@@ -1382,6 +1390,7 @@ export interface PositionView {
   decks: Record<DeckName, PileView>;
   in_play: Partial<Record<DeckName, string[]>>;
   solo?: SoloView;
+  packs?: string[][];
   special_workers?: WorkerName[];
   viewer?: number | null;
 }
@@ -1620,6 +1629,10 @@ export type VpSource =
   | "tasting_room"
   | "wake_up"
   | "bonuses"
+  | "structure_cards"
+  | "influence"
+  | "trade"
+  | "sell_wine"
   | "other";
 
 export interface SeatSummary {

@@ -28,6 +28,10 @@ export const uiGame: UiGame = {
     tasting_room: "Probierstube",
     wake_up: "Reihenfolge-Leiste",
     bonuses: "Bonusfelder",
+    structure_cards: "Bauwerkskarten",
+    influence: "Einflusskarte",
+    trade: "Tauschen",
+    sell_wine: "Verkaufte Weine",
     other: "Sonstiges",
   },
   options: {

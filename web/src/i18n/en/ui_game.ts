@@ -34,6 +34,10 @@ export const uiGame = {
     tasting_room: "Tasting room",
     wake_up: "Wake-up chart",
     bonuses: "Bonus spaces",
+    structure_cards: "Structure cards",
+    influence: "Influence map",
+    trade: "Trade",
+    sell_wine: "Wines sold",
     other: "Other",
   } satisfies Record<VpSource, string> as Record<VpSource, string>,
   options: {

@@ -28,6 +28,10 @@ export const uiGame: UiGame = {
     tasting_room: "Sala de catas",
     wake_up: "Tabla de horas de despertar",
     bonuses: "Casillas con bonificación",
+    structure_cards: "Cartas de estructura",
+    influence: "Mapa de influencia",
+    trade: "Intercambio",
+    sell_wine: "Vinos vendidos",
     other: "Otros",
   },
   options: {

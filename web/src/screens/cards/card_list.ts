@@ -1,7 +1,7 @@
-import { specialWorkers } from "../../art/special_attributes";
 import type { CardRef, Messages } from "../../i18n";
 import type { CardText } from "../../i18n/card_text";
 import { barName } from "../../i18n/lookup";
+import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import { orderNumber } from "../../i18n/segments";
 import type { Catalogue, DeckName } from "../../wire/types";
 
@@ -99,7 +99,8 @@ export function listCards(catalogue: Catalogue, t: Messages): ListedCard[] {
         `{lira ${cost}}`,
       ]);
     }),
-    ...specialWorkers.map((id) => {
+    ...catalogue.special_workers.map(({ id: kind }) => {
+      const id = kind as SpecialWorkerId;
       const { name, text, note = "" } = workers[id];
       return make({ kind: "worker", id }, "worker", name, [text, note]);
     }),

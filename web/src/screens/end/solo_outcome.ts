@@ -1,4 +1,4 @@
-import { aggressiveTargets, boardOf } from "../../wire/catalogue";
+import { boardOf } from "../../wire/catalogue";
 import type { Catalogue, GameOptions, PositionView, SoloResultName, SoloView } from "../../wire/types";
 
 /** Why a game against the Automa ended as it did. */
@@ -33,6 +33,7 @@ function causeOf(vp: number, year: number, solo: SoloView, aggressive = false): 
 
 /** What had to be beaten at the end of each year. */
 export function rivalOf(options: GameOptions, { years, automa_vp }: SoloView, book: Catalogue): number[] {
-  const targets = options.aggressive ? aggressiveTargets(book, boardOf(book, options)) : undefined;
-  return Array.from({ length: years }, (_, i) => targets?.[i] ?? automa_vp);
+  const { level = "normal", aggressive } = options;
+  const targets = aggressive ? boardOf(book, options).aggressive_vp[level] : [];
+  return Array.from({ length: years }, (_, i) => targets[i] ?? automa_vp);
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Rich, useText } from "../../i18n";
-import { aggressiveTargets, boardOf } from "../../wire/catalogue";
+import { boardOf } from "../../wire/catalogue";
 import type { Catalogue, LevelId, ModuleName } from "../../wire/types";
 import { Switch } from "../parts/controls";
 import { levelOf, levelOn, modulesAllowAggressive } from "./solo_draft";
@@ -23,7 +23,6 @@ export function LevelChoice({ catalogue, level, modules = [], aggressive, onChan
   const board = boardOf(catalogue, { modules: [...modules] });
   const needsAll = !modulesAllowAggressive({ modules });
   const allowed = (levelOf(catalogue, level)?.aggressive ?? false) && !needsAll;
-  const targets = aggressiveTargets(catalogue, board);
   const allowing = catalogue.levels.filter((each) => each.aggressive).map(({ id }) => texts.levels[id]);
   return (
     <>
@@ -64,8 +63,8 @@ export function LevelChoice({ catalogue, level, modules = [], aggressive, onChan
         }
         onChange={(on) => onChange({ aggressive: on })}
       />
-      {aggressive && allowed && targets !== undefined && (
-        <YearlyTargets targets={targets.slice(0, levelOf(catalogue, level)?.years)} />
+      {aggressive && allowed && (
+        <YearlyTargets targets={board.aggressive_vp[level].slice(0, levelOf(catalogue, level)?.years)} />
       )}
     </>
   );

@@ -57,7 +57,7 @@ export function SoloGame({ view, solo }: { view: PositionView; solo: SoloView })
             <p>
               <Rich text={words.aggressiveText} />
             </p>
-            <YearRow year={view.year} years={solo.years} aggressive />
+            <YearRow year={view.year} years={solo.years} level={level.id} aggressive />
           </section>
         )}
         <section className="solo-part">

@@ -3,13 +3,17 @@ import { useText } from "../../i18n";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import type { PositionView } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { useChoice } from "../question/choice_store";
+import { handlersOf } from "../question/spot";
+import { target } from "../question/targets";
 import { RevealedWorkers } from "../revealed_workers";
 import { useShared } from "../use_shared";
 
 /** The kinds of special workers that can be trained in this game, where there are any. */
 export const SpecialWorkers = memo(function SpecialWorkers({ view }: { view: PositionView }) {
   const t = useText();
-  const { context, zoom } = useDesk();
+  const { context, choice, zoom } = useDesk();
+  const statuses = useChoice(choice, (state) => state.statuses);
   const revealed = useShared(view.special_workers ?? []) as readonly SpecialWorkerId[];
   const words = t.ui.tuscany.workers;
   if (revealed.length === 0) return null;
@@ -18,6 +22,8 @@ export const SpecialWorkers = memo(function SpecialWorkers({ view }: { view: Pos
       label={words.ofThisGame}
       workers={revealed.map((id) => {
         const { name, text } = t.cards.workers[id];
+        const one = target.trainee(id);
+        const state = statuses.get(one);
         const owners = view.players.filter(({ workers }) => workers.special?.[id] !== undefined);
         return {
           id,
@@ -28,6 +34,7 @@ export const SpecialWorkers = memo(function SpecialWorkers({ view }: { view: Pos
             ...owners.map(({ seat }) => words.owned(t.names.player(seat, context))),
           ].join(". "),
           open: () => zoom({ kind: "worker", id }),
+          target: state && { state, handlers: handlersOf(choice, one) },
         };
       })}
     />
