@@ -14,9 +14,9 @@ const signs: Record<VpSource, { icon: IconName; ink: string }> = {
   wake_up: { icon: "rooster", ink: "var(--sky)" },
   bonuses: { icon: "plus", ink: "var(--blush)" },
   structure_cards: { icon: "structure", ink: "var(--dusk)" },
-  influence: { icon: "star", ink: "var(--fall)" },
-  trade: { icon: "trade", ink: "var(--winter)" },
-  sell_wine: { icon: "wine", ink: "var(--spring)" },
+  influence: { icon: "star", ink: "var(--wine)" },
+  trade: { icon: "trade", ink: "var(--spring)" },
+  sell_wine: { icon: "wine", ink: "var(--sparkling)" },
   other: { icon: "vp", ink: "var(--paper-deep)" },
 };
 const sources = Object.keys(signs) as VpSource[];

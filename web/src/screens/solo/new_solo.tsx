@@ -68,6 +68,9 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
               onChange={change}
             />
           </OptionGroup>
+          <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
+            <ModuleOptions draft={draft} players={1} onChange={change} />
+          </OptionGroup>
           <ResultHistory
             level={draft.level}
             aggressive={draft.aggressive && allowed}
@@ -87,9 +90,6 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
               {campaign.title}
             </LinkButton>
           </section>
-          <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
-            <ModuleOptions draft={draft} players={1} onChange={change} />
-          </OptionGroup>
           <OptionGroup title={tableTexts.yourName}>
             <input
               className="control-field"
