@@ -119,9 +119,12 @@ export function workersOffered(ask: Ask): WorkerName[] {
   return [...new Set(kinds)];
 }
 
-/** How a long list is narrowed down: the first part in which the open answers differ, with its values. */
+/** How a long list is narrowed down: the first part in which the open answers differ, with its values. Answers of several
+ * kinds, which begin with different parts, are told apart by these. */
 export function nextStep(open: readonly Offer[], picked: readonly Target[]): Target[] {
   const lists = open.map(({ answer }) => targetsOf(answer).filter((one) => !picked.includes(one)));
+  const firsts = [...new Set(lists.flatMap((list) => list.slice(0, 1)))];
+  if (new Set(firsts.map(dimensionOf)).size > 1) return firsts;
   const dimensions = [...new Set(lists.flat().map(dimensionOf))];
   for (const dimension of dimensions) {
     const values = [...new Set(lists.flat().filter((one) => dimensionOf(one) === dimension))];
