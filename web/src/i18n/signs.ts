@@ -40,6 +40,7 @@ const extendedSigns: Partial<Record<SpaceName, string>> = {
   "influence.middle": "+{star 1}",
   "play_summer_visitor.left": "+{lira 1}",
   "play_summer_visitor.middle": "+{summer 1}",
+  "trade.middle": "+{trade 1}",
   "plant_vine.left": "+{plant 1}",
   "buy_sell_field.left": "+{vp 1}",
   "draw_order.left": "+{order 1}",
@@ -54,18 +55,15 @@ const extendedSigns: Partial<Record<SpaceName, string>> = {
   "fill_order.middle": "+{vp 1}",
 };
 
-/** The bonus spaces of the extended boards; there is a word for one more trade, but no icon. */
-export function bonusSignsOn(oneMoreTrade: string): CardTexts["bonusesOn"] {
-  const extended = { ...extendedSigns, "trade.middle": oneMoreTrade };
-  return {
-    extended,
-    extended_with_structures: {
-      ...extended,
-      "buy_sell_field.middle": "+{structure 1}",
-      "sell_wine.left": "+{structure 1}",
-    },
-  };
-}
+/** The bonus spaces of the extended boards. */
+export const bonusSignsOn: CardTexts["bonusesOn"] = {
+  extended: extendedSigns,
+  extended_with_structures: {
+    ...extendedSigns,
+    "buy_sell_field.middle": "+{structure 1}",
+    "sell_wine.left": "+{structure 1}",
+  },
+};
 
 const extendedChart: Chart = {
   summer: [null, "lira", "vine", "order", "visitor", "vp", "temporary"],

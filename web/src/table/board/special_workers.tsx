@@ -31,6 +31,7 @@ export const SpecialWorkers = memo(function SpecialWorkers({ view }: { view: Pos
           label: [
             name,
             t.plain(text),
+            t.plain(words.price),
             ...owners.map(({ seat }) => words.owned(t.names.player(seat, context))),
           ].join(". "),
           open: () => zoom({ kind: "worker", id }),

@@ -52,7 +52,7 @@ export function useBuildings(player: PlayerView, mine: boolean) {
       return {
         ...pointed,
         worker,
-        built: { id: card, name, kind, kindName: words.kinds[kind] },
+        built: { id: card, name, kind, kindName: `${words.kinds[kind]}: ${words.kindTexts[kind]}` },
         open: () => zoom({ kind: "structure_card", id: card }),
         label: [
           name,
@@ -61,6 +61,7 @@ export function useBuildings(player: PlayerView, mine: boolean) {
           t.plain(text),
           ...(worker === undefined ? [] : [words.workerHere(t.names.worker(worker.kind))]),
           ...(used(space) ? [words.used] : []),
+          ...(kind === "action" && worker === undefined && !used(space) ? [words.freeForWorker] : []),
         ].join(", "),
       };
     };

@@ -116,13 +116,15 @@ function Buildings({ player }: { player: PlayerView }) {
 function PlayerState({ player, info, asked }: { player: PlayerView; info?: SeatInfo; asked: boolean }) {
   const t = useText();
   const { player: words } = t.ui.table;
+  // Whoever has chosen the next row has ended the year.
+  const left = (player.next_row ?? 0) > 0;
   const away = info?.kind === "person" && !info.present;
   return (
     <span className="other-state">
       {info?.kind === "bot" && <Icon name="bot" size={16} title={words.bot} />}
       {away && <Icon name="door" size={16} title={words.away} />}
       {asked && <Icon name="play" size={16} title={words.asked} />}
-      {player.passed && <Icon name="pass" size={16} title={words.passed} />}
+      {player.passed && <Icon name="pass" size={16} title={left ? t.ui.tuscany.pass.left : words.passed} />}
     </span>
   );
 }

@@ -1,8 +1,10 @@
-import { memo } from "react";
+import { memo, useEffect, useState, type ReactNode } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView, PositionView, SeasonName } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { Dialog } from "../dialogs/dialog";
+import { useChoice } from "../question/choice_store";
 import { chartSigns } from "./chart_signs";
 import { SeasonalChart, type ChartRow } from "./seasonal_chart";
 
@@ -56,14 +58,48 @@ export const WalkedChart = memo(function WalkedChart({ view }: { view: PositionV
       ].join(", "),
     };
   });
+  const shown = {
+    columns: seasons.map((season) => ({ season, name: t.names.season(season) })),
+    rows,
+    label: t.ui.game.things.wakeUpChart,
+    nextLabel: words.nextYearTitle,
+    firstLabel: t.ui.table.wakeUp.first,
+  };
   return (
-    <SeasonalChart
-      layout="strip"
-      columns={seasons.map((season) => ({ season, name: t.names.season(season) }))}
-      rows={rows}
-      label={t.ui.game.things.wakeUpChart}
-      nextLabel={words.nextYearTitle}
-      firstLabel={t.ui.table.wakeUp.first}
-    />
+    <div className="walked">
+      <SeasonalChart layout="strip" {...shown} />
+      <ChartSheet>
+        <SeasonalChart layout="sheet" {...shown} />
+      </ChartSheet>
+    </div>
   );
 });
+
+/** At a click the whole chart, as it is printed, with what it means. */
+function ChartSheet({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { choice } = useDesk();
+  const asked = useChoice(choice, (state) => state.whole);
+  const [open, setOpen] = useState(false);
+  const name = t.ui.game.things.wakeUpChart;
+  // A row that is chosen in the sheet has answered the question.
+  useEffect(() => setOpen(false), [asked]);
+  return (
+    <>
+      <button
+        type="button"
+        className="walked-help"
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="help" size={18} />
+      </button>
+      <Dialog open={open} heading label={name} onClose={() => setOpen(false)} className="walked-sheet">
+        <p>{t.ui.tuscany.chart.note}</p>
+        {children}
+      </Dialog>
+    </>
+  );
+}
