@@ -57,11 +57,11 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   const region = page.locator(".tuscany-target.is-legal").first();
   const name = await region.getAttribute("data-place");
   await assertAccessible(page, "the map while a star is placed");
-  const before = starsOf(page);
+  const stars = latest(page).view.players[0].stars[name.slice("region:".length)] + 1;
   await region.focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".tuscany-target") === null);
-  assert.equal(starsOf(page)[name.slice("region:".length)], before[name.slice("region:".length)] + 1);
+  const told = `.tuscany [data-place="${name}"][aria-label*="Anna: ${stars} star"]`;
+  await page.locator(told).waitFor({ state: "attached" });
 
   await playToTheEnd(page);
   const end = page.locator(endScreen);
@@ -69,6 +69,9 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   assert.equal(await end.locator(".map-result li").count(), 7);
   await end.getByRole("heading", { name: "Where the points came from" }).waitFor();
   await assertAccessible(page, "the end of a game in Tuscany");
+  await end.getByRole("button", { name: "Replay" }).click();
+  await page.locator(".replay-position").waitFor();
+  assert.equal(await page.locator(".tile").count(), 16, "the record is shown on the board it was played on");
 }
 
 /** Sends a worker to the map, in whichever spring it is free. */
@@ -78,10 +81,6 @@ async function playToAStar(page) {
   await page.locator(influence).first().press("Enter");
   await playUntil(page, '[data-answer^="star "]');
   await page.locator(".tuscany-target.is-legal").first().waitFor();
-}
-
-function starsOf(page) {
-  return { ...latest(page).view.players[0].stars };
 }
 
 export async function aGameAloneWithEverything(world) {

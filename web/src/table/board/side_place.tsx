@@ -32,7 +32,7 @@ export const SidePlace = memo(function SidePlace(props: { space: "cart" | "yoke"
         <Art action={space} />
       </span>
       <span className="side-place-name" title={t.plain(text)}>
-        {name}
+        <span className="side-place-word">{name}</span>
         {space === "cart" && <Rich text={` +${book.board.cart.map(signOf).join("/")}`} />}
       </span>
       <span className="side-place-workers">
