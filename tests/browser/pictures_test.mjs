@@ -1,5 +1,5 @@
 // Pictures of the main screens in every look, to be looked at; what they must fulfil is checked by the other tests.
-import { openTable } from "./support/tables.mjs";
+import { allModules, openTable } from "./support/tables.mjs";
 import { endScreen, playToOwnTurn, playToTheEnd, playToYear, waitToBeAsked } from "./support/play.mjs";
 import { desktop, phone } from "./support/world.mjs";
 
@@ -42,6 +42,14 @@ export async function ofTheScreens(world) {
   await page.goto("/");
   for (const [name, address] of Object.entries(screens))
     await takeInAllLooks(world, page, name, address, "h1");
+}
+
+export async function ofTuscany(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 5, years: 4, modules: allModules });
+  await playToYear(page, 3);
+  await playToOwnTurn(page);
+  await takeInAllLooks(world, page, "tuscany", page.url(), ".ask-mine");
 }
 
 export async function ofTheTableTheEndAndAReplay(world) {

@@ -4,13 +4,27 @@ function segment(page, group, choice) {
   return page.getByRole("group", { name: group, exact: true }).locator("label").filter({ hasText: choice });
 }
 
+export const allModules = ["Extended board", "Special workers", "Structure cards"];
+
+/** Turns a switch of a form; by the keyboard, for the bar with the button may lie over it. */
+export async function turnSwitch(page, name, on = true) {
+  const found = page.getByRole("switch", { name, exact: true });
+  if ((await found.isChecked()) !== on) await found.press("Space");
+}
+
+/** Switches modules of Tuscany on, by their names. */
+export async function chooseModules(page, modules) {
+  for (const name of modules) await turnSwitch(page, name);
+}
+
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
-export async function openTable(page, mode, { players = 2, years = 4, names = [] } = {}) {
+export async function openTable(page, mode, { players = 2, years = 4, names = [], modules = [] } = {}) {
   await page.goto(`/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
   for (const [seat, name] of names.entries()) await nameFields.nth(seat).fill(name);
   if (mode === "computer") await segment(page, "Pace of the computer", "At once").click();
+  await chooseModules(page, modules);
   await segment(page, "Length", String(years)).click();
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();
   await page.waitForURL(/\/table\//);

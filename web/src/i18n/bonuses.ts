@@ -1,13 +1,12 @@
-import type { PositionName } from "../wire/types";
+import type { Answer, Ask, PositionName, SpaceName } from "../wire/types";
 import type { CardTexts } from "./card_text";
 import { boardIn, spotOf } from "./lookup";
 import type { Context, Names } from "./messages";
-import type { AnyAnswer, AnyAsk, AnySpace } from "./tuscany_ids";
 
 // What spaces and rows give on top, which depends on the board.
 
 /** The bonus of this very space, or undefined. */
-function bonusOfSpace(space: AnySpace, context: Context, cards: CardTexts): string | undefined {
+function bonusOfSpace(space: SpaceName, context: Context, cards: CardTexts): string | undefined {
   const own = cards.bonusesOn[context.board ?? ""];
   if (own) return own[space];
   const actions = boardIn(context)?.actions ?? [];
@@ -16,21 +15,21 @@ function bonusOfSpace(space: AnySpace, context: Context, cards: CardTexts): stri
 }
 
 /** The bonus that the question is about, or undefined. */
-export function bonusAsked(ask: AnyAsk | undefined, context: Context, cards: CardTexts): string | undefined {
+export function bonusAsked(ask: Ask | undefined, context: Context, cards: CardTexts): string | undefined {
   if (ask?.bonus !== undefined) return bonusPrintedAt(ask.bonus, context, cards);
   const known = ask?.because.kind === "action" && cards.bonusesOn[context.board ?? ""] === undefined;
   return known ? baseBonus(ask.because.id, cards) : undefined;
 }
 
 /** The bonus at this position of an action, whether or not the space is in use; a token buys it too. */
-export function bonusPrintedAt(space: AnySpace, { board }: Context, cards: CardTexts): string | undefined {
+export function bonusPrintedAt(space: SpaceName, { board }: Context, cards: CardTexts): string | undefined {
   const own = cards.bonusesOn[board ?? ""];
   if (own) return own[space];
   const spot = spotOf(space);
   return spot.place === "action" ? baseBonus(spot.action, cards) : undefined;
 }
 
-type PlaceAnswer = Extract<AnyAnswer, { kind: "place" }>;
+type PlaceAnswer = Extract<Answer, { kind: "place" }>;
 
 /** The bonus that comes with the space, or the one that the Farmer takes instead. */
 export function bonusTaken(given: PlaceAnswer, context: Context, cards: CardTexts): string | undefined {
@@ -43,10 +42,10 @@ export function bonusBought(given: PlaceAnswer, context: Context, cards: CardTex
   return given.token && bonusBeside(given.space, given.token, context, cards);
 }
 
-function bonusBeside(space: AnySpace, position: PositionName, context: Context, cards: CardTexts) {
+function bonusBeside(space: SpaceName, position: PositionName, context: Context, cards: CardTexts) {
   const spot = spotOf(space);
   if (spot.place !== "action") return undefined;
-  return bonusPrintedAt(`${spot.action}.${position}` as AnySpace, context, cards);
+  return bonusPrintedAt(`${spot.action}.${position}` as SpaceName, context, cards);
 }
 
 // On the base board an action has one bonus, wherever it is printed.

@@ -1,14 +1,14 @@
-import type { BoardActionId, StructureId, VineId, VisitorId } from "../wire/types";
 import type {
-  AnyAction,
-  AnySpace,
-  ChartSeason,
+  BoardActionId,
   ModuleName,
   RegionId,
-  SpecialWorkerId,
+  SpaceName,
   StructureCardId,
-  TuscanyActionId,
-} from "./tuscany_ids";
+  StructureId,
+  VineId,
+  VisitorId,
+} from "../wire/types";
+import type { ChartSeason, SpecialWorkerId, TuscanyActionId } from "./tuscany_ids";
 
 /** A visitor's words. Texts carry icons as `{lira 4}` or `{vine}`; RichText draws them. */
 export interface CardText {
@@ -93,15 +93,15 @@ export interface CardTexts {
   structureCards: Record<StructureCardId, StructureCardText>;
   workers: Record<SpecialWorkerId, WorkerText> & Record<"mafioso" | "politico" | "oracle", { offer: string }>;
   vines: Record<VineId, string>;
-  actions: Record<AnyAction, NamedText>;
+  actions: Record<BoardActionId, NamedText>;
   /** What an action does where a board has it differently. */
-  actionsOn: ByBoard<Partial<Record<AnyAction, string>>>;
+  actionsOn: ByBoard<Partial<Record<BoardActionId, string>>>;
   /** What an action does when a module is in play. */
-  actionsWith: Partial<Record<ModuleName, Partial<Record<AnyAction, string>>>>;
+  actionsWith: Partial<Record<ModuleName, Partial<Record<BoardActionId, string>>>>;
   /** What the bonus space of an action adds on the base board. */
   bonuses: Record<Exclude<BoardActionId, TuscanyActionId>, string>;
   /** What each bonus space adds on boards where an action may have two of them. */
-  bonusesOn: ByBoard<Partial<Record<AnySpace, string>>>;
+  bonusesOn: ByBoard<Partial<Record<SpaceName, string>>>;
   /** `destroy` is the space of the construction mat. */
   places: { cart: NamedText; yoke: NamedText; destroy: NamedText };
   placesOn: ByBoard<Partial<Record<keyof CardTexts["places"], string>>>;

@@ -1,56 +1,53 @@
 import type {
+  Answer,
+  Ask,
   AutomaBarName,
   BoardActionId,
   BoardEntry,
+  BuildingPlaceName,
+  DeckName,
+  ModuleName,
   OrderEntry,
   OrderId,
   PapaEntry,
   PapaId,
   PileView,
+  Preview,
   SeasonName,
+  SpaceName,
+  StructureCardId,
   VisitorId,
+  WorkerName,
 } from "../wire/types";
+import type { SpecialWorkerId } from "./tuscany_ids";
 import type { CardText, CardTexts, NamedText } from "./card_text";
 import type { AnswerContext, Context } from "./messages";
 import type { AnyCard } from "./segments";
-import type {
-  AnyAction,
-  AnyAnswer,
-  AnyAsk,
-  AnyDeck,
-  AnyPreview,
-  AnySpace,
-  AnyWorker,
-  BuildingPlace,
-  ModuleName,
-  SpecialWorkerId,
-  StructureCardId,
-} from "./tuscany_ids";
 
 // What sentences need to know, whatever their language.
 
-type PositionIn<Space> = Space extends `${AnyAction}.${infer Position}` ? Position : never;
+type PositionIn<Space> = Space extends `${BoardActionId}.${infer Position}` ? Position : never;
 /** Where on an action's tile a worker stands; a grande may stand on the art, beside the spaces. */
-export type Position = PositionIn<AnySpace>;
+export type Position = PositionIn<SpaceName>;
 
 export type Spot =
   | { place: "cart" | "yoke" | "destroy" }
-  | { place: "structure"; at: BuildingPlace }
-  | { place: "action"; action: AnyAction; position: Position };
+  | { place: "structure"; at: BuildingPlaceName }
+  | { place: "action"; action: BoardActionId; position: Position };
 
-export function spotOf(space: AnySpace): Spot {
+export function spotOf(space: SpaceName): Spot {
   if (space === "cart" || space === "yoke" || space === "destroy") return { place: space };
   const [action, position] = space.split(".");
-  if (action === "structure") return { place: "structure", at: position as BuildingPlace };
-  return { place: "action", action: action as AnyAction, position: position as Position };
+  if (action === "structure") return { place: "structure", at: position as BuildingPlaceName };
+  return { place: "action", action: action as BoardActionId, position: position as Position };
 }
 
 /** The number of the field where a structure card stands. */
-export function fieldOf(place: Extract<BuildingPlace, `field_${number}`>): number {
+export function fieldOf(place: Extract<BuildingPlaceName, `field_${number}`>): number {
   return Number(place.slice("field_".length));
 }
 
-export function isSpecial(worker: AnyWorker, { workers }: CardTexts): worker is SpecialWorkerId {
+export function isSpecial(worker: WorkerName, { workers }: CardTexts): worker is SpecialWorkerId {
   return Object.hasOwn(workers, worker);
 }
 
@@ -60,7 +57,7 @@ export function boardIn({ catalogue, board }: Context): BoardEntry | undefined {
 
 /** What the action does on this board with these modules. */
 export function actionText(
-  action: AnyAction,
+  action: BoardActionId,
   { board, modules = [] }: { board: string; modules?: readonly ModuleName[] },
   { actions, actionsOn, actionsWith }: CardTexts,
 ): string {
@@ -72,7 +69,7 @@ export function placeText(place: keyof CardTexts["places"], board: string, cards
   return cards.placesOn[board]?.[place] ?? cards.places[place].text;
 }
 
-export function seasonOfSpace(space: AnySpace, context: Context): SeasonName | undefined {
+export function seasonOfSpace(space: SpaceName, context: Context): SeasonName | undefined {
   const spot = spotOf(space);
   if (spot.place !== "action") return undefined;
   return boardIn(context)?.actions.find(({ id }) => id === spot.action)?.season;
@@ -84,21 +81,18 @@ export function barName(bar: AutomaBarName, { actions }: CardTexts): string {
 }
 
 /** The season that the question belongs to, or undefined. */
-export function seasonAsked(ask: AnyAsk | undefined): SeasonName | undefined {
+export function seasonAsked(ask: Ask | undefined): SeasonName | undefined {
   if (ask?.because.kind !== "season" || ask.because.id === "setup") return undefined;
   return ask.because.id as SeasonName;
 }
 
 /** Whether an answer of this kind is among those offered. */
-export function offers(ask: AnyAsk, kind: AnyAnswer["kind"]): boolean {
+export function offers(ask: Ask, kind: Answer["kind"]): boolean {
   return (ask.offers ?? []).some(({ answer }: { answer: { kind: string } }) => answer.kind === kind);
 }
 
 /** The yes-or-no question in the words of the card or worker behind it. */
-export function offerAsked(
-  ask: AnyAsk,
-  { visitors, structureCards, workers }: CardTexts,
-): string | undefined {
+export function offerAsked(ask: Ask, { visitors, structureCards, workers }: CardTexts): string | undefined {
   const { kind, id } = ask.because;
   switch (kind) {
     case "visitor":
@@ -114,7 +108,7 @@ export function offerAsked(
 
 /** Whoever offers options: a card, an action or a place. */
 function chooserOf(
-  { because: { kind, id } }: AnyAsk,
+  { because: { kind, id } }: Ask,
   { visitors, actions, places }: CardTexts,
 ): CardText | NamedText | undefined {
   switch (kind) {
@@ -135,7 +129,7 @@ function chooserOf(
 }
 
 /** The words of option 1, 2 ... on the card, action or place that offers it. */
-export function optionText(option: number, ask: AnyAsk | undefined, cards: CardTexts): string | undefined {
+export function optionText(option: number, ask: Ask | undefined, cards: CardTexts): string | undefined {
   const card = ask && chooserOf(ask, cards);
   if (!card) return undefined;
   const parts = "parts" in card ? card.parts : undefined;
@@ -158,35 +152,35 @@ export function papaAsked(context: AnswerContext): PapaEntry | undefined {
   return papa && papaEntry(papa, context);
 }
 
-export function topOfPile(deck: AnyDeck, { view }: AnswerContext): AnyCard | undefined {
-  const decks: Partial<Record<AnyDeck, PileView>> | undefined = view?.decks;
+export function topOfPile(deck: DeckName, { view }: AnswerContext): AnyCard | undefined {
+  const decks: Partial<Record<DeckName, PileView>> | undefined = view?.decks;
   return decks?.[deck]?.discard[0] as AnyCard | undefined;
 }
 
-export function paidIn(preview: AnyPreview | undefined): number | undefined {
+export function paidIn(preview: Preview | undefined): number | undefined {
   return liraIn(preview, true);
 }
 
-export function gainedIn(preview: AnyPreview | undefined): number | undefined {
+export function gainedIn(preview: Preview | undefined): number | undefined {
   return liraIn(preview, false);
 }
 
-function liraIn(preview: AnyPreview | undefined, paid: boolean): number | undefined {
+function liraIn(preview: Preview | undefined, paid: boolean): number | undefined {
   for (const event of preview?.events ?? []) {
     if (event.kind === "lira_changed" && event.paid === paid) return event.amount;
   }
   return undefined;
 }
 
-export function pointsLostIn(preview: AnyPreview | undefined): number | undefined {
+export function pointsLostIn(preview: Preview | undefined): number | undefined {
   return pointsIn(preview, true);
 }
 
-export function pointsGainedIn(preview: AnyPreview | undefined): number | undefined {
+export function pointsGainedIn(preview: Preview | undefined): number | undefined {
   return pointsIn(preview, false);
 }
 
-function pointsIn(preview: AnyPreview | undefined, lost: boolean): number | undefined {
+function pointsIn(preview: Preview | undefined, lost: boolean): number | undefined {
   for (const event of preview?.events ?? []) {
     if (event.kind === "vp_changed" && event.lost === lost) return event.amount;
   }
@@ -194,14 +188,14 @@ function pointsIn(preview: AnyPreview | undefined, lost: boolean): number | unde
 }
 
 /** The quality that the wine would have in the cellar. */
-export function qualityMadeIn(preview: AnyPreview | undefined): number | undefined {
+export function qualityMadeIn(preview: Preview | undefined): number | undefined {
   for (const event of preview?.events ?? []) {
     if (event.kind === "wine_made") return event.value;
   }
   return undefined;
 }
 
-export type MakeAnswer = Extract<AnyAnswer, { kind: "make" }>;
+export type MakeAnswer = Extract<Answer, { kind: "make" }>;
 
 /** The grapes that go into the wine. */
 export function grapesFor({ red, second_red, white }: MakeAnswer) {

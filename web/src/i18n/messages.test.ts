@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { BecauseKind, ErrorCode, Outcome, SpaceName } from "../wire/types";
+import type { BecauseKind, ErrorCode, Outcome, QuestionKind, Reason, SpaceName } from "../wire/types";
 import { messages as german } from "./de";
 import { messages as english } from "./en";
 import { messages as spanish } from "./es";
 import type { Messages } from "./messages";
 import { answerSamples, askOf, context, eventSamples } from "./samples";
-import type { AnyQuestion, AnyReason } from "./tuscany_ids";
 
 const languages = [english, spanish, german];
 const translations = [spanish, german];
@@ -22,12 +21,12 @@ function membersOf<Name extends string>(type: string, file: string = wireTypes):
 }
 
 const questionKinds = [
-  ...membersOf<AnyQuestion>("QuestionKind"),
-  ...membersOf<AnyQuestion>("TuscanyQuestion", "tuscany_ids.ts"),
+  ...membersOf<QuestionKind>("QuestionKind"),
+  ...membersOf<QuestionKind>("TuscanyQuestion", "tuscany_ids.ts"),
 ];
 const reasonCodes = [
-  ...membersOf<AnyReason["code"]>("ReasonCode"),
-  ...membersOf<AnyReason["code"]>("TuscanyReason", "tuscany_ids.ts"),
+  ...membersOf<Reason["code"]>("ReasonCode"),
+  ...membersOf<Reason["code"]>("TuscanyReason", "tuscany_ids.ts"),
 ];
 const errorCodes = membersOf<ErrorCode>("ErrorCode");
 const spaces = membersOf<SpaceName>("SpaceName");

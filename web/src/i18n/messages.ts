@@ -1,15 +1,29 @@
 import type {
+  Answer,
+  Ask,
   AutomaCardId,
+  BoardActionId,
+  BuildingPlaceName,
   Catalogue,
+  DeckName,
   ErrorCode,
+  GameEvent,
   GrapeName,
   MamaId,
+  Obstacle,
   OrderId,
   PapaId,
   PhaseName,
   PositionView,
+  Preview,
+  Reason,
+  RegionId,
+  SpaceName,
+  StructureCardId,
   StructureId,
+  UndoInfo,
   WineName,
+  WorkerName,
 } from "../wire/types";
 import type { CardTexts } from "./card_text";
 import type { UiCampaign } from "./en/ui_campaign";
@@ -21,22 +35,6 @@ import type { UiTuscany } from "./en/ui_tuscany";
 import type { UiTutorial } from "./en/ui_tutorial";
 import type { IconWords } from "./icon_words";
 import type { AnyCard, CardRef, Segment } from "./segments";
-import type {
-  AnyAction,
-  AnyAnswer,
-  AnyAsk,
-  AnyDeck,
-  AnyEvent,
-  AnyObstacle,
-  AnyPreview,
-  AnyReason,
-  AnySpace,
-  AnyUndo,
-  AnyWorker,
-  BuildingPlace,
-  RegionId,
-  StructureCardId,
-} from "./tuscany_ids";
 
 // Everything that the page says, in one language; `useText()` gives it in the chosen one.
 //
@@ -62,13 +60,13 @@ export interface Context {
 
 export interface AnswerContext extends Context {
   /** The question that is answered; without it an answer is put in general terms. */
-  ask?: AnyAsk;
+  ask?: Ask;
   /** Adds prices and results. */
-  preview?: AnyPreview;
+  preview?: Preview;
   /** Adds what only the table shows: the top of a discard pile, papa's gift. */
   view?: PositionView;
   /** The structure cards of who is asked, so that spaces bear their names. */
-  buildings?: Partial<Record<BuildingPlace, StructureCardId>>;
+  buildings?: Partial<Record<BuildingPlaceName, StructureCardId>>;
 }
 
 export interface QuestionText {
@@ -84,23 +82,23 @@ export interface Names {
   /** Null: the Automa. */
   player(seat: number | null, context: Context): string;
   /** "summer visitor card", "summer visitor cards". */
-  deck(deck: AnyDeck, count?: number): string;
+  deck(deck: DeckName, count?: number): string;
   /** The deck in a word or two, for tabs and headings: "Summer visitors". */
-  deckTitle(deck: AnyDeck): string;
+  deckTitle(deck: DeckName): string;
   season(season: PhaseName): string;
-  worker(worker: AnyWorker): string;
+  worker(worker: WorkerName): string;
   /** "red wine", "red wine of quality 4". */
   wine(wine: WineName, quality?: number): string;
   grape(grape: GrapeName, quality?: number): string;
-  action(action: AnyAction): string;
+  action(action: BoardActionId): string;
   /** "Plant a vine, middle space". */
-  space(space: AnySpace): string;
+  space(space: SpaceName): string;
   field(field: number): string;
-  card(deck: AnyDeck, card: AnyCard): string;
+  card(deck: DeckName, card: AnyCard): string;
   structure(structure: StructureId): string;
   structureCard(card: StructureCardId): string;
   /** "upper place of the mat", "field 5". */
-  place(place: BuildingPlace): string;
+  place(place: BuildingPlaceName): string;
   region(region: RegionId): string;
   mama(mama: MamaId, context: Context): string;
   papa(papa: PapaId, context: Context): string;
@@ -130,21 +128,21 @@ export interface Messages {
   cards: CardTexts;
   iconWords: IconWords;
   names: Names;
-  question(ask: AnyAsk, context: Context): QuestionText;
+  question(ask: Ask, context: Context): QuestionText;
   /** What a button says that gives this answer: "Plant Pinot on field 6". */
-  answer(answer: AnyAnswer, context: AnswerContext): string;
+  answer(answer: Answer, context: AnswerContext): string;
   /** The same in one to three words, where the place of the button says the rest. */
-  answerShort(answer: AnyAnswer, context: AnswerContext): string;
+  answerShort(answer: Answer, context: AnswerContext): string;
   /** A sentence of the log, in the past tense. */
-  event(event: AnyEvent, context: Context): Segment[];
+  event(event: GameEvent, context: Context): Segment[];
   /** What an answer would lead to, a few words for each thing; what the answer itself says is left out. */
-  preview(preview: AnyPreview, context: Context): Segment[][];
-  reason(reason: AnyReason): string;
+  preview(preview: Preview, context: Context): Segment[][];
+  reason(reason: Reason): string;
   /** What stands in the way: "Plant Pinot on field 6: The vine needs the trellis." */
-  obstacle(obstacle: AnyObstacle, context: Context): string;
+  obstacle(obstacle: Obstacle, context: Context): string;
   error(code: ErrorCode): string;
   /** Why undo goes no further back. */
-  undoStop(undo: AnyUndo, context: Context): string;
+  undoStop(undo: UndoInfo, context: Context): string;
   /** Without icons, in words alone. */
   plain(text: string | Segment[]): string;
   ui: UiTexts;

@@ -1,10 +1,10 @@
-import type { GrapeName, PhaseName, WineName, WorkerName } from "../wire/types";
+import type { BuildingPlaceName, DeckName, GrapeName, PhaseName, WineName, WorkerName } from "../wire/types";
+import type { SpecialWorkerId } from "./tuscany_ids";
 import type { CardTexts } from "./card_text";
 import { fieldOf, isSpecial, orderEntry, papaEntry, spotOf } from "./lookup";
 import type { Position } from "./lookup";
 import type { Names } from "./messages";
 import { automaNumber, cardRef, orderNumber } from "./segments";
-import type { AnyDeck, BuildingPlace, SpecialWorkerId } from "./tuscany_ids";
 
 /** The same in every language. */
 export const automaName = "Automa";
@@ -12,14 +12,14 @@ export const automaName = "Automa";
 export interface NameWords {
   /** Whose way of listing is used: "a, b and c". */
   locale: string;
-  decks: Record<AnyDeck, [one: string, many: string, title: string]>;
+  decks: Record<DeckName, [one: string, many: string, title: string]>;
   seasons: Record<PhaseName, string>;
   /** The special ones have their own names. */
   workers: Record<Exclude<WorkerName, SpecialWorkerId>, string>;
   wines: Record<WineName, string>;
   grapes: Record<GrapeName, string>;
   positions: Record<Position, string>;
-  matPlaces: Record<Exclude<BuildingPlace, `field_${number}`>, string>;
+  matPlaces: Record<Exclude<BuildingPlaceName, `field_${number}`>, string>;
   /** A structure card, where only its place is known. */
   structureAt(place: string): string;
   player(number: number): string;

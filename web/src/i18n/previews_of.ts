@@ -1,8 +1,7 @@
-import type { Outcome } from "../wire/types";
+import type { GameEvent, Outcome } from "../wire/types";
 import type { Context, Messages } from "./messages";
 import { said } from "./segments";
 import type { Segment } from "./segments";
-import type { AnyEvent } from "./tuscany_ids";
 
 // What the answer itself says already.
 const unsaid = [
@@ -42,14 +41,14 @@ const asInLog = [
 
 type Unsaid = (typeof unsaid)[number];
 type AsInLog = (typeof asInLog)[number];
-type EventKind = AnyEvent["kind"];
-type OfKind<Kind extends EventKind> = Extract<AnyEvent, { kind: Kind }>;
+type EventKind = GameEvent["kind"];
+type OfKind<Kind extends EventKind> = Extract<GameEvent, { kind: Kind }>;
 type Foreseen = Exclude<EventKind, Unsaid | AsInLog | "lira_changed" | "vp_changed">;
 
 /** A few words for each thing that would happen. */
 export type Effects = { [Kind in Foreseen]: (told: OfKind<Kind>, context: Context) => Segment[] };
 
-function isOf<Kind extends EventKind>(kinds: readonly Kind[], told: AnyEvent): told is OfKind<Kind> {
+function isOf<Kind extends EventKind>(kinds: readonly Kind[], told: GameEvent): told is OfKind<Kind> {
   return (kinds as readonly EventKind[]).includes(told.kind);
 }
 
@@ -58,7 +57,7 @@ export function previewsOf(
   outcomes: Record<Outcome, string>,
   event: Messages["event"],
 ): Messages["preview"] {
-  const effect = (told: AnyEvent, context: Context): Segment[] => {
+  const effect = (told: GameEvent, context: Context): Segment[] => {
     if (isOf(unsaid, told)) return [];
     if (isOf(asInLog, told)) return event(told, context);
     if (told.kind === "lira_changed")
@@ -66,7 +65,7 @@ export function previewsOf(
     if (told.kind === "vp_changed")
       return told.lost ? said`{vp -${told.amount}}` : said`+{vp ${told.amount}}`;
     // The table has the writer for this very kind, which the compiler cannot follow.
-    const write = effects[told.kind] as (told: AnyEvent, context: Context) => Segment[];
+    const write = effects[told.kind] as (told: GameEvent, context: Context) => Segment[];
     return write(told, context);
   };
   return ({ events, then }, context) => {

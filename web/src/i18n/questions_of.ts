@@ -1,20 +1,20 @@
+import type { Ask, QuestionKind } from "../wire/types";
 import type { Context, Messages, Names } from "./messages";
 import type { Segment } from "./segments";
-import type { AnyAsk, AnyQuestion } from "./tuscany_ids";
 
 export interface QuestionWording {
   /** To who is asked. */
-  asked: string | ((ask: AnyAsk, context: Context) => string);
+  asked: string | ((ask: Ask, context: Context) => string);
   /** To the others, after the name of who is asked. */
   others: string;
 }
 
 export interface QuestionWords {
   you: string;
-  wordings: Record<AnyQuestion, QuestionWording>;
+  wordings: Record<QuestionKind, QuestionWording>;
   /** How many so far, how many to go; begins with a space or is empty. */
-  progress(ask: AnyAsk): string;
-  because(ask: AnyAsk, context: Context): Segment[] | undefined;
+  progress(ask: Ask): string;
+  because(ask: Ask, context: Context): Segment[] | undefined;
 }
 
 export function questionsOf(

@@ -1,5 +1,5 @@
+import type { Answer, Ask, CardName, GameEvent, QuestionKind } from "../wire/types";
 import type { AnswerContext } from "./messages";
-import type { AnyAnswer, AnyAsk, AnyEvent, AnyQuestion } from "./tuscany_ids";
 
 // One or more of everything that can be said, for the tests of all languages.
 
@@ -18,7 +18,7 @@ function withKinds<Kind extends string, Sample>(
   return Object.fromEntries(complete) as Samples<Kind, Sample>;
 }
 
-const answers: Untold<AnyAnswer["kind"], AnyAnswer, "text"> = {
+const answers: Untold<Answer["kind"], Answer, "text"> = {
   place: [
     { worker: "regular", space: "plant_vine.middle" },
     { worker: "grande", space: "make_wine.art" },
@@ -93,7 +93,7 @@ const answers: Untold<AnyAnswer["kind"], AnyAnswer, "text"> = {
   pass: [{}],
 };
 
-const events: Untold<AnyEvent["kind"], AnyEvent, "seat"> = {
+const events: Untold<GameEvent["kind"], GameEvent, "seat"> = {
   game_began: [{}],
   parents_chosen: [
     { mama: "alaena", papa: "andrew" },
@@ -126,7 +126,7 @@ const events: Untold<AnyEvent["kind"], AnyEvent, "seat"> = {
     { deck: "vine", card: "pinot#3" },
     { deck: "order", card: "order_01" },
     { deck: "summer", card: null },
-    { deck: "structure", card: "statue" },
+    { deck: "structure", card: "statue" as CardName },
     { deck: "structure", card: null },
   ],
   deck_empty: [{ deck: "winter" }],
@@ -157,7 +157,11 @@ const events: Untold<AnyEvent["kind"], AnyEvent, "seat"> = {
   aged: [{ year_end: false }, { year_end: true }],
   order_filled: [{ order: "order_01" }],
   built: [{ structure: "medium_cellar" }],
-  trained: [{ at_once: true }, { at_once: false }, { at_once: false, worker: "messenger" }],
+  trained: [
+    { at_once: true, worker: "regular" },
+    { at_once: false, worker: "regular" },
+    { at_once: false, worker: "messenger" },
+  ],
   retrieved: [
     { worker: "grande", space: "make_wine.right" },
     { worker: "regular", space: "cart" },
@@ -190,9 +194,17 @@ const events: Untold<AnyEvent["kind"], AnyEvent, "seat"> = {
   forced: [{}],
 };
 
-export const answerSamples = withKinds<AnyAnswer["kind"], AnyAnswer>(answers, { text: "" });
+export const answerSamples = withKinds<Answer["kind"], Answer>(answers, { text: "" });
 
-export const eventSamples = (seat: number) => withKinds<AnyEvent["kind"], AnyEvent>(events, { seat });
+export const eventSamples = (seat: number) => withKinds<GameEvent["kind"], GameEvent>(events, { seat });
+
+const forAllLevels = <Value>(value: Value) => ({
+  very_easy: value,
+  easy: value,
+  normal: value,
+  hard: value,
+  very_hard: value,
+});
 
 export const context: AnswerContext = {
   names: ["Anna", "Ben", ""],
@@ -206,12 +218,14 @@ export const context: AnswerContext = {
         id: "alaena",
         name: "Alaena",
         workers: 2,
-        cards: { vine: 1, summer: 1, order: 1, winter: 0 },
+        cards: { vine: 1, summer: 1, order: 1, winter: 0, structure: 0 },
         lira: 0,
       },
     ],
     papas: [{ id: "andrew", name: "Andrew", lira: 4, gift: "structure", structure: "trellis", or_lira: 2 }],
     structures: [],
+    structure_cards: [],
+    special_workers: [],
     fields: [5, 6, 7],
     boards: [
       {
@@ -231,6 +245,13 @@ export const context: AnswerContext = {
           },
         ],
         automa: [{ bar: "plant_vine", action: "plant_vine" }],
+        seasonal: false,
+        chart: [],
+        regions: [],
+        cart: [{ kind: "lira", amount: 1 }],
+        automa_vp: forAllLevels(20),
+        automa_least: forAllLevels(0),
+        aggressive_vp: forAllLevels([-1, 0, 1, 4, 8, 13, 20]),
       },
       {
         id: "extended",
@@ -249,6 +270,13 @@ export const context: AnswerContext = {
           },
         ],
         automa: [{ bar: "plant_vine", action: "plant_vine" }],
+        seasonal: true,
+        chart: [{ row: 2, season: "summer", gives: { kind: "lira", amount: 1 } }],
+        regions: [{ id: "pisa", vp: 1, gives: { kind: "lira", amount: 2 } }],
+        cart: [{ kind: "lira", amount: 1 }],
+        automa_vp: forAllLevels(25),
+        automa_least: forAllLevels(0),
+        aggressive_vp: forAllLevels([-1, 0, 1, 4, 8, 13, 20]),
       },
     ],
     automa_workers: 6,
@@ -259,6 +287,6 @@ export const context: AnswerContext = {
   },
 };
 
-export function askOf(kind: AnyQuestion, more: Partial<AnyAsk> = {}): AnyAsk {
+export function askOf(kind: QuestionKind, more: Partial<Ask> = {}): Ask {
   return { seat: 0, kind, because: { kind: "season", id: "summer" }, ...more };
 }

@@ -1,14 +1,16 @@
 import type {
   AutomaCardId,
   CardName,
+  DeckName,
   MamaId,
   OrderId,
   PapaId,
+  StructureCardId,
   StructureId,
   VineId,
   VisitorId,
 } from "../wire/types";
-import type { AnyDeck, SpecialWorkerId, StructureCardId } from "./tuscany_ids";
+import type { SpecialWorkerId } from "./tuscany_ids";
 
 /** What a card name in a sentence opens. */
 export type CardRef =
@@ -39,7 +41,7 @@ export type AnyCard = CardName | VineId | StructureCardId;
 /** What a card of one of the decks leads to. */
 export type DeckCardRef = Extract<CardRef, { kind: "vine" | "order" | "visitor" | "structure_card" }>;
 
-export function cardRef(deck: AnyDeck, card: AnyCard): DeckCardRef {
+export function cardRef(deck: DeckName, card: AnyCard): DeckCardRef {
   switch (deck) {
     case "vine":
       return { kind: "vine", id: vineOf(card) };

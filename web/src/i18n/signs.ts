@@ -1,5 +1,5 @@
+import type { RegionId, SpaceName } from "../wire/types";
 import type { CardTexts, Chart, ChartBonus } from "./card_text";
-import type { AnySpace, RegionId } from "./tuscany_ids";
 
 // What reads the same in every language: names of grapes, and texts made of icons only.
 
@@ -33,13 +33,14 @@ export const bonusSigns: CardTexts["bonuses"] = {
 /** Rows 2 to 7 of the wake-up chart; row 1 has no bonus. */
 export const rowSigns = ["{vine 1}", "{order 1}", "{lira 1}", "{visitor 1}", "{vp 1}", "{temporary 1}"];
 
-const extendedSigns: Partial<Record<AnySpace, string>> = {
+const extendedSigns: Partial<Record<SpaceName, string>> = {
   "draw_vine.left": "+{vine 1}",
   "give_tour.middle": "+{lira 1}",
   "build_structure.middle": "+{lira 1}",
   "influence.middle": "+{star 1}",
   "play_summer_visitor.left": "+{lira 1}",
   "play_summer_visitor.middle": "+{summer 1}",
+  "trade.middle": "+{trade 1}",
   "plant_vine.left": "+{plant 1}",
   "buy_sell_field.left": "+{vp 1}",
   "draw_order.left": "+{order 1}",
@@ -54,18 +55,15 @@ const extendedSigns: Partial<Record<AnySpace, string>> = {
   "fill_order.middle": "+{vp 1}",
 };
 
-/** The bonus spaces of the extended boards; there is a word for one more trade, but no icon. */
-export function bonusSignsOn(oneMoreTrade: string): CardTexts["bonusesOn"] {
-  const extended = { ...extendedSigns, "trade.middle": oneMoreTrade };
-  return {
-    extended,
-    extended_with_structures: {
-      ...extended,
-      "buy_sell_field.middle": "+{structure 1}",
-      "sell_wine.left": "+{structure 1}",
-    },
-  };
-}
+/** The bonus spaces of the extended boards. */
+export const bonusSignsOn: CardTexts["bonusesOn"] = {
+  extended: extendedSigns,
+  extended_with_structures: {
+    ...extendedSigns,
+    "buy_sell_field.middle": "+{structure 1}",
+    "sell_wine.left": "+{structure 1}",
+  },
+};
 
 const extendedChart: Chart = {
   summer: [null, "lira", "vine", "order", "visitor", "vp", "temporary"],

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Answer, Ask, SpaceName, StructureCardId } from "../wire/types";
 import { piecesOf } from "../text/markup";
 import { messages as german } from "./de";
 import { messages as english } from "./en";
 import { messages as spanish } from "./es";
 import type { AnswerContext, Messages } from "./messages";
 import { askOf, context, eventSamples } from "./samples";
-import type { AnyAnswer, AnyAsk, AnySpace, StructureCardId } from "./tuscany_ids";
 
 const languages = [english, spanish, german];
 const translations = [spanish, german];
@@ -36,8 +36,8 @@ describe("structure cards", () => {
   });
 
   it("lend their names to the places where they stand", () => {
-    const place: AnyAnswer = { text: "", kind: "place", worker: "regular", space: "structure.mat_1" };
-    const destroy: AnyAnswer = { text: "", kind: "destroy", place: "mat_1" };
+    const place: Answer = { text: "", kind: "place", worker: "regular", space: "structure.mat_1" };
+    const destroy: Answer = { text: "", kind: "destroy", place: "mat_1" };
     const seen: AnswerContext = { ...context, buildings: { mat_1: "cask" } };
     expect(english.answer(place, context)).toBe("Place a worker: Structure card, upper place of the mat");
     expect(english.answer(place, seen)).toBe("Place a worker: Cask");
@@ -47,7 +47,7 @@ describe("structure cards", () => {
 
 describe("special workers", () => {
   it("are called by their names", () => {
-    const chef: AnyAnswer = { text: "", kind: "place", worker: "chef", space: "trade.left" };
+    const chef: Answer = { text: "", kind: "place", worker: "chef", space: "trade.left" };
     expect(languages.map((t) => t.answer(chef, context))).toEqual([
       "Place the Chef: Trade, left space",
       "Colocar el Cocinero: Intercambiar, casilla izquierda",
@@ -68,8 +68,8 @@ describe("special workers", () => {
   });
 
   it.each(languages)("change the question about training in $language", (t) => {
-    const offered = (answer: AnyAnswer) =>
-      t.question(askOf("train", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
+    const offered = (answer: Answer) =>
+      t.question(askOf("train", { offers: [{ answer }] as Ask["offers"] }), context).text;
     expect(offered({ text: "", kind: "train" })).not.toBe(
       offered({ text: "", kind: "train_special", worker: "chef" }),
     );
@@ -80,7 +80,7 @@ describe("answers on the extended board", () => {
   const extended = { ...context, board: "extended" };
 
   it("name the bonus of the very space", () => {
-    const plant = (space: AnySpace): AnyAnswer => ({ text: "", kind: "place", worker: "regular", space });
+    const plant = (space: SpaceName): Answer => ({ text: "", kind: "place", worker: "regular", space });
     expect(english.answer(plant("plant_vine.left"), extended)).toContain("+{plant 1}");
     expect(english.answer(plant("plant_vine.left"), context)).not.toContain("{plant 1}");
     expect(english.answer(plant("plant_vine.middle"), extended)).not.toContain("{plant 1}");
@@ -88,7 +88,7 @@ describe("answers on the extended board", () => {
   });
 
   it("name the bonus that a token buys", () => {
-    const token: AnyAnswer = {
+    const token: Answer = {
       text: "",
       kind: "place",
       worker: "regular",
@@ -99,7 +99,7 @@ describe("answers on the extended board", () => {
   });
 
   it("name the bonus that the Farmer takes", () => {
-    const farmer: AnyAnswer = {
+    const farmer: Answer = {
       text: "",
       kind: "place",
       worker: "farmer",
@@ -147,8 +147,8 @@ describe("answers on the extended board", () => {
 
 describe("stars", () => {
   it.each(languages)("are placed or moved in $language", (t) => {
-    const asked = (answer: AnyAnswer) =>
-      t.question(askOf("star", { offers: [{ answer }] as AnyAsk["offers"] }), context).text;
+    const asked = (answer: Answer) =>
+      t.question(askOf("star", { offers: [{ answer }] as Ask["offers"] }), context).text;
     expect(asked({ text: "", kind: "star", region: "pisa" })).not.toBe(
       asked({ text: "", kind: "move_star", from: "pisa", to: "siena" }),
     );

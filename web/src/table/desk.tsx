@@ -15,6 +15,7 @@ import { useWalkingWorkers } from "./motion";
 import { Others } from "./others/others";
 import { ChoiceStore } from "./question/choice_store";
 import { TopRibbon } from "./top/top_ribbon";
+import { useShared } from "./use_shared";
 import "./button.css";
 import "./desk.css";
 
@@ -69,11 +70,12 @@ export function Desk(props: DeskProps) {
   const [watched, setWatched] = useState(0);
   const [idle] = useState(() => new ChoiceStore(() => undefined));
   const choice = props.choice ?? idle;
-  const { challenge } = view.options;
+  const options = useShared(view.options);
+  const book = useMemo(() => indexOf(catalogue, options), [catalogue, options]);
   const tools = useMemo<DeskTools>(
     () => ({
-      book: indexOf(catalogue, challenge),
-      context: { names, viewer, catalogue },
+      book,
+      context: { names, viewer, catalogue, board: book.board.id },
       choice,
       zoom: (card) => {
         setPeeked(null);
@@ -85,7 +87,7 @@ export function Desk(props: DeskProps) {
       openMat: (seat) => (viewer === null ? setWatched(seat) : setMat(seat)),
       openPile: setPile,
     }),
-    [catalogue, challenge, names, viewer, choice, previewOf, obstaclesOf],
+    [book, catalogue, names, viewer, choice, previewOf, obstaclesOf],
   );
   const element = useRef<HTMLDivElement>(null);
   useWalkingWorkers(element, view);

@@ -1,15 +1,16 @@
 import { Icon } from "../art/icons";
 import { useText } from "../i18n";
 import type { PlayerView } from "../wire/types";
-import { deckOrder } from "./catalogue_index";
+import { useDesk } from "./desk_context";
 import "./hand_counts.css";
 
 /** How many cards of each deck a hand holds; an eye where some of them are known. */
 export function HandCounts({ player, size = 14 }: { player: PlayerView; size?: number }) {
   const t = useText();
+  const { book } = useDesk();
   return (
     <span className="hand-counts">
-      {deckOrder.map((deck) => {
+      {book.decks.map((deck) => {
         const count = player.hand_counts?.[deck] ?? player.hand?.[deck]?.length ?? 0;
         const known = player.known_hand?.[deck]?.length ?? 0;
         return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { BoardEntry, Catalogue } from "./types";
+import type { BoardEntry, Catalogue, GameOptions, ModuleName } from "./types";
 
 const retryAfter = 1000;
 
@@ -32,9 +32,18 @@ export function useCatalogue(): Catalogue | null {
   return useSyncExternalStore(subscribe, () => catalogue);
 }
 
-/** The board of an ordinary game, or the one that a challenge is played on. */
-export function boardOf({ boards, challenges }: Catalogue, challenge = 0): BoardEntry {
-  const id = challenges.find(({ number }) => number === challenge)?.board;
+/** The board that these modules bring; undefined: the ordinary one. */
+function boardWith(modules: readonly ModuleName[]): string | undefined {
+  if (!modules.includes("board")) return undefined;
+  return modules.includes("structures") ? "extended_with_structures" : "extended";
+}
+
+/** The board of a game with these options: the ordinary one, that of a challenge, or one of Tuscany's. */
+export function boardOf(
+  { boards, challenges }: Catalogue,
+  { challenge = 0, modules = [] }: Pick<GameOptions, "challenge" | "modules"> = {},
+): BoardEntry {
+  const id = challenges.find(({ number }) => number === challenge)?.board ?? boardWith(modules);
   const board = boards.find((one) => one.id === id) ?? boards[0];
   if (board === undefined) throw new Error("The catalogue has no board.");
   return board;

@@ -1,3 +1,4 @@
+import type { Answer, BuildingPlaceName, QuestionKind, SpaceName } from "../../wire/types";
 import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
   gainedIn,
@@ -15,12 +16,11 @@ import {
 } from "../lookup";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
-import type { AnyAnswer, AnyQuestion, AnySpace, BuildingPlace } from "../tuscany_ids";
 import { cards } from "./cards";
 import { aWorker, names, theStructure, theWorker } from "./names";
 
 /** What is declined when nothing has been done yet, and after something has. */
-const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>> = {
+const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
   cottage_visitor: ["Keine weitere Karte ziehen", "Keine weitere Karte ziehen"],
   play_visitor: ["Keinen Besucher spielen", "Keinen Besucher mehr spielen"],
   plant: ["Nichts pflanzen", "Nichts mehr pflanzen"],
@@ -61,7 +61,7 @@ function noText({ ask }: AnswerContext): string {
   return ask?.offer === "opponent" ? "Nein, ablehnen" : "Nein";
 }
 
-function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
+function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
   const worker = capitalised(aWorker(given.worker));
   const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
@@ -72,13 +72,13 @@ function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: Answer
 }
 
 /** A structure card by its name, where that is known. */
-function spaceText(space: AnySpace, { buildings }: AnswerContext): string {
+function spaceText(space: SpaceName, { buildings }: AnswerContext): string {
   const spot = spotOf(space);
   const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
   return card ? names.structureCard(card) : names.space(space);
 }
 
-function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string {
+function destroyText(place: BuildingPlaceName, { buildings }: AnswerContext): string {
   const card = buildings?.[place];
   return card
     ? `${names.structureCard(card)} abreißen (${names.place(place)})`
@@ -87,7 +87,7 @@ function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string
 
 const grapeColours = { red: "Rot", white: "Weiß" };
 
-function makeText(given: Extract<AnyAnswer, { kind: "make" }>, { preview }: AnswerContext): string {
+function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
   const grapes = grapesFor(given).map(({ grape, quality }) => `${grapeColours[grape]} Qualität ${quality}`);
   return `${names.wine(given.wine, qualityMadeIn(preview))} aus ${names.list(grapes)} keltern`;
 }
@@ -99,7 +99,7 @@ function giftText(context: AnswerContext): string {
   return papa ? "{vp 1} nehmen" : "Papas Geschenk nehmen";
 }
 
-function giveText(given: Extract<AnyAnswer, { kind: "give" }>, context: AnswerContext): string {
+function giveText(given: Extract<Answer, { kind: "give" }>, context: AnswerContext): string {
   const card = names.card(given.deck, given.card);
   if (context.ask?.kind === "commit_cards") return `${card} anbieten`;
   const owner = context.ask?.because.owner;
@@ -110,7 +110,7 @@ function forLira(amount: number | undefined): string {
   return amount === undefined ? "" : ` für {lira ${amount}}`;
 }
 
-export function answer(given: AnyAnswer, context: AnswerContext): string {
+export function answer(given: Answer, context: AnswerContext): string {
   const { ask, preview } = context;
   switch (given.kind) {
     case "place":

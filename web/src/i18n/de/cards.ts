@@ -26,7 +26,7 @@ export const cards: CardTexts = {
   bonuses: bonusSigns,
   actionsOn,
   actionsWith,
-  bonusesOn: bonusSignsOn("+1 Tausch"),
+  bonusesOn: bonusSignsOn,
   places,
   placesOn,
   rows: ["Kein Bonus", ...rowSigns],

@@ -1,8 +1,7 @@
-import type { StructureId } from "../../wire/types";
+import type { StructureId, WorkerName } from "../../wire/types";
 import { isSpecial } from "../lookup";
 import type { Names } from "../messages";
 import { namesOf } from "../names_of";
-import type { AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 
 export const names: Names = namesOf(
@@ -59,12 +58,12 @@ export function theStructure(structure: StructureId): string {
 }
 
 /** A worker that is placed, in the accusative. */
-export function aWorker(worker: AnyWorker): string {
+export function aWorker(worker: WorkerName): string {
   return worker === "regular" ? "einen Arbeiter" : theWorker(worker);
 }
 
 /** In the accusative. */
-export function theWorker(worker: AnyWorker): string {
+export function theWorker(worker: WorkerName): string {
   if (isSpecial(worker, cards)) return cards.workers[worker].object;
   return worker === "grande" ? "den Großen Arbeiter" : "den normalen Arbeiter";
 }

@@ -1,4 +1,5 @@
-import type { BoardActionId, VisitorId } from "../../wire/types";
+import type { Ask, BoardActionId, QuestionKind, StructureCardId, VisitorId } from "../../wire/types";
+import type { SpecialWorkerId } from "../tuscany_ids";
 import { bonusAsked } from "../bonuses";
 import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
@@ -6,23 +7,22 @@ import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
 import { said } from "../segments";
 import type { CardRef, Segment } from "../segments";
-import type { AnyAsk, AnyQuestion, SpecialWorkerId, StructureCardId } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-const takeBonus = (ask: AnyAsk, context: Context) => {
+const takeBonus = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus ? `Nimmst du den Bonus (${bonus})?` : "Nimmst du den Bonus?";
 };
 
-const firstOrder = (ask: AnyAsk, context: Context) => {
+const firstOrder = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus
     ? `Zuerst die Aktion oder zuerst den Bonus (${bonus})?`
     : "Zuerst die Aktion oder zuerst den Bonus?";
 };
 
-const wordings: Record<AnyQuestion, QuestionWording> = {
+const wordings: Record<QuestionKind, QuestionWording> = {
   game_over: { asked: "Das Spiel ist zu Ende.", others: "" },
   choose_mama: { asked: "Welche Mama behältst du?", others: "wählt eine Mama" },
   choose_papa: { asked: "Welchen Papa behältst du?", others: "wählt einen Papa" },
@@ -166,7 +166,7 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
   },
 };
 
-function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
+function progress({ kind, because, done, at_most, remaining }: Ask): string {
   if (kind === "plant" && because.id === "setup") return ` (Rebe ${(done ?? 0) + 1} von ${at_most})`;
   if (done && at_most) return ` (${done} von höchstens ${at_most} erledigt)`;
   return remaining !== undefined && remaining > 1 ? ` (noch ${remaining})` : "";
@@ -177,7 +177,7 @@ function theName(card: CardRef, context: Context): Segment {
   return { text: names.ref(card, context), card };
 }
 
-function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Segment[] | undefined {
+function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
   if (kind === "action") return said`Aktion: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;

@@ -1,5 +1,4 @@
-import type { EffectPart } from "../../wire/types";
-import type { AnyReason } from "../tuscany_ids";
+import type { EffectPart, Reason } from "../../wire/types";
 import { names, theStructure } from "./names";
 
 const parts: Record<EffectPart, string> = {
@@ -12,7 +11,7 @@ const parts: Record<EffectPart, string> = {
   other: "einen anderen Pflichtteil nicht mehr ausführen",
 };
 
-const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string)> = {
+const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   game_over: "Das Spiel ist zu Ende.",
   not_an_answer: "Das beantwortet nicht, was gerade gefragt ist.",
   not_in_hand: "Diese Karte hast du nicht auf der Hand.",
@@ -93,7 +92,7 @@ const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string
   not_possible_now: "Das ist jetzt nicht möglich.",
 };
 
-export function reason(given: AnyReason): string {
+export function reason(given: Reason): string {
   const text = reasons[given.code];
   return typeof text === "string" ? text : text(given);
 }

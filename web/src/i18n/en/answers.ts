@@ -1,3 +1,4 @@
+import type { Answer, BuildingPlaceName, QuestionKind, SpaceName } from "../../wire/types";
 import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
   gainedIn,
@@ -14,12 +15,11 @@ import {
   topOfPile,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
-import type { AnyAnswer, AnyQuestion, AnySpace, BuildingPlace } from "../tuscany_ids";
 import { cards } from "./cards";
 import { aWorker, names, objectName, theCard, theStructure, theWorker } from "./names";
 
 /** What is declined when nothing has been done yet, and after something has. */
-const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>> = {
+const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
   cottage_visitor: ["Draw no other card", "Draw no other card"],
   play_visitor: ["Play no visitor", "Play no more visitors"],
   plant: ["Plant nothing", "Plant no more"],
@@ -60,7 +60,7 @@ function noText({ ask }: AnswerContext): string {
   return ask?.offer === "opponent" ? "No, decline" : "No";
 }
 
-function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
+function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
   const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
   const token = bought ? `, with a bonus token (${bought})` : "";
@@ -70,20 +70,20 @@ function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: Answer
 }
 
 /** A structure card by its name, where that is known. */
-function spaceText(space: AnySpace, { buildings }: AnswerContext): string {
+function spaceText(space: SpaceName, { buildings }: AnswerContext): string {
   const spot = spotOf(space);
   const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
   return card ? names.structureCard(card) : names.space(space);
 }
 
-function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string {
+function destroyText(place: BuildingPlaceName, { buildings }: AnswerContext): string {
   const card = buildings?.[place];
   return card
     ? `Tear down ${names.structureCard(card)} (${names.place(place)})`
     : `Tear down the structure card: ${names.place(place)}`;
 }
 
-function makeText(given: Extract<AnyAnswer, { kind: "make" }>, { preview }: AnswerContext): string {
+function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
   const grapes = grapesFor(given).map(({ grape, quality }) => `${grape} quality ${quality}`);
   return `Make ${names.wine(given.wine, qualityMadeIn(preview))} from ${names.list(grapes)}`;
 }
@@ -99,7 +99,7 @@ function forLira(amount: number | undefined): string {
   return amount === undefined ? "" : ` for {lira ${amount}}`;
 }
 
-export function answer(given: AnyAnswer, context: AnswerContext): string {
+export function answer(given: Answer, context: AnswerContext): string {
   const { ask, preview } = context;
   switch (given.kind) {
     case "place":

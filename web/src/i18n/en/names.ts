@@ -1,9 +1,8 @@
-import type { StructureId } from "../../wire/types";
+import type { DeckName, StructureId, WorkerName } from "../../wire/types";
 import { isSpecial } from "../lookup";
 import type { Context, Names } from "../messages";
 import { namesOf } from "../names_of";
 import type { AnyCard } from "../segments";
-import type { AnyDeck, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 
 export const names: Names = namesOf(
@@ -61,16 +60,16 @@ export function theStructure(structure: StructureId): string {
 }
 
 /** A worker that is placed. */
-export function aWorker(worker: AnyWorker): string {
+export function aWorker(worker: WorkerName): string {
   return worker === "regular" ? "a worker" : theWorker(worker);
 }
 
-export function theWorker(worker: AnyWorker): string {
+export function theWorker(worker: WorkerName): string {
   return isSpecial(worker, cards) ? cards.workers[worker].object : `the ${names.worker(worker)}`;
 }
 
 /** A card's name in the middle of a sentence. */
-export function theCard(deck: AnyDeck, card: AnyCard): string {
+export function theCard(deck: DeckName, card: AnyCard): string {
   const name = names.card(deck, card);
   return deck === "order" ? name.toLowerCase() : name;
 }

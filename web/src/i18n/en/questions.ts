@@ -1,4 +1,5 @@
-import type { BoardActionId, VisitorId } from "../../wire/types";
+import type { Ask, BoardActionId, QuestionKind, StructureCardId, VisitorId } from "../../wire/types";
+import type { SpecialWorkerId } from "../tuscany_ids";
 import { bonusAsked } from "../bonuses";
 import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
@@ -6,21 +7,20 @@ import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
 import { said } from "../segments";
 import type { CardRef, Segment } from "../segments";
-import type { AnyAsk, AnyQuestion, SpecialWorkerId, StructureCardId } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-const takeBonus = (ask: AnyAsk, context: Context) => {
+const takeBonus = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus ? `Do you take the bonus (${bonus})?` : "Do you take the bonus?";
 };
 
-const firstOrder = (ask: AnyAsk, context: Context) => {
+const firstOrder = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus ? `The action first, or the bonus (${bonus})?` : "The action first, or the bonus?";
 };
 
-const wordings: Record<AnyQuestion, QuestionWording> = {
+const wordings: Record<QuestionKind, QuestionWording> = {
   game_over: { asked: "The game is over.", others: "" },
   choose_mama: { asked: "Which mama do you keep?", others: "chooses a mama" },
   choose_papa: { asked: "Which papa do you keep?", others: "chooses a papa" },
@@ -157,7 +157,7 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
   },
 };
 
-function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
+function progress({ kind, because, done, at_most, remaining }: Ask): string {
   if (kind === "plant" && because.id === "setup") return ` (vine ${(done ?? 0) + 1} of ${at_most})`;
   if (done && at_most) return ` (${done} of at most ${at_most} done)`;
   return remaining !== undefined && remaining > 1 ? ` (${remaining} to go)` : "";
@@ -168,7 +168,7 @@ function theName(card: CardRef, context: Context): Segment {
   return { text: names.ref(card, context), card };
 }
 
-function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Segment[] | undefined {
+function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
   if (kind === "action") return said`Action: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;

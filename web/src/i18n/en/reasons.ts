@@ -1,5 +1,4 @@
-import type { EffectPart } from "../../wire/types";
-import type { AnyReason } from "../tuscany_ids";
+import type { EffectPart, Reason } from "../../wire/types";
 import { names, theStructure } from "./names";
 
 const parts: Record<EffectPart, string> = {
@@ -12,7 +11,7 @@ const parts: Record<EffectPart, string> = {
   other: "another mandatory part",
 };
 
-const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string)> = {
+const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   game_over: "The game is over.",
   not_an_answer: "That does not answer what is being asked.",
   not_in_hand: "That card is not in your hand.",
@@ -90,7 +89,7 @@ const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string
   not_possible_now: "That is not possible now.",
 };
 
-export function reason(given: AnyReason): string {
+export function reason(given: Reason): string {
   const text = reasons[given.code];
   return typeof text === "string" ? text : text(given);
 }

@@ -1,5 +1,4 @@
-import type { GameOptions, PhaseName } from "../../wire/types";
-import type { AnyVpSource } from "../tuscany_ids";
+import type { GameOptions, PhaseName, VpSource } from "../../wire/types";
 import { names } from "./names";
 
 interface OptionText {
@@ -40,7 +39,7 @@ export const uiGame = {
     trade: "Trade",
     sell_wine: "Wines sold",
     other: "Other",
-  } satisfies Record<AnyVpSource, string> as Record<AnyVpSource, string>,
+  } satisfies Record<VpSource, string> as Record<VpSource, string>,
   options: {
     friendly: {
       name: "Friendly variant",

@@ -1,4 +1,4 @@
-import type { ModuleName, StructureCardKind } from "../tuscany_ids";
+import type { ModuleName, StructureCardKind } from "../../wire/types";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -71,9 +71,6 @@ export const uiTuscany = {
   },
   chart: {
     row: (row: number) => `Row ${row}`,
-    cell: (row: number, season: string, bonus: string) => `Row ${row}, ${season.toLowerCase()}: ${bonus}`,
-    noBonus: "nothing",
-    springColumn: "Wake up",
     here: (name: string) => `${name} is here`,
     nextYear: (name: string) => `${name} next year`,
     nextYearTitle: "Next year",
@@ -81,10 +78,6 @@ export const uiTuscany = {
     note: "Whoever passes into a season gets what stands there at once.",
   },
   pass: {
-    into: (season: string) => `On into ${season.toLowerCase()}?`,
-    gain: (bonus: string) => `At once you get: ${bonus}`,
-    noGain: "The chart gives you nothing there.",
-    wait: "Then you wait until everybody has passed.",
     winterTitle: "End your year?",
     winterText:
       "Your workers come home, grapes and wines age, you discard down to seven cards, collect {residual} and choose a row for next year.",
@@ -92,12 +85,9 @@ export const uiTuscany = {
     left: "has ended the year",
   },
   structures: {
-    title: "Structure cards",
     mat: "Construction mat",
     matOf: (name: string) => `Construction mat of ${name}`,
     freePlace: "free place",
-    fieldFor: (field: string) => `${field}: empty, room for a structure card`,
-    onField: (name: string, field: string) => `${name}, on ${field}`,
     kinds: {
       action: "Action",
       enhancement: "Advantage",
@@ -108,29 +98,17 @@ export const uiTuscany = {
       enhancement: "Works as long as it stands.",
       residual: "Gives something at the end of each year.",
     } satisfies Record<StructureCardKind, string> as Record<StructureCardKind, string>,
-    cost: (lira: number) => `costs {lira ${lira}}`,
-    whenBuilt: "{vp 1} when built",
     /** Between what an action structure asks for and what it gives. */
     then: "then",
     freeForWorker: "free for a worker",
     used: "used this year",
     workerHere: (worker: string) => `${worker} stands here`,
-    none: "No structure card built",
-    draftTitle: "Structure cards to choose from",
-    draftText: (kept: number, all: number) => `${kept} of ${all} kept`,
   },
   workers: {
-    title: "Special workers",
     ofThisGame: "The special workers of this game",
     price: "{lira 1} more than a regular worker; one of each kind for everybody",
     owned: (name: string) => `${name} has one`,
     atHome: (worker: string) => `${worker} at home`,
-    out: (worker: string) => `${worker} at work`,
-    inTraining: (worker: string) => `${worker} arrives next year`,
-    notTrained: "not trained yet",
-    toll: (name: string) => `Toll of {lira 1} to ${name}`,
-    pushes: (name: string) => `sends home a worker of ${name}`,
-    waits: (season: string) => `acts in ${season.toLowerCase()}`,
   },
   solo: {
     intro: [
@@ -142,9 +120,7 @@ export const uiTuscany = {
     workersText: "Chef, Innkeeper, Merchant and Soldato live off other players and stay in the box.",
     structuresText: "Academy and Fountain live off other players and stay in the box.",
     aggressiveNeedsAll: "On the extended board only with all three modules.",
-    mapCounts: "The map is scored before the last comparison.",
     firstCard: "Its first card is turned over when spring begins.",
-    stars: (count: number) => `${plural(count, "star", "stars")} of the Automa`,
   },
   end: {
     mapTitle: "The map of Tuscany",

@@ -1,3 +1,4 @@
+import type { Answer, BuildingPlaceName, QuestionKind, SpaceName } from "../../wire/types";
 import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
 import {
   gainedIn,
@@ -14,12 +15,11 @@ import {
   topOfPile,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
-import type { AnyAnswer, AnyQuestion, AnySpace, BuildingPlace } from "../tuscany_ids";
 import { cards } from "./cards";
 import { aWorker, names, theCard, theSeason, theStructure, theWorker } from "./names";
 
 /** What is declined when nothing has been done yet, and after something has. */
-const doneWords: Partial<Record<AnyQuestion, [nothing: string, noMore: string]>> = {
+const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>> = {
   cottage_visitor: ["No robar otra carta", "No robar otra carta"],
   play_visitor: ["No jugar ningún visitante", "No jugar más visitantes"],
   plant: ["No plantar nada", "No plantar más"],
@@ -60,7 +60,7 @@ function noText({ ask }: AnswerContext): string {
   return ask?.offer === "opponent" ? "No, rechazar" : "No";
 }
 
-function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: AnswerContext): string {
+function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerContext): string {
   const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
   const token = bought ? `, con una ficha de bonificación (${bought})` : "";
@@ -70,13 +70,13 @@ function placeText(given: Extract<AnyAnswer, { kind: "place" }>, context: Answer
 }
 
 /** A structure card by its name, where that is known. */
-function spaceText(space: AnySpace, { buildings }: AnswerContext): string {
+function spaceText(space: SpaceName, { buildings }: AnswerContext): string {
   const spot = spotOf(space);
   const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
   return card ? names.structureCard(card) : names.space(space);
 }
 
-function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string {
+function destroyText(place: BuildingPlaceName, { buildings }: AnswerContext): string {
   const card = buildings?.[place];
   return card
     ? `Derribar ${names.structureCard(card)} (${names.place(place)})`
@@ -85,7 +85,7 @@ function destroyText(place: BuildingPlace, { buildings }: AnswerContext): string
 
 const grapeColours = { red: "roja", white: "blanca" };
 
-function makeText(given: Extract<AnyAnswer, { kind: "make" }>, { preview }: AnswerContext): string {
+function makeText(given: Extract<Answer, { kind: "make" }>, { preview }: AnswerContext): string {
   const grapes = grapesFor(given).map(({ grape, quality }) => `${grapeColours[grape]} de calidad ${quality}`);
   return `Elaborar ${names.wine(given.wine, qualityMadeIn(preview))} con uva ${names.list(grapes)}`;
 }
@@ -101,7 +101,7 @@ function forLira(amount: number | undefined): string {
   return amount === undefined ? "" : ` por {lira ${amount}}`;
 }
 
-export function answer(given: AnyAnswer, context: AnswerContext): string {
+export function answer(given: Answer, context: AnswerContext): string {
   const { ask, preview } = context;
   switch (given.kind) {
     case "place":

@@ -1,10 +1,10 @@
+import type { Answer } from "../../wire/types";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
-import type { AnyAnswer } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-export function answerShort(given: AnyAnswer, context: AnswerContext): string {
+export function answerShort(given: Answer, context: AnswerContext): string {
   switch (given.kind) {
     case "place":
       return given.worker === "regular" ? "Trabajador" : capitalised(names.worker(given.worker));

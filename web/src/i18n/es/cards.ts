@@ -26,7 +26,7 @@ export const cards: CardTexts = {
   bonuses: bonusSigns,
   actionsOn,
   actionsWith,
-  bonusesOn: bonusSignsOn("+1 intercambio"),
+  bonusesOn: bonusSignsOn,
   places,
   placesOn,
   rows: ["Sin bonificación", ...rowSigns],

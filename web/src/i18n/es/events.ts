@@ -1,10 +1,9 @@
-import type { AutomaCardId, StructureId, VisitorId } from "../../wire/types";
+import type { AutomaCardId, DeckName, GameEvent, StructureId, VisitorId, WorkerName } from "../../wire/types";
 import { isSpecial } from "../lookup";
 import type { Context } from "../messages";
 import { capitalised, cardRef, said } from "../segments";
 import type { AnyCard, Segment } from "../segments";
 import { automaName } from "../names_of";
-import type { AnyDeck, AnyEvent, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 import { aWorker, names, theCard, theSeason, theStructure, theWorker } from "./names";
 
@@ -15,12 +14,12 @@ function does(seat: number | undefined, context: Context, second: string, third:
   return said`${{ text: names.player(seat, context), seat }} ${third}`;
 }
 
-export function cardName(deck: AnyDeck, card: AnyCard): Segment {
+export function cardName(deck: DeckName, card: AnyCard): Segment {
   return { text: theCard(deck, card), card: cardRef(deck, card) };
 }
 
 /** The card, or what kind of card it is where its face is hidden. */
-export function cardOrKind(deck: AnyDeck, card: AnyCard | null): Segment {
+export function cardOrKind(deck: DeckName, card: AnyCard | null): Segment {
   return card === null ? { text: `una ${names.deck(deck)}` } : cardName(deck, card);
 }
 
@@ -39,7 +38,7 @@ function automaCardName(card: AutomaCardId): Segment {
 }
 
 /** The worker in these words; a special one leads to its card. */
-function workerName(worker: AnyWorker, words: (worker: AnyWorker) => string): Segment {
+function workerName(worker: WorkerName, words: (worker: WorkerName) => string): Segment {
   const text = words(worker);
   return isSpecial(worker, cards) ? { text, card: { kind: "worker", id: worker } } : { text };
 }
@@ -54,7 +53,7 @@ export function ofPlayer(seat: number | undefined, context: Context): Segment[] 
   return seat === context.viewer ? said`${{ text: "tuyo", seat }}` : said`de ${player(seat, context)}`;
 }
 
-export function event(told: AnyEvent, context: Context): Segment[] {
+export function event(told: GameEvent, context: Context): Segment[] {
   const did = (second: string, third: string) => does(told.seat, context, second, third);
   switch (told.kind) {
     case "game_began":

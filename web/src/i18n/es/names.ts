@@ -1,9 +1,8 @@
-import type { SeasonName, StructureId } from "../../wire/types";
+import type { DeckName, SeasonName, StructureId, WorkerName } from "../../wire/types";
 import { isSpecial } from "../lookup";
 import type { Names } from "../messages";
 import { namesOf } from "../names_of";
 import type { AnyCard } from "../segments";
-import type { AnyDeck, AnyWorker } from "../tuscany_ids";
 import { cards } from "./cards";
 
 export const names: Names = namesOf(
@@ -59,17 +58,17 @@ export function theStructure(structure: StructureId): string {
 }
 
 /** A card's name in the middle of a sentence. */
-export function theCard(deck: AnyDeck, card: AnyCard): string {
+export function theCard(deck: DeckName, card: AnyCard): string {
   const name = names.card(deck, card);
   return deck === "order" ? `el ${name.toLowerCase()}` : name;
 }
 
 /** A worker that is placed. */
-export function aWorker(worker: AnyWorker): string {
+export function aWorker(worker: WorkerName): string {
   return worker === "regular" ? "un trabajador" : theWorker(worker);
 }
 
-export function theWorker(worker: AnyWorker): string {
+export function theWorker(worker: WorkerName): string {
   return isSpecial(worker, cards) ? cards.workers[worker].object : `el ${names.worker(worker)}`;
 }
 

@@ -1,9 +1,8 @@
-import type { Outcome } from "../../wire/types";
+import type { Outcome, UndoInfo } from "../../wire/types";
 import type { Context } from "../messages";
 import { previewsOf } from "../previews_of";
 import type { Effects } from "../previews_of";
 import { joined, said } from "../segments";
-import type { AnyUndo } from "../tuscany_ids";
 import { cardName, cardOrKind, event, ofPlayer } from "./events";
 import { names, theStructure } from "./names";
 
@@ -56,7 +55,7 @@ const outcomes: Record<Outcome, string> = {
 
 export const preview = previewsOf(effects, outcomes, event);
 
-export function undoStop({ stop, stop_event, stop_seat }: AnyUndo, context: Context): string {
+export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Context): string {
   switch (stop) {
     case "beginning":
       return "No se puede volver más atrás.";

@@ -1,4 +1,5 @@
-import type { BoardActionId, VisitorId } from "../../wire/types";
+import type { Ask, BoardActionId, QuestionKind, StructureCardId, VisitorId } from "../../wire/types";
+import type { SpecialWorkerId } from "../tuscany_ids";
 import { bonusAsked } from "../bonuses";
 import { offerAsked, offers } from "../lookup";
 import type { Context } from "../messages";
@@ -6,23 +7,22 @@ import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
 import { said } from "../segments";
 import type { CardRef, Segment } from "../segments";
-import type { AnyAsk, AnyQuestion, SpecialWorkerId, StructureCardId } from "../tuscany_ids";
 import { cards } from "./cards";
 import { names } from "./names";
 
-const takeBonus = (ask: AnyAsk, context: Context) => {
+const takeBonus = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus ? `¿Tomas la bonificación (${bonus})?` : "¿Tomas la bonificación?";
 };
 
-const firstOrder = (ask: AnyAsk, context: Context) => {
+const firstOrder = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus
     ? `¿Primero la acción o primero la bonificación (${bonus})?`
     : "¿Primero la acción o primero la bonificación?";
 };
 
-const wordings: Record<AnyQuestion, QuestionWording> = {
+const wordings: Record<QuestionKind, QuestionWording> = {
   game_over: { asked: "La partida ha terminado.", others: "" },
   choose_mama: { asked: "¿Con qué mamá te quedas?", others: "elige una mamá" },
   choose_papa: { asked: "¿Con qué papá te quedas?", others: "elige un papá" },
@@ -162,7 +162,7 @@ const wordings: Record<AnyQuestion, QuestionWording> = {
   },
 };
 
-function progress({ kind, because, done, at_most, remaining }: AnyAsk): string {
+function progress({ kind, because, done, at_most, remaining }: Ask): string {
   if (kind === "plant" && because.id === "setup") return ` (vid ${(done ?? 0) + 1} de ${at_most})`;
   if (done && at_most) return ` (${done} de ${at_most} como máximo)`;
   return remaining !== undefined && remaining > 1 ? ` (faltan ${remaining})` : "";
@@ -173,7 +173,7 @@ function theName(card: CardRef, context: Context): Segment {
   return { text: names.ref(card, context), card };
 }
 
-function because({ because: { kind, id, owner } }: AnyAsk, context: Context): Segment[] | undefined {
+function because({ because: { kind, id, owner } }: Ask, context: Context): Segment[] | undefined {
   if (kind === "action") return said`Acción: ${names.action(id as BoardActionId)}`;
   if (kind === "yoke")
     return said`${{ text: cards.places.yoke.name, card: { kind: "structure", id: "yoke" } }}`;

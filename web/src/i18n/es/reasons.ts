@@ -1,5 +1,4 @@
-import type { EffectPart } from "../../wire/types";
-import type { AnyReason } from "../tuscany_ids";
+import type { EffectPart, Reason } from "../../wire/types";
 import { names, theStructure } from "./names";
 
 const parts: Record<EffectPart, string> = {
@@ -12,7 +11,7 @@ const parts: Record<EffectPart, string> = {
   other: "hacer otra parte obligatoria",
 };
 
-const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string)> = {
+const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   game_over: "La partida ha terminado.",
   not_an_answer: "Eso no responde a lo que se pregunta.",
   not_in_hand: "Esa carta no está en tu mano.",
@@ -91,7 +90,7 @@ const reasons: Record<AnyReason["code"], string | ((reason: AnyReason) => string
   not_possible_now: "Eso no es posible ahora.",
 };
 
-export function reason(given: AnyReason): string {
+export function reason(given: Reason): string {
   const text = reasons[given.code];
   return typeof text === "string" ? text : text(given);
 }

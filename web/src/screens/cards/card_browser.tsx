@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { Icon } from "../../art/icons";
+import { Icon, type IconName } from "../../art/icons";
 import { useText } from "../../i18n";
 import { indexOf } from "../../table/catalogue_index";
 import { useCatalogue } from "../../wire/catalogue";
@@ -67,11 +67,23 @@ function Browser({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
+const signs: Record<CardKind, IconName> = {
+  vine: "vine",
+  order: "order",
+  summer: "summer",
+  winter: "winter",
+  structure: "cottage",
+  structure_card: "structure",
+  worker: "worker",
+  parent: "person",
+  automa: "automa",
+};
+
 function KindName({ kind }: { kind: CardKind }) {
   const { kinds } = useText().ui.screens.cards;
   return (
     <>
-      <Icon name={kind === "parent" ? "person" : kind} size={18} />
+      <Icon name={signs[kind]} size={18} />
       {kinds[kind]}
     </>
   );

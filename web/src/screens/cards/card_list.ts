@@ -1,10 +1,21 @@
 import type { CardRef, Messages } from "../../i18n";
 import type { CardText } from "../../i18n/card_text";
 import { barName } from "../../i18n/lookup";
+import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import { orderNumber } from "../../i18n/segments";
 import type { Catalogue, DeckName } from "../../wire/types";
 
-export const cardKinds = ["vine", "order", "summer", "winter", "structure", "parent", "automa"] as const;
+export const cardKinds = [
+  "vine",
+  "order",
+  "summer",
+  "winter",
+  "structure",
+  "structure_card",
+  "worker",
+  "parent",
+  "automa",
+] as const;
 export type CardKind = (typeof cardKinds)[number];
 
 export interface ListedCard {
@@ -38,7 +49,7 @@ function textOf({ lead, options = [], parts = [], after, note }: CardText): stri
 /** Every card of the box in the chosen language, deck by deck; within a deck as the catalogue has them. */
 export function listCards(catalogue: Catalogue, t: Messages): ListedCard[] {
   const context = { names: [], viewer: null, catalogue };
-  const { structures, vines, visitors, parentPhrases, orderName } = t.cards;
+  const { structures, structureCards, workers, vines, visitors, parentPhrases, orderName } = t.cards;
   const make = (card: CardRef, kind: CardKind, name: string, texts: string[], copies?: number) => ({
     key: `${card.kind}/${card.id}`,
     card,
@@ -77,6 +88,22 @@ export function listCards(catalogue: Catalogue, t: Messages): ListedCard[] {
         `{lira ${cost}}`,
       ]),
     ),
+    ...catalogue.structure_cards.map(({ id, cost, kind }) => {
+      const { name, text, gain = "", note = "" } = structureCards[id];
+      const kindName = t.ui.tuscany.structures.kinds[kind];
+      return make({ kind: "structure_card", id }, "structure_card", name, [
+        text,
+        gain,
+        note,
+        kindName,
+        `{lira ${cost}}`,
+      ]);
+    }),
+    ...catalogue.special_workers.map(({ id: kind }) => {
+      const id = kind as SpecialWorkerId;
+      const { name, text, note = "" } = workers[id];
+      return make({ kind: "worker", id }, "worker", name, [text, note]);
+    }),
     ...catalogue.mamas.map(({ id, name, cards, lira }) => {
       const dealt = Object.entries(cards).filter(([, count]) => count > 0);
       const gifts = [

@@ -3,12 +3,14 @@ import { Landscape } from "../../art/scene";
 import { useText } from "../../i18n";
 import { Dialog } from "../../table/dialogs/dialog";
 import type { TableStore } from "../../wire/table_store";
+import { boardOf } from "../../wire/catalogue";
 import { sharedConnection } from "../../wire/connection";
 import type { Catalogue, RecordAnswer, TableInfo, Update } from "../../wire/types";
 import { outcomeOf, rivalOf } from "./solo_outcome";
 import { SoloHistory } from "./solo_history";
 import { SoloVerdict } from "./solo_verdict";
 import { EndActions } from "./end_actions";
+import { MapResult } from "./map_result";
 import { Ranking } from "./ranking";
 import { SourceBars } from "./source_bars";
 import { YearChart } from "./year_chart";
@@ -72,6 +74,7 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
           />
         )}
         <div className="end-charts">
+          <MapResult board={boardOf(catalogue, update.view.options)} view={update.view} names={names} />
           {record !== null && (
             <>
               <SourceBars

@@ -13,10 +13,12 @@ interface SoloHistoryProps {
 /** Adds one's own game to the history of its level, and shows that. The games of a campaign are kept there. */
 export function SoloHistory({ info, outcome, target }: SoloHistoryProps) {
   const { table, seats, options } = info;
-  const { level, aggressive = false, challenge = 0 } = options;
+  const { level, aggressive = false, challenge = 0, modules = [] } = options;
   const counts = level !== undefined && challenge === 0 && seats.some(({ mine }) => mine);
   useState(() => {
-    if (counts) keepResult(table, { level, aggressive, result: outcome.result, vp: outcome.vp });
+    if (counts) keepResult(table, { level, aggressive, modules, result: outcome.result, vp: outcome.vp });
   });
-  return counts ? <ResultHistory level={level} aggressive={aggressive} target={target} /> : null;
+  return counts ? (
+    <ResultHistory level={level} aggressive={aggressive} modules={modules} target={target} />
+  ) : null;
 }

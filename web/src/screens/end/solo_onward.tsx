@@ -56,10 +56,18 @@ interface NextLevelProps {
 function NextLevel({ info, level, allowed, name }: NextLevelProps) {
   const { solo, screens } = useText().ui;
   const [busy, setBusy] = useState(false);
-  const { aggressive = false, two_parents } = info.options;
+  const { aggressive = false, two_parents, modules = [], plain_stars = false } = info.options;
   const go = () => {
     setBusy(true);
-    const draft = { name: info.seats[0]?.name ?? "", level, aggressive, two_parents, seed: "" };
+    const draft = {
+      name: info.seats[0]?.name ?? "",
+      level,
+      aggressive,
+      two_parents,
+      seed: "",
+      modules,
+      plain_stars,
+    };
     openTable(soloWish(draft, allowed, screens.newTable.guest)).catch(() => setBusy(false));
   };
   return (

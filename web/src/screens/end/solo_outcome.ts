@@ -1,3 +1,4 @@
+import { boardOf } from "../../wire/catalogue";
 import type { Catalogue, GameOptions, PositionView, SoloResultName, SoloView } from "../../wire/types";
 
 /** Why a game against the Automa ended as it did. */
@@ -31,12 +32,8 @@ function causeOf(vp: number, year: number, solo: SoloView, aggressive = false): 
 }
 
 /** What had to be beaten at the end of each year. */
-export function rivalOf(
-  { aggressive }: GameOptions,
-  { years, automa_vp }: SoloView,
-  book: Catalogue,
-): number[] {
-  return Array.from({ length: years }, (_, i) =>
-    aggressive ? (book.aggressive_vp[i] ?? automa_vp) : automa_vp,
-  );
+export function rivalOf(options: GameOptions, { years, automa_vp }: SoloView, book: Catalogue): number[] {
+  const { level = "normal", aggressive } = options;
+  const targets = aggressive ? boardOf(book, options).aggressive_vp[level] : [];
+  return Array.from({ length: years }, (_, i) => targets[i] ?? automa_vp);
 }

@@ -13,6 +13,10 @@ const signs: Record<VpSource, { icon: IconName; ink: string }> = {
   tasting_room: { icon: "tasting_room", ink: "var(--olive)" },
   wake_up: { icon: "rooster", ink: "var(--sky)" },
   bonuses: { icon: "plus", ink: "var(--blush)" },
+  structure_cards: { icon: "structure", ink: "var(--dusk)" },
+  influence: { icon: "star", ink: "var(--wine)" },
+  trade: { icon: "trade", ink: "var(--spring)" },
+  sell_wine: { icon: "wine", ink: "var(--sparkling)" },
   other: { icon: "vp", ink: "var(--paper-deep)" },
 };
 const sources = Object.keys(signs) as VpSource[];

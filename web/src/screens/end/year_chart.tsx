@@ -44,6 +44,8 @@ export function YearChart({ summary, names, rival }: YearChartProps) {
   const x = (year: number) =>
     margin.left + ((year - first) / Math.max(1, years - first)) * (width - margin.left - margin.right);
   const y = (vp: number) => margin.top + ((high - vp) / (high - low)) * (height - margin.top - margin.bottom);
+  // In a long game not every year has room for its number.
+  const apart = Math.ceil(years / mostNumerals);
   const grid = Array.from(
     { length: Math.floor((high - low) / 5) + 1 },
     (_, i) => Math.ceil(low / 5) * 5 + i * 5,
@@ -63,9 +65,9 @@ export function YearChart({ summary, names, rival }: YearChartProps) {
                 </text>
               </g>
             ))}
-          {Array.from({ length: years }, (_, i) => (
-            <text key={i} className="year-label" x={x(i + 1)} y={height - 8} textAnchor="middle">
-              {i + 1}
+          {Array.from({ length: Math.floor(years / apart) }, (_, i) => (i + 1) * apart).map((year) => (
+            <text key={year} className="year-label" x={x(year)} y={height - 8} textAnchor="middle">
+              {year}
             </text>
           ))}
           {lines.map(({ owner, points }) => (
@@ -106,6 +108,7 @@ export function YearChart({ summary, names, rival }: YearChartProps) {
   );
 }
 
+const mostNumerals = 16;
 const markRoom = 22;
 
 /** Marks that end in the same year with nearly equal points are moved apart, from the top down. */

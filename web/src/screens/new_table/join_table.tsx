@@ -4,6 +4,7 @@ import { Link, navigate } from "../../router";
 import { sharedConnection } from "../../wire/connection";
 import type { TablesList, TableSummary } from "../../wire/types";
 import { TroubleLine } from "../parts/controls";
+import { modulesText } from "../parts/modules";
 import { OptionGroup } from "./options";
 import { tableIdIn } from "./table_code";
 
@@ -69,11 +70,13 @@ function PublicTables() {
       {open.map((summary) => {
         const free = summary.seats.filter(({ kind }) => kind === "open").length;
         const names = summary.seats.filter(({ name }) => name !== "").map(({ name }) => name);
+        const modules = modulesText(summary.options, t);
         if (free === 0 && !summary.spectators) return null;
         return (
           <li key={summary.table}>
             <Link className="join-table" href={`/table/${summary.table}`}>
               <strong>{t.names.list(names)}</strong>
+              {modules !== null && <span className="join-modules">{modules}</span>}
               <span>{free > 0 ? texts.freeSeats(free) : t.ui.game.yearNumber(summary.year)}</span>
               <span className="join-verb">{free > 0 ? texts.sit : texts.watch}</span>
             </Link>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useText } from "../../i18n";
 import { changeSettings, useSettings } from "../../settings";
 import { Segments, TroubleLine } from "../parts/controls";
+import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
 import { openTable, troubleText, useHello } from "../parts/server";
 import { JoinTable } from "./join_table";
@@ -66,6 +67,9 @@ export function NewTable({ mode }: { mode: TableMode }) {
           </div>
           <div className="new-table-column">
             {mode === "friends" && <GuestOptions draft={draft} onChange={change} />}
+            <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
+              <ModuleOptions draft={draft} players={draft.players} onChange={change} />
+            </OptionGroup>
             <GameOptions draft={draft} onChange={change} />
           </div>
           <div className="new-table-begin">

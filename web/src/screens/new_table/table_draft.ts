@@ -1,4 +1,5 @@
 import type { GameOptions, SayCreate, SeatWish } from "../../wire/types";
+import { moduleOptions, noModules, type ModuleDraft } from "../parts/modules";
 import type { TableMode } from "./table_mode";
 
 export const paces = { now: 0, quick: 300, steady: 900, slow: 2000 } as const;
@@ -22,7 +23,7 @@ export interface SeatDraft {
 }
 
 /** What is filled in before the table exists. Seats beyond the number of players wait in case it grows. */
-export interface TableDraft {
+export interface TableDraft extends ModuleDraft {
   players: number;
   seats: SeatDraft[];
   friendly: boolean;
@@ -61,6 +62,7 @@ export function freshDraft(mode: TableMode, name: string): TableDraft {
     friendly: false,
     two_parents: false,
     last_year: 0,
+    ...noModules,
     listed: false,
     spectators: true,
     chat: true,
@@ -78,8 +80,10 @@ export function draftProblem(draft: TableDraft, mode: TableMode): DraftProblem |
   return /^\d{0,18}$/.test(draft.seed) ? null : "dealWrong";
 }
 
-function optionsOf({ players, friendly, two_parents, last_year }: TableDraft): GameOptions {
-  return { players, friendly: friendly && players >= fewestForFriendly, two_parents, last_year };
+function optionsOf(draft: TableDraft): GameOptions {
+  const { players, friendly, two_parents, last_year } = draft;
+  const variants = { friendly: friendly && players >= fewestForFriendly, two_parents };
+  return { players, ...variants, last_year, ...moduleOptions(draft) };
 }
 
 /** `offered` are the names for seats that were given none. */

@@ -3,7 +3,7 @@ import { useText } from "../../i18n";
 import { Desk } from "../../table/desk";
 import { letterOf } from "../../table/desk_context";
 import { SidePanel } from "../../table/log/side_panel";
-import { useCatalogue } from "../../wire/catalogue";
+import { boardOf, useCatalogue } from "../../wire/catalogue";
 import type { Catalogue, SeatInfo } from "../../wire/types";
 import { Button, LinkButton } from "../parts/controls";
 import type { KeptRecord } from "./kept_record";
@@ -59,7 +59,7 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
           <ReplayControls
             replay={replay}
             shown={shown}
-            context={{ names, viewer: null, catalogue }}
+            context={{ names, viewer: null, catalogue, board: boardOf(catalogue, shown.view.options).id }}
             onFork={() => setForking(true)}
           />
         }

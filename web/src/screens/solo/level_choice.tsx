@@ -1,26 +1,28 @@
 import { useId } from "react";
 import { Rich, useText } from "../../i18n";
 import { boardOf } from "../../wire/catalogue";
-import type { Catalogue, LevelId } from "../../wire/types";
+import type { Catalogue, LevelId, ModuleName } from "../../wire/types";
 import { Switch } from "../parts/controls";
-import { levelOf } from "./solo_draft";
+import { levelOf, levelOn, modulesAllowAggressive } from "./solo_draft";
 import { YearlyTargets } from "./yearly_targets";
 import "./level_choice.css";
 
 interface LevelChoiceProps {
   catalogue: Catalogue;
   level: LevelId;
+  modules?: readonly ModuleName[];
   aggressive: boolean;
   onChange: (part: { level?: LevelId; aggressive?: boolean }) => void;
 }
 
 /** The levels one under the other, each in a sentence, and the aggressive variant where a level allows it. */
-export function LevelChoice({ catalogue, level, aggressive, onChange }: LevelChoiceProps) {
+export function LevelChoice({ catalogue, level, modules = [], aggressive, onChange }: LevelChoiceProps) {
   const t = useText();
   const texts = t.ui.solo;
   const name = useId();
-  const { rows } = boardOf(catalogue);
-  const allowed = levelOf(catalogue, level)?.aggressive ?? false;
+  const board = boardOf(catalogue, { modules: [...modules] });
+  const needsAll = !modulesAllowAggressive({ modules });
+  const allowed = (levelOf(catalogue, level)?.aggressive ?? false) && !needsAll;
   const allowing = catalogue.levels.filter((each) => each.aggressive).map(({ id }) => texts.levels[id]);
   return (
     <>
@@ -43,7 +45,7 @@ export function LevelChoice({ catalogue, level, aggressive, onChange }: LevelCho
             </span>
             <strong>{texts.levels[each.id]}</strong>
             <span className="level-text" id={`${name}${each.id}`}>
-              <Rich text={texts.levelText(each, rows)} />
+              <Rich text={texts.levelText(levelOn(each, board), board.rows, board.seasonal)} />
             </span>
           </label>
         ))}
@@ -52,11 +54,17 @@ export function LevelChoice({ catalogue, level, aggressive, onChange }: LevelCho
         label={texts.aggressive}
         text={texts.aggressiveText}
         on={aggressive && allowed}
-        locked={allowed ? undefined : texts.aggressiveLocked(t.names.list(allowing))}
+        locked={
+          allowed
+            ? undefined
+            : needsAll
+              ? t.ui.tuscany.solo.aggressiveNeedsAll
+              : texts.aggressiveLocked(t.names.list(allowing))
+        }
         onChange={(on) => onChange({ aggressive: on })}
       />
       {aggressive && allowed && (
-        <YearlyTargets targets={catalogue.aggressive_vp.slice(0, levelOf(catalogue, level)?.years)} />
+        <YearlyTargets targets={board.aggressive_vp[level].slice(0, levelOf(catalogue, level)?.years)} />
       )}
     </>
   );

@@ -5,12 +5,20 @@ import { useCatalogue } from "../../wire/catalogue";
 import type { Catalogue } from "../../wire/types";
 import { OptionGroup } from "../new_table/options";
 import { LinkButton, Switch, TroubleLine } from "../parts/controls";
+import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
 import { openTable, troubleText } from "../parts/server";
 import { AutomaFan } from "./automa_fan";
 import { LevelChoice } from "./level_choice";
 import { ResultHistory } from "./result_history";
-import { freshSoloDraft, levelOf, seedIsWrong, soloWish, type SoloDraft } from "./solo_draft";
+import {
+  freshSoloDraft,
+  levelOf,
+  modulesAllowAggressive,
+  seedIsWrong,
+  soloWish,
+  type SoloDraft,
+} from "./solo_draft";
 import "../new_table/new_table.css";
 import "./new_solo.css";
 
@@ -33,7 +41,7 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = (part: Partial<SoloDraft>) => setDraft({ ...draft, ...part });
   const wrong = seedIsWrong(draft.seed);
-  const allowed = levelOf(catalogue, draft.level)?.aggressive ?? false;
+  const allowed = (levelOf(catalogue, draft.level)?.aggressive ?? false) && modulesAllowAggressive(draft);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || wrong) return;
@@ -55,11 +63,19 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
             <LevelChoice
               catalogue={catalogue}
               level={draft.level}
+              modules={draft.modules}
               aggressive={draft.aggressive}
               onChange={change}
             />
           </OptionGroup>
-          <ResultHistory level={draft.level} aggressive={draft.aggressive && allowed} />
+          <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
+            <ModuleOptions draft={draft} players={1} onChange={change} />
+          </OptionGroup>
+          <ResultHistory
+            level={draft.level}
+            aggressive={draft.aggressive && allowed}
+            modules={draft.modules}
+          />
         </div>
         <div className="new-table-column">
           <section className="new-solo-automa" aria-labelledby="new-solo-automa">

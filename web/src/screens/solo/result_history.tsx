@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useText } from "../../i18n";
-import type { LevelId } from "../../wire/types";
+import type { LevelId, ModuleName } from "../../wire/types";
 import { Sparkline } from "./sparkline";
 import { statisticsOf } from "./solo_results";
 import "./result_history.css";
@@ -8,15 +8,16 @@ import "./result_history.css";
 interface ResultHistoryProps {
   level: LevelId;
   aggressive: boolean;
+  modules?: readonly ModuleName[];
   /** The points to beat, drawn as a line through the sparkline. */
   target?: number;
 }
 
 /** How one has fared at a level in this browser; nothing before the first game. */
-export function ResultHistory({ level, aggressive, target }: ResultHistoryProps) {
+export function ResultHistory({ level, aggressive, modules, target }: ResultHistoryProps) {
   const t = useText();
   const texts = t.ui.solo.history;
-  const statistics = useMemo(() => statisticsOf(level, aggressive), [level, aggressive]);
+  const statistics = useMemo(() => statisticsOf(level, aggressive, modules), [level, aggressive, modules]);
   if (statistics === null) return null;
   const { games, wins, best, average, last } = statistics;
   const name = t.ui.solo.levels[level];

@@ -1,8 +1,9 @@
-import type { Catalogue, LevelEntry, LevelId, SayCreate } from "../../wire/types";
+import type { BoardEntry, Catalogue, LevelEntry, LevelId, SayCreate } from "../../wire/types";
 import { standardPace } from "../new_table/table_draft";
+import { allModules, moduleOptions, noModules, type ModuleDraft } from "../parts/modules";
 
 /** What is filled in before a table against the Automa exists. */
-export interface SoloDraft {
+export interface SoloDraft extends ModuleDraft {
   /** As typed; empty: the name that is offered. */
   name: string;
   level: LevelId;
@@ -12,7 +13,7 @@ export interface SoloDraft {
 }
 
 export function freshSoloDraft(name: string): SoloDraft {
-  return { name, level: "normal", aggressive: false, two_parents: false, seed: "" };
+  return { name, level: "normal", aggressive: false, two_parents: false, seed: "", ...noModules };
 }
 
 export function seedIsWrong(seed: string): boolean {
@@ -28,6 +29,16 @@ export function levelAfter({ levels }: Catalogue, id: LevelId): LevelEntry | und
   return levels[levels.findIndex((level) => level.id === id) + 1];
 }
 
+/** The level as it is played on this board. */
+export function levelOn(level: LevelEntry, { automa_vp, automa_least }: BoardEntry): LevelEntry {
+  return { ...level, automa_vp: automa_vp[level.id], least_workers: automa_least[level.id] };
+}
+
+/** On the extended board the aggressive variant needs everything. */
+export function modulesAllowAggressive({ modules }: Pick<ModuleDraft, "modules">): boolean {
+  return !modules.includes("board") || modules.length === allModules.length;
+}
+
 /** `allowed`: whether the level goes with the aggressive variant. */
 export function soloWish(draft: SoloDraft, allowed: boolean, guest: string): Omit<SayCreate, "id"> {
   const { level, aggressive, two_parents, seed } = draft;
@@ -39,6 +50,7 @@ export function soloWish(draft: SoloDraft, allowed: boolean, guest: string): Omi
       friendly: false,
       two_parents,
       last_year: 0,
+      ...moduleOptions(draft),
       level,
       aggressive: aggressive && allowed,
       challenge: 0,

@@ -1,9 +1,11 @@
-import type { LevelId, SoloResultName } from "../../wire/types";
+import type { LevelId, ModuleName, SoloResultName } from "../../wire/types";
 
 /** One finished game against the Automa, outside of a campaign. */
 export interface SoloRecord {
   level: LevelId;
   aggressive: boolean;
+  /** Missing: the base game. */
+  modules?: ModuleName[];
   result: SoloResultName;
   vp: number;
   /** When it was first seen finished, in milliseconds since 1970. */
@@ -45,10 +47,16 @@ export function keepResult(table: string, result: Omit<SoloRecord, "when">): voi
   }
 }
 
-/** How one has fared at a level; null before the first game. */
-export function statisticsOf(level: LevelId, aggressive: boolean): SoloStatistics | null {
+/** How one has fared at a level with these modules; null before the first game. */
+export function statisticsOf(
+  level: LevelId,
+  aggressive: boolean,
+  modules: readonly ModuleName[] = [],
+): SoloStatistics | null {
+  const sameModules = (others: readonly ModuleName[] = []) =>
+    others.length === modules.length && others.every((module) => modules.includes(module));
   const games = Object.values(readAll())
-    .filter((each) => each.level === level && each.aggressive === aggressive)
+    .filter((each) => each.level === level && each.aggressive === aggressive && sameModules(each.modules))
     .sort((a, b) => a.when - b.when);
   if (games.length === 0) return null;
   const points = games.map(({ vp }) => vp);

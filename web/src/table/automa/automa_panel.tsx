@@ -44,7 +44,12 @@ export const AutomaPanel = memo(function AutomaPanel({ view, solo }: { view: Pos
           <Icon name="flag" size={14} /> {words.notes[challenge.id]}
         </p>
       )}
-      <YearRow year={view.year} years={solo.years} aggressive={aggressive} />
+      <YearRow
+        year={view.year}
+        years={solo.years}
+        level={view.options.level ?? "normal"}
+        aggressive={aggressive}
+      />
       <AutomaWorkers placed={solo.automa_workers} inAll={book.catalogue.automa_workers} />
       <AutomaDeck solo={solo} />
       <PresentCard view={view} solo={solo} />

@@ -13,7 +13,12 @@ export function PresentCard({ view, solo }: { view: PositionView; solo: SoloView
   const element = useRef<HTMLButtonElement>(null);
   const [present, ...earlier] = seasonCards(solo, book.automaCard);
   useTurning(element, `${present?.id ?? ""}/${solo.used.length}`);
-  if (present === undefined) return <p className="automa-waits">{t.ui.table.automa.noCard}</p>;
+  if (present === undefined)
+    return (
+      <p className="automa-waits">
+        {book.board.seasonal ? t.ui.tuscany.solo.firstCard : t.ui.table.automa.noCard}
+      </p>
+    );
   const taken = takenActions(view, book.board);
   const blocks = earlier
     .map((card) => ({ card, actions: actionsOn(card, book.board).filter((action) => taken.has(action)) }))

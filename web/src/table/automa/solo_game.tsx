@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
+import { levelOn } from "../../screens/solo/solo_draft";
 import type { PositionView, SoloView } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Dialog } from "../dialogs/dialog";
@@ -47,7 +48,7 @@ export function SoloGame({ view, solo }: { view: PositionView; solo: SoloView })
         <section className="solo-part">
           <h3>{`${words.levelTitle}: ${words.levels[level.id]}`}</h3>
           <p>
-            <Rich text={words.levelText(level, book.board.rows)} />
+            <Rich text={words.levelText(levelOn(level, book.board), book.board.rows, book.board.seasonal)} />
           </p>
         </section>
         {aggressive && (
@@ -56,12 +57,12 @@ export function SoloGame({ view, solo }: { view: PositionView; solo: SoloView })
             <p>
               <Rich text={words.aggressiveText} />
             </p>
-            <YearRow year={view.year} years={solo.years} aggressive />
+            <YearRow year={view.year} years={solo.years} level={level.id} aggressive />
           </section>
         )}
         <section className="solo-part">
           <h3>{words.introTitle}</h3>
-          {words.intro.map((sentence) => (
+          {[...words.intro, ...(book.board.seasonal ? t.ui.tuscany.solo.intro : [])].map((sentence) => (
             <p key={sentence}>
               <Rich text={sentence} />
             </p>

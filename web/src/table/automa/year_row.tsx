@@ -1,19 +1,21 @@
 import { useText } from "../../i18n";
+import type { LevelId } from "../../wire/types";
 import { countSign } from "../../text/markup";
 import { useDesk } from "../desk_context";
 
 interface YearRowProps {
   year: number;
   years: number;
+  level: LevelId;
   aggressive: boolean;
 }
 
 /** The years of the game, the present one marked; under each what has to be beaten when it ends. */
-export function YearRow({ year, years, aggressive }: YearRowProps) {
+export function YearRow({ year, years, level, aggressive }: YearRowProps) {
   const t = useText();
   const { book } = useDesk();
   const words = t.ui.table.automa;
-  const targets = book.catalogue.aggressive_vp;
+  const targets = book.board.aggressive_vp[level];
   return (
     <ol className="automa-years" aria-label={aggressive ? words.targets : words.years(years)}>
       {Array.from({ length: years }, (_, i) => i + 1).map((one) => {

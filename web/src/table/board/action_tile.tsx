@@ -3,11 +3,21 @@ import { Icon } from "../../art/icons";
 import { WorkerPiece } from "../../art/pieces";
 import { PlaceArt } from "../../art/places";
 import { Rich, useText } from "../../i18n";
+import { bonusPrintedAt } from "../../i18n/bonuses";
+import { actionText } from "../../i18n/lookup";
 import { signsIn } from "../../text/markup";
-import type { Answer, Ask, BoardActionEntry, PlannedView, SpaceEntry, SpaceName } from "../../wire/types";
+import type {
+  Answer,
+  Ask,
+  BoardActionEntry,
+  PlannedView,
+  PositionName,
+  SpaceEntry,
+  SpaceName,
+} from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { automaHome } from "../motion";
-import { spendsAt } from "../question/choice";
+import { tokensAt } from "../question/choice";
 import { useChoice } from "../question/choice_store";
 import { Spot } from "../question/spot";
 import { target } from "../question/targets";
@@ -47,15 +57,15 @@ export interface TileWords {
 export const ActionTile = memo(function ActionTile(props: ActionTileProps) {
   const { id } = props.action;
   const t = useText();
-  const { book } = useDesk();
+  const { book, context } = useDesk();
   const words = useMemo<TileWords>(
     () => ({
       name: t.cards.actions[id].name,
-      text: t.cards.actionsOn[book.board.id]?.[id] ?? t.cards.actions[id].text,
+      text: actionText(id, { board: book.board.id, modules: book.modules }, t.cards),
       spaceName: (space) => t.names.space(space),
-      bonusOf: () => t.cards.bonuses[id],
+      bonusOf: (space) => bonusPrintedAt(space, context, t.cards) ?? "",
     }),
-    [t, book, id],
+    [t, book, context, id],
   );
   return <Tile {...props} words={words} />;
 }, sameTile);
@@ -78,10 +88,10 @@ export function Tile({ action, players, standing, planned, words }: ActionTilePr
         <span className="tile-signs" title={t.plain(text)}>
           <Rich text={signsIn(text)} />
         </span>
-        <TokenBonus words={words} space={action.art} className="tile-bonus" sign />
+        <TokenBonus action={action} words={words} space={action.art} className="tile-bonus" sign />
         <div className="tile-grandes">
-          {standing[action.art]?.map(({ seat, worker }) => (
-            <Worker key={seat ?? automaHome} seat={seat} worker={worker} size={24} />
+          {standing[action.art]?.map(({ seat, worker }, i) => (
+            <Worker key={i} seat={seat} worker={worker} size={24} />
           ))}
         </div>
       </Spot>
@@ -93,6 +103,7 @@ export function Tile({ action, players, standing, planned, words }: ActionTilePr
         {action.spaces.map((space) => (
           <Oval
             key={space.id}
+            action={action}
             words={words}
             space={space}
             byRule={space.min_players !== 0 && space.min_players <= players}
@@ -106,6 +117,7 @@ export function Tile({ action, players, standing, planned, words }: ActionTilePr
 }
 
 interface OvalProps {
+  action: BoardActionEntry;
   words: TileWords;
   space: SpaceEntry;
   /** Open as far as the number of players tells. */
@@ -114,7 +126,7 @@ interface OvalProps {
   planned: number | undefined;
 }
 
-function Oval({ words, space, byRule, occupant, planned }: OvalProps) {
+function Oval({ action, words, space, byRule, occupant, planned }: OvalProps) {
   const t = useText();
   const { choice, context } = useDesk();
   const told = useChoice(choice, ({ whole }) => toldOpen(whole, space.id));
@@ -158,7 +170,7 @@ function Oval({ words, space, byRule, occupant, planned }: OvalProps) {
           )}
         </span>
       )}
-      <TokenBonus words={words} space={space.id} className="oval-token" />
+      <TokenBonus action={action} words={words} space={space.id} className="oval-token" />
       {occupant !== undefined && <Worker seat={occupant.seat} worker={occupant.worker} size={27} />}
       {planned !== undefined && (
         <span className="oval-planned">
@@ -180,6 +192,7 @@ function toldOpen({ offers = [], refused = [] }: Ask, space: SpaceName): boolean
 }
 
 interface TokenBonusProps {
+  action: BoardActionEntry;
   words: TileWords;
   space: SpaceName;
   className: string;
@@ -187,15 +200,22 @@ interface TokenBonusProps {
   sign?: boolean;
 }
 
-/** The bonus that a token buys here, while one would be spent. */
-function TokenBonus({ words, space, className, sign = false }: TokenBonusProps) {
+/** The bonuses of which a token buys one here, while it would be spent. */
+function TokenBonus({ action, words, space, className, sign = false }: TokenBonusProps) {
   const { choice } = useDesk();
-  const spent = useChoice(choice, ({ enabled, ask, worker }) => enabled && spendsAt(ask, space, worker));
-  if (!spent) return null;
+  const bought = useChoice(choice, ({ enabled, ask, worker }) =>
+    enabled ? tokensAt(ask, space, worker).join(" ") : "",
+  );
+  if (bought === "") return null;
+  // Where an action has the same bonus on every space, it is told once.
+  const positions = bought.split(" ") as PositionName[];
+  const bonuses = new Set(
+    positions.map((position) => words.bonusOf(`${action.id}.${position}` as SpaceName)),
+  );
   return (
     <span className={className} data-token={space}>
       {sign && <Icon name="token" size={14} />}
-      <Rich text={words.bonusOf(space)} />
+      <Rich text={[...bonuses].join(" ")} />
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { PlaceArt } from "../../art/places";
 import { Rich, useText } from "../../i18n";
+import { placeText } from "../../i18n/lookup";
+import type { BoardGift } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Spot } from "../question/spot";
 import { target } from "../question/targets";
@@ -9,12 +11,15 @@ import type { Standing } from "./standing";
 
 const Art = memo(PlaceArt);
 
+const signOf = ({ kind, amount = 1, deck }: BoardGift) => `{${deck ?? kind} ${amount}}`;
+
 /** The cart and the yoke: places that belong to no season. */
 export const SidePlace = memo(function SidePlace(props: { space: "cart" | "yoke"; standing: Standing[] }) {
   const { space, standing } = props;
   const t = useText();
-  const { context } = useDesk();
-  const { name, text } = t.cards.places[space];
+  const { book, context } = useDesk();
+  const { name } = t.cards.places[space];
+  const text = placeText(space, book.board.id, t.cards);
   const here = [...new Set(standing.map(({ seat }) => t.names.player(seat, context)))];
   const label = [
     name,
@@ -27,8 +32,8 @@ export const SidePlace = memo(function SidePlace(props: { space: "cart" | "yoke"
         <Art action={space} />
       </span>
       <span className="side-place-name" title={t.plain(text)}>
-        {name}
-        {space === "cart" && <Rich text=" +{lira 1}" />}
+        <span className="side-place-word">{name}</span>
+        {space === "cart" && <Rich text={` +${book.board.cart.map(signOf).join("/")}`} />}
       </span>
       <span className="side-place-workers">
         {standing.map(({ seat, worker }, i) => (

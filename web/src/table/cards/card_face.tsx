@@ -4,8 +4,10 @@ import type { CardSize } from "../../art/card_frame";
 import { OrderCard } from "../../art/order_card";
 import { ParentCard } from "../../art/parent_card";
 import { StructureDrawing } from "../../art/structures";
+import { StructureCard } from "../../art/structure_card";
 import { VineCard } from "../../art/vine_card";
 import { VisitorCard } from "../../art/visitor_card";
+import { WorkerCard } from "../../art/worker_card";
 import { CardFrame } from "../../art/card_frame";
 import { Rich, useText, type CardRef } from "../../i18n";
 import { orderNumber } from "../../i18n/segments";
@@ -89,18 +91,24 @@ export const CardFace = memo(function CardFace(props: {
         </CardFrame>
       );
     }
-    case "structure_card":
-    case "worker": {
-      const text = card.kind === "worker" ? t.cards.workers[card.id] : t.cards.structureCards[card.id];
+    case "structure_card": {
+      const text = t.cards.structureCards[card.id];
+      const { cost, kind } = book.structureCard(card.id);
       return (
-        <CardFrame face="structure" size={size} name={text.name}>
-          {size === "full" && (
-            <div className="card-body">
-              <EffectBody text={text} />
-            </div>
-          )}
-        </CardFrame>
+        <StructureCard
+          id={card.id}
+          name={text.name}
+          kind={kind}
+          kindName={t.ui.tuscany.structures.kinds[kind]}
+          cost={cost}
+          body={<EffectBody text={text} />}
+          size={size}
+        />
       );
+    }
+    case "worker": {
+      const text = t.cards.workers[card.id];
+      return <WorkerCard id={card.id} name={text.name} body={<EffectBody text={text} />} size={size} />;
     }
   }
 });

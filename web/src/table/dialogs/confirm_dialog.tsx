@@ -1,4 +1,4 @@
-import { useText } from "../../i18n";
+import { Rich, useText } from "../../i18n";
 import { Dialog } from "./dialog";
 
 interface ConfirmDialogProps {
@@ -15,7 +15,9 @@ export function ConfirmDialog({ open, title, text, confirm, onConfirm, onClose }
   const { pass } = useText().ui.table;
   return (
     <Dialog open={open} heading label={title} onClose={onClose}>
-      <p>{text}</p>
+      <p>
+        <Rich text={text} />
+      </p>
       <div className="dialog-actions">
         <button type="button" className="button" autoFocus onClick={onClose}>
           {pass.cancel}

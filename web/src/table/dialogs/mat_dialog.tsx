@@ -1,9 +1,8 @@
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
-import type { PlayerView } from "../../wire/types";
+import type { DeckName, PlayerView } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
-import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
 import { Mat } from "../mat/mat";
 import { HandCounts } from "../hand_counts";
@@ -15,7 +14,7 @@ export function MatDialog({ player, onClose }: { player: PlayerView | undefined;
   const { book, context } = useDesk();
   const words = t.ui.table.player;
   const name = player === undefined ? "" : t.names.player(player.seat, context);
-  const seen = player === undefined ? [] : knownCards(player);
+  const seen = player === undefined ? [] : knownCards(player, book.decks);
   const parents = [
     ...(player?.mama === undefined ? [] : [{ kind: "mama" as const, id: player.mama }]),
     ...(player?.papa === undefined ? [] : [{ kind: "papa" as const, id: player.papa }]),
@@ -49,8 +48,6 @@ export function MatDialog({ player, onClose }: { player: PlayerView | undefined;
   );
 }
 
-function knownCards({ hand, known_hand }: PlayerView) {
-  return deckOrder.flatMap((deck) =>
-    (hand?.[deck] ?? known_hand?.[deck] ?? []).map((card) => ({ deck, card })),
-  );
+function knownCards({ hand, known_hand }: PlayerView, decks: readonly DeckName[]) {
+  return decks.flatMap((deck) => (hand?.[deck] ?? known_hand?.[deck] ?? []).map((card) => ({ deck, card })));
 }

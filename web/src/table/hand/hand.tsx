@@ -2,10 +2,9 @@ import { memo, useMemo } from "react";
 import { CardBack } from "../../art/card_back";
 import { useText, type CardRef } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
-import type { Ask, PlayerView, VineId } from "../../wire/types";
+import type { Ask, DeckName, PlayerView } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
 import { usePeek } from "../cards/use_peek";
-import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
 import { HandCounts } from "../hand_counts";
 import { useNarrow } from "../use_narrow";
@@ -21,7 +20,7 @@ interface Held {
 }
 
 /** Parents that wait to be chosen lie with the hand; later the hand is sorted by deck and name. */
-function heldCards({ hand, dealt, mama, papa }: PlayerView): Held[] {
+function heldCards({ hand, dealt, mama, papa }: PlayerView, decks: readonly DeckName[]): Held[] {
   const parents: Held[] = [
     ...(mama === undefined ? (dealt?.mamas ?? []) : []).map((id) => ({
       key: id,
@@ -34,7 +33,7 @@ function heldCards({ hand, dealt, mama, papa }: PlayerView): Held[] {
       target: target.parent(id),
     })),
   ];
-  const cards = deckOrder.flatMap((deck) =>
+  const cards = decks.flatMap((deck) =>
     [...(hand?.[deck] ?? [])].sort().map((name) => ({
       key: name,
       card: cardRef(deck, name as AnyCard),
@@ -44,23 +43,30 @@ function heldCards({ hand, dealt, mama, papa }: PlayerView): Held[] {
   return [...parents, ...cards];
 }
 
-/** Vines that are chosen from the deck before the first year lie with the hand as well. */
-function vinesOffered({ kind, because, offers = [] }: Ask): string {
-  const vines = offers.flatMap(({ answer }) => (answer.kind === "plant" ? [answer.vine] : []));
-  return kind === "plant" && because.id === "setup" ? [...new Set(vines)].join(" ") : "";
+/** What is chosen before the first year lies with the hand as well: vines from the deck, structure cards that are drafted. */
+function offeredCards({ kind, because, offers = [] }: Ask): string {
+  const beforeTheGame = kind === "draft_card" || (kind === "plant" && because.id === "setup");
+  if (!beforeTheGame) return "";
+  const cards = offers.flatMap(({ answer }) => {
+    if (answer.kind === "plant") return [`vine:${answer.vine}`];
+    return answer.kind === "draft" ? [`structure:${answer.card}`] : [];
+  });
+  return [...new Set(cards)].join(" ");
+}
+
+function offered(card: string): Held {
+  const [deck = "", name = ""] = card.split(":");
+  return { key: card, card: cardRef(deck as DeckName, name as AnyCard), target: target.card(name) };
 }
 
 export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
   const t = useText();
-  const { choice } = useDesk();
-  const vines = useChoice(choice, ({ whole }) => vinesOffered(whole));
-  const held = useMemo(() => {
-    const offered = vines.split(" ").filter(Boolean) as VineId[];
-    return [
-      ...offered.map((id) => ({ key: id, card: { kind: "vine" as const, id }, target: target.card(id) })),
-      ...heldCards(player),
-    ];
-  }, [player, vines]);
+  const { book, choice } = useDesk();
+  const offers = useChoice(choice, ({ whole }) => offeredCards(whole));
+  const held = useMemo(
+    () => [...offers.split(" ").filter(Boolean).map(offered), ...heldCards(player, book.decks)],
+    [player, offers, book],
+  );
   return (
     <section className="hand" aria-label={t.ui.table.parts.hand}>
       <header className="hand-head">
@@ -83,7 +89,8 @@ export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
 /** Backs where the faces are not for the viewer. */
 function HiddenHand({ player }: { player: PlayerView }) {
   const t = useText();
-  const backs = deckOrder.flatMap((deck) =>
+  const { book } = useDesk();
+  const backs = book.decks.flatMap((deck) =>
     player.hand === undefined ? Array.from({ length: player.hand_counts?.[deck] ?? 0 }, () => deck) : [],
   );
   if (backs.length === 0) return <p className="hand-empty">{t.ui.table.hand.empty}</p>;

@@ -72,4 +72,15 @@ describe("the log", () => {
     expect(doneToMe(log, 7, 0)).toEqual([]);
     expect(doneToMe(log, 2, 1)).toEqual([]);
   });
+
+  it("tells the viewer of workers that were pushed out, and of tolls", () => {
+    const acts: LogEntry[] = [
+      { at: 1, event: { kind: "placed", seat: 1, worker: "chef", space: "trade.left" } },
+      { at: 1, event: { kind: "bumped", seat: 0, worker: "regular", space: "trade.left", by: 1 } },
+      { at: 2, event: { kind: "placed", seat: 2, worker: "regular", space: "trade.middle" } },
+      { at: 2, event: { kind: "toll_paid", seat: 2, amount: 1, to: 0 } },
+    ];
+    expect(doneToMe(acts, 0, 0).map(({ kind }) => kind)).toEqual(["placed", "bumped", "placed", "toll_paid"]);
+    expect(doneToMe(acts, 0, 3)).toEqual([]);
+  });
 });

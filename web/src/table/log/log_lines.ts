@@ -83,9 +83,15 @@ export function doneToMe(log: readonly LogEntry[], from: number, viewer: number)
     const act = news.filter((entry) => entry.at === at).map(({ event }) => event);
     const cause = act.find(({ seat }) => seat !== undefined);
     if (cause === undefined || cause.seat === viewer || cause.kind === "passed") return [];
-    const befell = act.filter((event) => event.seat === viewer && touches(event));
+    const befell = act.filter(
+      (event) => isPaidTo(event, viewer) || (event.seat === viewer && touches(event)),
+    );
     return befell.length === 0 ? [] : [cause, ...befell];
   });
+}
+
+function isPaidTo(event: GameEvent, viewer: number): boolean {
+  return event.kind === "toll_paid" && event.to === viewer;
 }
 
 function touches(event: GameEvent): boolean {
@@ -99,5 +105,6 @@ function touches(event: GameEvent): boolean {
     "worker_moved",
     "retrieved",
     "uprooted",
+    "bumped",
   ].includes(event.kind);
 }

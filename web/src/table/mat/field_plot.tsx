@@ -5,11 +5,19 @@ import { useText } from "../../i18n";
 import { cardRef, type AnyCard } from "../../i18n/segments";
 import type { FieldView } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { BuiltMark, type BuildPlace } from "./construction_mat";
 import { Spot, useTarget } from "../question/spot";
 import { target } from "../question/targets";
 
-/** A field with its vines; the field itself and each vine can be pointed at. */
-export const FieldPlot = memo(function FieldPlot({ field, mine }: { field: FieldView; mine: boolean }) {
+interface FieldPlotProps {
+  field: FieldView;
+  mine: boolean;
+  /** What is or may be built here, in a game with structure cards. */
+  building?: BuildPlace;
+}
+
+/** A field with its vines, or with a structure card; the field itself and each vine can be pointed at. */
+export const FieldPlot = memo(function FieldPlot({ field, mine, building }: FieldPlotProps) {
   const t = useText();
   const { book } = useDesk();
   const { mat } = t.ui.table;
@@ -23,6 +31,7 @@ export const FieldPlot = memo(function FieldPlot({ field, mine }: { field: Field
     ...(state === null ? [] : [state]),
     ...vines.map(({ card }) => t.names.card("vine", card)),
   ].join(", ");
+  if (building?.built !== undefined) return <BuiltField field={field} mine={mine} building={building} />;
   const picture = (
     <>
       <FieldDrawing
@@ -64,6 +73,39 @@ export const FieldPlot = memo(function FieldPlot({ field, mine }: { field: Field
     </div>
   );
 });
+
+/** A structure card in place of vines; a worker may be sent there. */
+function BuiltField({ field, building }: Required<FieldPlotProps>) {
+  const { built, label, worker, open, target: asked } = building;
+  if (built === undefined) return null;
+  return (
+    <div className="field">
+      <button
+        type="button"
+        className={
+          asked === undefined
+            ? "field-plot field-built figure"
+            : `field-plot field-built figure is-${asked.state}`
+        }
+        aria-label={label}
+        aria-disabled={asked?.state === "illegal" ? true : undefined}
+        aria-pressed={asked?.state === "picked" ? true : undefined}
+        data-place={building.place}
+        {...(asked === undefined ? { onClick: open } : asked.handlers)}
+      >
+        <FieldDrawing
+          capacity={field.field}
+          used={0}
+          vines={[]}
+          harvested={false}
+          sold={false}
+          building={built.id}
+        />
+        <BuiltMark built={built} worker={worker} />
+      </button>
+    </div>
+  );
+}
 
 interface PlantedVineProps {
   field: number;

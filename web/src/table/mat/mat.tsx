@@ -6,6 +6,8 @@ import { useDesk } from "../desk_context";
 import { Lira, Points, Residual } from "../amounts";
 import { PlayerMark } from "../player_mark";
 import { WorkersHome } from "../workers_home";
+import { fieldPlace, matPlaces, useBuildings } from "./buildings";
+import { ConstructionMat } from "./construction_mat";
 import { FieldPlot } from "./field_plot";
 import { CellarRack, CrushPadRack } from "./stores";
 import { Structures } from "./structures";
@@ -24,13 +26,28 @@ export const Mat = memo(function Mat({ player, mine, tokens = 0 }: MatProps) {
   const { context } = useDesk();
   const { things } = t.ui.game;
   const name = t.names.player(player.seat, context);
+  const words = t.ui.tuscany.structures;
+  const buildings = useBuildings(player, mine);
   return (
     <section className="mat" aria-label={t.ui.table.player.mat(name)}>
       <div className="mat-fields">
         {player.fields.map((field) => (
-          <FieldPlot key={field.field} field={field} mine={mine} />
+          <FieldPlot
+            key={field.field}
+            field={field}
+            mine={mine}
+            building={player.buildings && buildings.at(fieldPlace(field.field))}
+          />
         ))}
       </div>
+      {player.buildings !== undefined && (
+        <ConstructionMat
+          title={words.mat}
+          slots={matPlaces.map(buildings.at)}
+          destroy={buildings.destroy}
+          emptyLabel={words.freePlace}
+        />
+      )}
       <div className="mat-middle">
         <div className="mat-owner">
           <PlayerMark seat={player.seat} size={24} />

@@ -4,6 +4,7 @@ import { WorkerPiece } from "../../art/pieces";
 import { StructureDrawing } from "../../art/structures";
 import { Rich, useText } from "../../i18n";
 import type { PlayerView, StructureEntry, StructureId } from "../../wire/types";
+import { workerOn } from "../board/standing";
 import { useDesk } from "../desk_context";
 import { Spot, useTarget } from "../question/spot";
 import { target } from "../question/targets";
@@ -29,6 +30,7 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
   const built = player.structures.includes(id);
   const used = player.marks.some((mark) => mark === id);
   const name = t.names.structure(id);
+  const worker = id === "yoke" ? workerOn(player, id) : undefined;
   const label = [
     name,
     built ? mat.built : t.plain(mat.price(cost)),
@@ -48,9 +50,9 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
           <Icon name="check" size={12} title={mat.usedThisYear} />
         </span>
       )}
-      {id === "yoke" && player.workers.on_yoke && (
+      {worker !== undefined && (
         <span className="structure-worker">
-          <WorkerPiece seat={player.seat} kind="regular" size={20} />
+          <WorkerPiece seat={player.seat} kind={worker} size={20} />
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView, SeatInfo } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { fieldPlace, matPlaces, useBuildings } from "../mat/buildings";
 import { CellarRack, CrushPadRack } from "../mat/stores";
 import { Lira, Points, Residual } from "../amounts";
 import { HandCounts } from "../hand_counts";
@@ -10,6 +11,7 @@ import { PlayerMark } from "../player_mark";
 import { useTarget } from "../question/spot";
 import { target } from "../question/targets";
 import { WorkersHome } from "../workers_home";
+import { OtherBuildings } from "./other_buildings";
 import { OtherFields, OtherStores, OtherStructures } from "./other_goods";
 import "./others.css";
 
@@ -91,21 +93,38 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, room }: Other
         {drawsCellar && <CellarRack player={player} mine={false} />}
         <OtherStores player={player} grapes={!drawsCrushPad} wines={!drawsCellar} />
         <OtherStructures player={player} />
+        {player.buildings !== undefined && <Buildings player={player} />}
       </div>
     </article>
   );
 });
 
+function Buildings({ player }: { player: PlayerView }) {
+  const t = useText();
+  const { context } = useDesk();
+  const { at } = useBuildings(player, false);
+  const fields = player.fields.map(({ field }) => fieldPlace(field));
+  const built = fields.filter((place) => player.buildings?.[place] !== undefined);
+  return (
+    <OtherBuildings
+      label={t.ui.tuscany.structures.matOf(t.names.player(player.seat, context))}
+      places={[...matPlaces, ...built].map(at)}
+    />
+  );
+}
+
 function PlayerState({ player, info, asked }: { player: PlayerView; info?: SeatInfo; asked: boolean }) {
   const t = useText();
   const { player: words } = t.ui.table;
+  // Whoever has chosen the next row has ended the year.
+  const left = (player.next_row ?? 0) > 0;
   const away = info?.kind === "person" && !info.present;
   return (
     <span className="other-state">
       {info?.kind === "bot" && <Icon name="bot" size={16} title={words.bot} />}
       {away && <Icon name="door" size={16} title={words.away} />}
       {asked && <Icon name="play" size={16} title={words.asked} />}
-      {player.passed && <Icon name="pass" size={16} title={words.passed} />}
+      {player.passed && <Icon name="pass" size={16} title={left ? t.ui.tuscany.pass.left : words.passed} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
 import { settings } from "../../settings";
+import { boardOf } from "../../wire/catalogue";
 import type { LinkState } from "../../wire/connection";
 import { sharedConnection } from "../../wire/connection";
 import { useTable, type TableStore } from "../../wire/table_store";
@@ -45,7 +46,7 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
     const changed = before.viewer !== viewer;
     const from = changed || log.length < before.length ? log.length : before.length;
     heard.current = { ...before, viewer, length: log.length, mine };
-    const context = { names, viewer, catalogue };
+    const context = { names, viewer, catalogue, board: boardOf(catalogue, update.view.options).id };
     const news = log.slice(from).filter(({ event }) => !isSilent(event));
     const sentences = news.slice(-mostSpoken).map(({ event }) => t.plain(t.event(event, context)));
     const turn = mine && (!before.mine || changed);

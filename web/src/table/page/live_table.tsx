@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useText } from "../../i18n";
+import { boardOf } from "../../wire/catalogue";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
-import type { Answer, Catalogue, TableInfo, Update } from "../../wire/types";
+import type { Answer, Catalogue, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
@@ -49,13 +50,18 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const [ended, setEnded] = useState(info.status === "over");
 
   const { workers } = update.view.players[viewer ?? 0] ?? {};
-  const workersHome = (workers?.available ?? 0) + (workers?.grande === "available" ? 1 : 0);
+  const workersHome = workers === undefined ? 0 : countHome(workers);
+  // Where workers are placed in every season, only winter is the last occasion.
+  const { seasonal } = boardOf(catalogue, update.view.options);
+  const winter = update.view.season === "winter";
+  const strands = workersHome > 0 && (winter || !seasonal);
+  const passWords = seasonal ? t.ui.tuscany.pass : null;
   const give = useCallback(
     (answer: Answer) => {
-      if (answer.kind === "pass" && workersHome > 0 && settings().confirmPass) setPassing(answer);
+      if (answer.kind === "pass" && strands && settings().confirmPass) setPassing(answer);
       else void store.act(answer.text);
     },
-    [store, workersHome],
+    [store, strands],
   );
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
@@ -157,9 +163,11 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
       />
       <ConfirmDialog
         open={passing !== null}
-        title={t.ui.table.pass.title(t.names.season(update.view.season))}
-        text={t.ui.table.pass.text(workersHome, update.view.season === "winter")}
-        confirm={t.ui.table.pass.confirm}
+        title={passWords?.winterTitle ?? t.ui.table.pass.title(t.names.season(update.view.season))}
+        text={[t.ui.table.pass.text(workersHome, winter), ...(passWords ? [passWords.winterText] : [])].join(
+          " ",
+        )}
+        confirm={passWords?.winterConfirm ?? t.ui.table.pass.confirm}
         onConfirm={() => passing !== null && void store.act(passing.text)}
         onClose={() => setPassing(null)}
       />
@@ -182,6 +190,10 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
 
 const noLog: never[] = [];
 
+function countHome({ available, grande, special = {} }: WorkersView): number {
+  return available + [grande, ...Object.values(special)].filter((place) => place === "available").length;
+}
+
 const tabOf: Record<string, DeskTab> = {
   space: "board",
   row: "board",
@@ -195,6 +207,12 @@ const tabOf: Record<string, DeskTab> = {
   bottle: "mat",
   structure: "mat",
   seat: "others",
+  region: "board",
+  from: "board",
+  to: "board",
+  trainee: "board",
+  place: "mat",
+  building: "mat",
 };
 
 /** How much can be pointed at behind each tab. */

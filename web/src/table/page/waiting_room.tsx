@@ -4,6 +4,7 @@ import { SeatMark } from "../../art/pieces";
 import { Landscape } from "../../art/scene";
 import { useText } from "../../i18n";
 import { Link } from "../../router";
+import { modulesText } from "../../screens/parts/modules";
 import { changeSettings, settings } from "../../settings";
 import { sharedConnection } from "../../wire/connection";
 import type { TableStore } from "../../wire/table_store";
@@ -18,6 +19,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const t = useText();
   const words = t.ui.table.waiting;
   const trouble = useTable(store, (state) => state.trouble);
+  const modules = modulesText(info.options, t);
   const open = info.seats.some(({ kind }) => kind === "open");
   return (
     <main className="curtain">
@@ -25,6 +27,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
       <div className="page-card waiting">
         <h1 className="page-title">{words.title}</h1>
         <p>{words.text}</p>
+        {modules !== null && <p className="waiting-modules">{modules}</p>}
         {open && (
           <>
             <p className="waiting-invite">{words.invite}</p>

@@ -5,7 +5,7 @@ import { Rich, useText } from "../../i18n";
 import type { Offer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { AllAnswers } from "./all_answers";
-import { candidates, nextStep, workersOffered } from "./choice";
+import { candidates, nextStep, withWorker, workersOffered } from "./choice";
 import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
 import { useAnswerText } from "./use_answer_text";
@@ -24,6 +24,7 @@ export function Answers({ pending }: { pending: boolean }) {
   const picked = useChoice(choice, (state) => state.picked);
   const enabled = useChoice(choice, (state) => state.enabled);
   const armed = useChoice(choice, (state) => state.armed);
+  const worker = useChoice(choice, (state) => state.worker);
   const [listed, setListed] = useState(false);
   if (!enabled && ask.offers === undefined) return null;
   const open = candidates(ask, picked);
@@ -31,7 +32,9 @@ export function Answers({ pending }: { pending: boolean }) {
   const located = open.filter(({ answer }) => targetsOf(answer).length > 0);
   const unlocated = (ask.offers ?? []).filter(({ answer }) => targetsOf(answer).length === 0);
   const few = !placing && located.length <= mostButtons;
-  const buttons: Offer[] = [...(few || (placing && picked.length > 0) ? located : []), ...unlocated];
+  // One worker on one space may still have a choice of bonuses.
+  const ways = placing && picked.length > 0 ? withWorker(located, worker) : [];
+  const buttons: Offer[] = [...(few ? located : ways), ...unlocated];
   const steps = few || placing ? [] : nextStep(located, picked);
   const hidden = located.length + unlocated.length > buttons.length + steps.length;
   const refused = ask.refused?.length ?? 0;

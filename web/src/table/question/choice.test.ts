@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, Ask } from "../../wire/types";
-import { askWith, candidates, nextStep, spendsAt, statuses } from "./choice";
+import { askWith, candidates, nextStep, statuses, tokensAt, withWorker } from "./choice";
 import { ChoiceStore } from "./choice_store";
 
 function asked(kind: Ask["kind"], offers: Answer[], refused: Answer[] = []): Ask {
@@ -69,6 +69,70 @@ describe("what can be pointed at", () => {
       "grape:white:3",
       "grape:white:2",
     ]);
+  });
+});
+
+describe("answers of several kinds", () => {
+  const build = (structure: "trellis" | "yoke"): Answer => ({ text: structure, kind: "build", structure });
+  const card = (place: "mat_1" | "mat_2" | "field_5"): Answer => ({
+    text: `build_card fountain ${place}`,
+    kind: "build_card",
+    card: "fountain",
+    place,
+  });
+  const ask = asked("build", [build("trellis"), build("yoke"), card("mat_1"), card("field_5")]);
+
+  it("are told apart by what they begin with", () => {
+    expect(nextStep(ask.offers ?? [], [])).toEqual(["structure:trellis", "structure:yoke", "card:fountain"]);
+    expect(nextStep(candidates(ask, ["card:fountain"]), ["card:fountain"])).toEqual([
+      "place:mat_1",
+      "field:5",
+    ]);
+  });
+
+  it("are given by card and place", () => {
+    const { give, store } = posed(ask);
+    store.pick("field:5");
+    expect(give).toHaveBeenLastCalledWith(card("field_5"));
+  });
+});
+
+describe("a star that moves", () => {
+  const move = (from: "pisa" | "siena", to: "pisa" | "siena" | "lucca"): Answer => ({
+    text: `move star ${from} ${to}`,
+    kind: "move_star",
+    from,
+    to,
+  });
+
+  it("is taken from one region and set down in another", () => {
+    const { give, store } = posed(
+      asked("star", [move("pisa", "siena"), move("pisa", "lucca"), move("siena", "pisa")]),
+    );
+    store.pick("from:pisa");
+    expect(give).not.toHaveBeenCalled();
+    store.pick("to:lucca");
+    expect(give).toHaveBeenLastCalledWith(move("pisa", "lucca"));
+  });
+});
+
+describe("the Farmer", () => {
+  const left = { worker: "farmer", space: "harvest_field.left" } as const;
+  const own: Answer = { text: "place farmer", kind: "place", ...left };
+  const other: Answer = { text: "place farmer bonus middle", kind: "place", ...left, bonus: "middle" };
+
+  it("chooses among the bonuses before it is sent", () => {
+    const { give, store } = posed(
+      asked("turn", [own, other, { ...own, text: "place regular", worker: "regular" }]),
+    );
+    store.prefer("farmer");
+    store.pick("space:harvest_field.left");
+    expect(give).not.toHaveBeenCalled();
+    const { ask, picked, worker } = store.snapshot();
+    expect(withWorker(candidates(ask, picked), worker).map(({ answer }) => answer)).toEqual([own, other]);
+    store.prefer("regular");
+    store.pick("space:harvest_field.left");
+    expect(store.snapshot().picked).toEqual([]);
   });
 });
 
@@ -181,8 +245,8 @@ describe("bonus tokens", () => {
     const needy = asked("turn", [withToken("plant_vine.left"), cart], [left]);
     const kept = askWith(needy, false);
     expect(offered(kept)).toEqual([withToken("plant_vine.left"), cart]);
-    expect(spendsAt(kept, "plant_vine.left", "regular")).toBe(true);
-    expect(spendsAt(kept, "cart", "regular")).toBe(false);
+    expect(tokensAt(kept, "plant_vine.left", "regular")).toEqual(["middle"]);
+    expect(tokensAt(kept, "cart", "regular")).toEqual([]);
   });
 
   it("say why not with the reason for the way that is meant", () => {

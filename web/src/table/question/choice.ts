@@ -1,4 +1,12 @@
-import type { Answer, Ask, Offer, RefusedAnswer, SpaceName, WorkerName } from "../../wire/types";
+import type {
+  Answer,
+  Ask,
+  Offer,
+  PositionName,
+  RefusedAnswer,
+  SpaceName,
+  WorkerName,
+} from "../../wire/types";
 import { dimensionOf, target, targetsOf, type Target } from "./targets";
 
 export type TargetStatus = "picked" | "legal" | "illegal";
@@ -34,13 +42,18 @@ export function askWith(ask: Ask, token: boolean): Ask {
   };
 }
 
-/** Whether the worker that would go to the space takes a token along. */
-export function spendsAt(ask: Ask, space: SpaceName, worker: WorkerName | null): boolean {
-  const here = (ask.offers ?? []).map(({ answer }) => answer).filter(isPlacing);
-  const ways = here.filter((answer) => answer.space === space);
-  const preferred = ways.filter((answer) => answer.worker === worker);
-  const taken = preferred.length > 0 ? preferred : ways;
-  return taken.length > 0 && taken.every(spends);
+/** The answers of the preferred worker, or all where it has none. */
+export function withWorker(offers: readonly Offer[], worker: WorkerName | null): readonly Offer[] {
+  const preferred = offers.filter(({ answer }) => isPlacing(answer) && answer.worker === worker);
+  return preferred.length > 0 ? preferred : offers;
+}
+
+/** The bonuses that can be had for the token that the worker takes along to the space; none: it takes none. */
+export function tokensAt(ask: Ask, space: SpaceName, worker: WorkerName | null): PositionName[] {
+  const here = (ask.offers ?? []).filter(({ answer }) => isPlacing(answer) && answer.space === space);
+  const tokens = withWorker(here, worker).map(({ answer }) => isPlacing(answer) && answer.token);
+  const bought = tokens.filter((token) => token !== undefined && token !== false);
+  return bought.length < tokens.length ? [] : [...new Set(bought)];
 }
 
 const fits = (targets: readonly Target[], picked: readonly Target[]) =>
@@ -106,9 +119,12 @@ export function workersOffered(ask: Ask): WorkerName[] {
   return [...new Set(kinds)];
 }
 
-/** How a long list is narrowed down: the first part in which the open answers differ, with its values. */
+/** How a long list is narrowed down: the first part in which the open answers differ, with its values. Answers of several
+ * kinds, which begin with different parts, are told apart by these. */
 export function nextStep(open: readonly Offer[], picked: readonly Target[]): Target[] {
   const lists = open.map(({ answer }) => targetsOf(answer).filter((one) => !picked.includes(one)));
+  const firsts = [...new Set(lists.flatMap((list) => list.slice(0, 1)))];
+  if (new Set(firsts.map(dimensionOf)).size > 1) return firsts;
   const dimensions = [...new Set(lists.flat().map(dimensionOf))];
   for (const dimension of dimensions) {
     const values = [...new Set(lists.flat().filter((one) => dimensionOf(one) === dimension))];

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
-import { Rich, useText } from "../../i18n";
-import type { Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
+import { Rich, useText, type Messages } from "../../i18n";
+import type { Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../segments_view";
 import { candidates } from "./choice";
 import { useAnswerText } from "./use_answer_text";
 import { useChoice } from "./choice_store";
+import { target, type Target } from "./targets";
 
 const previewDelay = 80;
 
@@ -28,8 +29,18 @@ export function PreviewLine({ mine }: { mine: boolean }) {
     ? t.ui.table.token.point
     : ask.kind === "turn"
       ? words.pointAtBoard
-      : words.possible(candidates(ask, picked).length);
+      : (starHint(ask, picked, t) ?? words.possible(candidates(ask, picked).length));
   return <p className="preview preview-hint">{hint}</p>;
+}
+
+/** A star that moves is pointed at twice. */
+function starHint(ask: Ask, picked: readonly Target[], t: Messages): string | null {
+  const open = candidates(ask, picked).map(({ answer }) => answer);
+  const [first] = open;
+  if (first?.kind !== "move_star") return null;
+  const { map } = t.ui.tuscany;
+  const taken = picked.includes(target.from(first.from));
+  return taken ? map.moveTo(t.names.region(first.from)) : map.moveFrom;
 }
 
 function Consequence({ offer }: { offer: Offer }) {

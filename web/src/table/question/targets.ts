@@ -1,13 +1,20 @@
 import type {
   Answer,
+  BuildingPlaceName,
+  DeckName,
   GrapeName,
   MamaId,
   PapaId,
+  PositionName,
+  RegionId,
   SpaceName,
+  StructureCardId,
   StructureId,
   WineName,
   WorkerName,
 } from "../../wire/types";
+
+// A star that moves has its own targets for where it comes from and where it goes: the same region may be both.
 
 /** A place on the table that stands for a part of an answer: "space:cart", "field:6", "card:pinot". */
 export type Target = string;
@@ -27,6 +34,21 @@ export const target = {
   structure: (structure: StructureId): Target => `structure:${structure}`,
   seat: (seat: number): Target => `seat:${seat}`,
   action: (action: string): Target => `action:${action}`,
+  region: (region: RegionId): Target => `region:${region}`,
+  from: (region: RegionId): Target => `from:${region}`,
+  to: (region: RegionId): Target => `to:${region}`,
+  /** Where a structure card stands or may stand; a field is one of these places and the same target as ever. */
+  place: (place: BuildingPlaceName): Target =>
+    place.startsWith("field_") ? target.field(Number(place.slice("field_".length))) : `place:${place}`,
+  /** A structure card that stands, wherever it does. */
+  building: (card: StructureCardId): Target => `building:${card}`,
+  /** A special worker that can be trained. */
+  trainee: (worker: WorkerName): Target => `trainee:${worker}`,
+  /** Cards of this kind in somebody else's hand. */
+  held: (deck: DeckName): Target => `held:${deck}`,
+  /** The bonus at this position of the action, taken by the Farmer or bought with a token. */
+  bonus: (position: PositionName): Target => `bonus:${position}`,
+  token: (position: PositionName): Target => `token:${position}`,
   parent: (parent: MamaId | PapaId): Target => `parent:${parent}`,
 };
 
@@ -38,6 +60,12 @@ export function dimensionOf(one: Target): string {
 export function targetsOf(answer: Answer): Target[] {
   switch (answer.kind) {
     case "place":
+      return [
+        target.space(answer.space),
+        target.worker(answer.worker),
+        ...(answer.bonus === undefined ? [] : [target.bonus(answer.bonus)]),
+        ...(answer.token === undefined ? [] : [target.token(answer.token)]),
+      ];
     case "retrieve":
       return [target.space(answer.space), target.worker(answer.worker)];
     case "row":
@@ -52,6 +80,7 @@ export function targetsOf(answer: Answer): Target[] {
       return [target.card(answer.order)];
     case "discard":
     case "give":
+    case "draft":
       return [target.card(answer.card)];
     case "plant":
       return [target.card(answer.vine), target.field(answer.field)];
@@ -71,9 +100,24 @@ export function targetsOf(answer: Answer): Target[] {
     case "discard_wine":
     case "age":
     case "use":
+    case "sell_wine":
       return [target.bottle(answer.wine, answer.quality)];
     case "build":
       return [target.structure(answer.structure)];
+    case "build_card":
+      return [target.card(answer.card), target.place(answer.place)];
+    case "destroy":
+      return [target.place(answer.place)];
+    case "residual":
+      return [target.building(answer.card)];
+    case "star":
+      return [target.region(answer.region)];
+    case "move_star":
+      return [target.from(answer.from), target.to(answer.to)];
+    case "train_special":
+      return [target.trainee(answer.worker)];
+    case "rob":
+      return [target.seat(answer.opponent), target.held(answer.deck)];
     case "opponent":
       return [target.seat(answer.opponent)];
     case "take":

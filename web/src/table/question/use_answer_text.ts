@@ -11,7 +11,10 @@ export function useAnswerText(): (answer: Answer, preview?: Preview) => string {
   const ask = useChoice(choice, (state) => state.ask);
   const view = useChoice(choice, (state) => state.view);
   return useCallback(
-    (answer, preview) => t.answer(answer, { ...context, ask, view, preview }),
+    (answer, preview) => {
+      const buildings = view?.players.find(({ seat }) => seat === ask.seat)?.buildings;
+      return t.answer(answer, { ...context, ask, view, buildings, preview });
+    },
     [t, context, ask, view],
   );
 }

@@ -27,6 +27,10 @@ export interface ChartRow {
   next?: Sleeper;
   /** Acts first in this season. */
   first?: boolean;
+  /** Alone against the Automa: whether its bonus token still lies here. */
+  token?: boolean;
+  /** Its token is gone: it cannot be taken any more. */
+  spent?: boolean;
   /** All of it in words. */
   label: string;
 }
@@ -63,7 +67,7 @@ export function SeasonalChart({ columns, rows, label, nextLabel, firstLabel, lay
         {rows.map((row) => (
           <li key={row.row}>
             <Spot
-              className="chart-row"
+              className={row.spent === true ? "chart-row chart-spent" : "chart-row"}
               target={target.row(row.row)}
               label={row.label}
               place={`row:${row.row}`}
@@ -72,6 +76,11 @@ export function SeasonalChart({ columns, rows, label, nextLabel, firstLabel, lay
               {row.first === true && (
                 <span className="chart-first" title={firstLabel}>
                   <Icon name="flag" size={12} />
+                </span>
+              )}
+              {row.token === true && (
+                <span className="chart-token">
+                  <Icon name="token" size={16} />
                 </span>
               )}
               {columns.map(({ season, name }, i) => (

@@ -4,8 +4,10 @@ import { SeasonRibbon } from "../../art/season_ribbon";
 import { useText } from "../../i18n";
 import type { PositionView } from "../../wire/types";
 import { SoloGame } from "../automa/solo_game";
+import { useDesk } from "../desk_context";
 import { PointTrack, ResidualTrack } from "./point_track";
 import { WakeUpChart } from "./wake_up_chart";
+import { WalkedChart } from "./walked_chart";
 import "./top_ribbon.css";
 
 const seasons: readonly Season[] = ["spring", "summer", "fall", "winter"];
@@ -13,6 +15,7 @@ const seasons: readonly Season[] = ["spring", "summer", "fall", "winter"];
 /** The year and what is common to all: season, order of turns, points. */
 export const TopRibbon = memo(function TopRibbon({ view, menu }: { view: PositionView; menu: ReactNode }) {
   const t = useText();
+  const { book } = useDesk();
   const labels = Object.fromEntries(seasons.map((season) => [season, t.names.season(season)])) as Record<
     Season,
     string
@@ -29,7 +32,11 @@ export const TopRibbon = memo(function TopRibbon({ view, menu }: { view: Positio
           yearLabel={view.final_year ? t.ui.game.lastYear : t.ui.game.things.year}
         />
       </div>
-      <WakeUpChart players={view.players} firstPlayer={view.first_player} glass={view.solo?.glass} />
+      {book.board.seasonal ? (
+        <WalkedChart view={view} />
+      ) : (
+        <WakeUpChart players={view.players} firstPlayer={view.first_player} glass={view.solo?.glass} />
+      )}
       <PointTrack players={view.players} automa={view.solo?.automa_vp} />
       {view.solo === undefined ? (
         <ResidualTrack players={view.players} />

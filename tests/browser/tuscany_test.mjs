@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import { assertAccessible } from "./support/axe.mjs";
+import { asked, endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
+import { allModules, chooseModules, openTable, turnSwitch } from "./support/tables.mjs";
+import { phone, updatesTo } from "./support/world.mjs";
+
+const latest = (page) => updatesTo(page).at(-1);
+
+export async function theLobbyExplainsTheModulesAndEverybodySeesThem(world) {
+  const page = await world.visitor();
+  await page.goto("/new/friends");
+  const unscored = page.getByRole("switch", { name: "The map scores nothing" });
+  assert.equal(await unscored.getAttribute("aria-disabled"), "true", "without the board there is no map");
+  await page.getByRole("button", { name: "What changes? Extended board" }).click();
+  await page.getByText("For those who know the base game.").waitFor();
+  await chooseModules(page, ["Extended board", "Structure cards"]);
+  await turnSwitch(page, "The map scores nothing");
+  await turnSwitch(page, "Show it in the public list");
+  await assertAccessible(page, "the form with modules");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const modules = page.getByText("Tuscany: Extended board and Structure cards · The map scores nothing");
+  await modules.waitFor();
+  await assertAccessible(page, "a waiting room with modules");
+
+  const guest = await world.visitor({ name: "Bruno" });
+  await guest.goto("/new/friends");
+  await guest.getByText("Tuscany: Extended board and Structure cards").first().waitFor();
+}
+
+export async function oneClickBeginsTheBaseGame(world) {
+  const page = await world.visitor();
+  await page.goto("/");
+  await page.getByRole("button", { name: "2 players" }).click();
+  await waitToBeAsked(page);
+  assert.equal(latest(page).view.options.modules, undefined);
+  assert.equal(await page.locator(".tuscany, .construction, .revealed").count(), 0);
+}
+
+export async function aWholeGameWithEverythingAgainstTheComputer(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 3, modules: allModules });
+  await playToOwnTurn(page);
+  assert.equal(await page.locator(".board-season").count(), 4);
+  assert.equal(await page.locator(".tile").count(), 16);
+  assert.equal(await page.locator(".tuscany [data-place^='region:']").count(), 7);
+  assert.equal(await page.locator(".revealed-worker").count(), 2);
+  assert.equal(await page.locator("#mat .construction-slot").count(), 2);
+  assert.equal(await page.locator(".other-buildings").count(), 2);
+  await assertAccessible(page, "the extended board on the own turn");
+  await page.locator(".revealed-worker").first().click();
+  await page.getByRole("dialog", { name: "Card" }).waitFor();
+  await assertAccessible(page, "a special worker's card");
+  await page.keyboard.press("Escape");
+
+  // A star is placed on the map itself, by the keyboard.
+  await playToAStar(page);
+  const region = page.locator(".tuscany-target.is-legal").first();
+  const name = await region.getAttribute("data-place");
+  await assertAccessible(page, "the map while a star is placed");
+  const stars = latest(page).view.players[0].stars[name.slice("region:".length)] + 1;
+  await region.focus();
+  await page.keyboard.press("Enter");
+  const told = `.tuscany [data-place="${name}"][aria-label*="Anna: ${stars} star"]`;
+  await page.locator(told).waitFor({ state: "attached" });
+
+  await playToTheEnd(page);
+  const end = page.locator(endScreen);
+  await end.getByRole("heading", { name: "The map of Tuscany" }).waitFor();
+  assert.equal(await end.locator(".map-result li").count(), 7);
+  await end.getByRole("heading", { name: "Where the points came from" }).waitFor();
+  await assertAccessible(page, "the end of a game in Tuscany");
+  await end.getByRole("button", { name: "Replay" }).click();
+  await page.locator(".replay-position").waitFor();
+  assert.equal(await page.locator(".tile").count(), 16, "the record is shown on the board it was played on");
+}
+
+/** Sends a worker to the map, in whichever spring it is free. */
+async function playToAStar(page) {
+  const influence = '[data-place^="influence."].is-legal';
+  await playUntil(page, influence);
+  await page.locator(influence).first().press("Enter");
+  await playUntil(page, '[data-answer^="star "]');
+  await page.locator(".tuscany-target.is-legal").first().waitFor();
+}
+
+export async function aGameAloneWithEverything(world) {
+  const page = await world.visitor();
+  await page.goto("/new/solo");
+  const aggressive = page.getByRole("switch", { name: /^Aggressive/ });
+  await chooseModules(page, ["Extended board"]);
+  assert.equal(await aggressive.getAttribute("aria-disabled"), "true", "it needs all three modules");
+  await chooseModules(page, allModules);
+  await page.getByText("Get past").first().waitFor();
+  assert.match(await page.locator(".level-text").nth(2).innerText(), /25/);
+  await turnSwitch(page, "Aggressive Automa");
+  await page.locator(".yearly-targets").getByText("28").waitFor();
+  await turnSwitch(page, "Aggressive Automa", false);
+  await assertAccessible(page, "the form for one with modules");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/table\//);
+  await playToOwnTurn(page);
+  assert.equal(await page.locator(".chart-token").count(), 6, "the first row's token has been taken");
+  await page.locator(".automa-present").waitFor();
+  await assertAccessible(page, "a turn alone in Tuscany");
+  await playToTheEnd(page);
+  await page.locator(endScreen).getByRole("heading", { name: "The map of Tuscany" }).waitFor();
+  assert.ok(["win", "draw", "loss"].includes(latest(page).view.solo.result));
+}
+
+export async function structureCardsAreDraftedWithoutTheBoard(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 2, modules: ["Structure cards"] });
+  await playUntil(page, `${asked} [data-answer^="draft "]`);
+  const offered = page.locator('#hand [data-card^="structure:"]');
+  assert.equal(await offered.count(), 4);
+  await offered.first().press("Enter");
+  await page.locator('#hand [data-card^="structure:"]').nth(2).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('#hand [data-card^="structure:"]').length === 3);
+  assert.equal(latest(page).view.players[0].hand.structure.length, 1);
+  await playToTheEnd(page);
+  await page.locator(endScreen).waitFor();
+}
+
+export async function specialWorkersJoinTheBaseBoard(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 2, modules: ["Special workers"] });
+  await playToOwnTurn(page);
+  assert.equal(await page.locator(".revealed-worker").count(), 2);
+  assert.equal(await page.locator(".tile").count(), 12);
+  await playToTheEnd(page);
+  await page.locator(endScreen).waitFor();
+}
+
+export async function allOfItOnAPhone(world) {
+  const page = await world.visitor(phone);
+  await openTable(page, "computer", { players: 3, modules: allModules });
+  await playToOwnTurn(page);
+  const [content, width] = await page.evaluate(() => [document.scrollingElement.scrollWidth, innerWidth]);
+  assert.ok(content <= width, `${content} px wide on a screen of ${width} px`);
+  await assertAccessible(page, "the extended board on a phone");
+  await playToAStar(page);
+  const region = page.locator(".tuscany-target.is-legal").first();
+  const named = await region.getAttribute("aria-label");
+  await region.tap();
+  await page
+    .locator(".preview b")
+    .filter({ hasText: named.split(",")[0] })
+    .waitFor();
+  await region.tap();
+  await page.waitForFunction(() => document.querySelector(".tuscany-target") === null);
+  for (const tab of ["Vineyard", "Hand", "Others"]) {
+    await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: tab }).tap();
+    await assertAccessible(page, `${tab} on a phone`);
+  }
+}
+
+export async function allOfItInTheDark(world) {
+  const page = await world.visitor({ colorScheme: "dark" });
+  await openTable(page, "computer", { players: 4, modules: allModules });
+  await playUntil(page, endScreen, { most: 25 });
+  await waitToBeAsked(page);
+  await assertAccessible(page, "the extended board in the dark");
+}
