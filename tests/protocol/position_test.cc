@@ -13,34 +13,10 @@
 #include "engine/game/invariants.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
+#include "tests/protocol/positions.h"
 
 namespace vendemmia {
 namespace {
-
-Json json(std::string_view text) {
-  const auto value = parse_json(text);
-  EXPECT_TRUE(value) << text;
-  return value.value_or(Json());
-}
-
-PositionRead read(std::string_view text) { return read_position(json(text), Events::none()); }
-
-State set_up(std::string_view text) {
-  const PositionRead read_back = read(text);
-  EXPECT_FALSE(read_back.fault) << read_back.fault->path << ": " << read_back.fault->text;
-  EXPECT_EQ(broken_invariant(read_back.state), std::nullopt);
-  State s;
-  std::memcpy(static_cast<void*>(&s), &read_back.state, sizeof s);  // padding too
-  return s;
-}
-
-// Through the text, as a bot would send it.
-void expect_round_trip(const State& s) {
-  const Json written = position_json(s);
-  const PositionRead again = read_position(json(one_line(written)), Events::none());
-  ASSERT_FALSE(again.fault) << again.fault->path << ": " << again.fault->text << "\n" << one_line(written);
-  ASSERT_EQ(std::memcmp(&again.state, &s, sizeof s), 0) << one_line(written);
-}
 
 struct Played {
   unsigned decisions = 0;
@@ -302,12 +278,7 @@ TEST(Position, WhateverIsAcceptedCanBePlayedOn) {
 }
 
 TEST(Position, WhatCannotBeIsRefusedWithItsPath) {
-  struct Case {
-    std::string_view text;
-    std::string_view code;
-    std::string_view path;
-  };
-  const Case cases[] = {
+  const RefusedPosition cases[] = {
       {R"([])", "wrong_type", "position"},
       {R"({"yaer":1})", "unknown_field", "position.yaer"},
       {R"({"year":0})", "out_of_range", "position.year"},
@@ -416,13 +387,7 @@ TEST(Position, WhatCannotBeIsRefusedWithItsPath) {
        "position.unfinished.seal"},
       {R"({"unfinished":[]})", "wrong_type", "position.unfinished"},
   };
-  for (const Case& one : cases) {
-    const PositionRead refused = read(one.text);
-    ASSERT_TRUE(refused.fault) << one.text;
-    EXPECT_EQ(refused.fault->code, one.code) << one.text << ": " << refused.fault->text;
-    EXPECT_EQ(refused.fault->path, one.path) << one.text << ": " << refused.fault->text;
-    EXPECT_FALSE(refused.fault->text.empty());
-  }
+  expect_refused(cases);
 }
 
 }  // namespace

@@ -1,40 +1,15 @@
 // Positions against the Automa as JSON: they come back to the byte, gaps are filled in, what cannot be is refused.
-#include <cstring>
-
 #include <gtest/gtest.h>
 
 #include "engine/core/rng.h"
 #include "engine/game/door.h"
-#include "engine/game/invariants.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
-#include "protocol/position.h"
+#include "tests/protocol/positions.h"
 #include "tests/protocol/solo_games.h"
 
 namespace vendemmia {
 namespace {
-
-Json json(std::string_view text) {
-  const auto value = parse_json(text);
-  EXPECT_TRUE(value) << text;
-  return value.value_or(Json());
-}
-
-State set_up(std::string_view text) {
-  const PositionRead read = read_position(json(text), Events::none());
-  EXPECT_FALSE(read.fault) << read.fault->path << ": " << read.fault->text;
-  EXPECT_EQ(broken_invariant(read.state), std::nullopt);
-  State s;
-  std::memcpy(static_cast<void*>(&s), &read.state, sizeof s);
-  return s;
-}
-
-void expect_round_trip(const State& s) {
-  const Json written = position_json(s);
-  const PositionRead again = read_position(json(one_line(written)), Events::none());
-  ASSERT_FALSE(again.fault) << again.fault->path << ": " << again.fault->text << "\n" << one_line(written);
-  ASSERT_EQ(std::memcmp(&again.state, &s, sizeof s), 0) << one_line(written);
-}
 
 TEST(SoloPosition, ComesBackToTheByteInEveryGame) {
   unsigned long reshuffled = 0;
@@ -109,14 +84,8 @@ TEST(SoloPosition, APlannedWorkerKeepsItsToken) {
   expect_round_trip(s);
 }
 
-struct Case {
-  const char* text;
-  const char* code;
-  const char* path;
-};
-
 TEST(SoloPosition, WhatCannotBeIsRefusedWithThePath) {
-  const Case cases[] = {
+  const RefusedPosition cases[] = {
       {R"({"options":{"players":1,"level":"impossible"}})", "unknown_name", "position.options.level"},
       {R"({"options":{"players":1,"challenge":9}})", "out_of_range", "position.options.challenge"},
       {R"({"options":{"players":1,"tokens":1}})", "bad_options", "position.options"},
@@ -149,13 +118,7 @@ TEST(SoloPosition, WhatCannotBeIsRefusedWithThePath) {
            "planned":[{"seat":0,"space":"harvest_field.left","token":"top"}]})",
        "unknown_name", "position.planned[0].token"},
   };
-  for (const Case& one : cases) {
-    const PositionRead refused = read_position(json(one.text), Events::none());
-    ASSERT_TRUE(refused.fault) << one.text;
-    EXPECT_EQ(refused.fault->code, one.code) << one.text << ": " << refused.fault->text;
-    EXPECT_EQ(refused.fault->path, one.path) << one.text << ": " << refused.fault->text;
-    EXPECT_FALSE(refused.fault->text.empty());
-  }
+  expect_refused(cases);
 }
 
 }  // namespace

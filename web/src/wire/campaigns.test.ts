@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { sampleCampaign } from "./campaign_sample";
 import {
   campaignOfTable,
   forgetCampaign,
@@ -10,18 +11,7 @@ import {
 } from "./campaigns";
 import type { CampaignInfo } from "./types";
 
-const campaign = (secret: string, part: Partial<CampaignInfo> = {}): CampaignInfo => ({
-  is: "campaign",
-  secret,
-  name: "Anna",
-  level: "normal",
-  aggressive: false,
-  games: [],
-  next: 1,
-  tokens: 0,
-  text: "",
-  ...part,
-});
+const campaign = (secret: string, part: Partial<CampaignInfo> = {}) => sampleCampaign({ secret, ...part });
 
 beforeEach(() => {
   localStorage.clear();

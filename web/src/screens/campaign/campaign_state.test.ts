@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CampaignInfo, Catalogue, ChallengeId } from "../../wire/types";
+import { sampleCampaign as campaign } from "../../wire/campaign_sample";
+import type { Catalogue, ChallengeId } from "../../wire/types";
 import { reachedStation, stationsOf, stationsToWin } from "./campaign_state";
 
 const ids: ChallengeId[] = ["old_vines", "two_pairs_of_hands", "full_house", "cellar_pride"];
@@ -13,19 +14,6 @@ const game = (challenge: number, result: "win" | "draw" | "loss") => ({
   vp: 20,
   automa_vp: 20,
   seed: "1",
-});
-
-const campaign = (part: Partial<CampaignInfo>): CampaignInfo => ({
-  is: "campaign",
-  secret: "s",
-  name: "Anna",
-  level: "normal",
-  aggressive: false,
-  games: [],
-  next: 1,
-  tokens: 0,
-  text: "",
-  ...part,
 });
 
 describe("the road of a campaign", () => {

@@ -22,6 +22,22 @@ export function OptionGroup({
   );
 }
 
+/** The number that decides the deal; empty for one that nobody knows. */
+export function DealOption({ seed, onChange }: { seed: string; onChange: (seed: string) => void }) {
+  const t = useText().ui.screens.newTable;
+  return (
+    <OptionGroup title={t.dealTitle} text={t.dealText}>
+      <input
+        className="control-field"
+        aria-label={t.deal}
+        inputMode="numeric"
+        value={seed}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+    </OptionGroup>
+  );
+}
+
 interface OptionsProps {
   draft: TableDraft;
   onChange: (part: Partial<TableDraft>) => void;
@@ -98,15 +114,7 @@ export function GameOptions({ draft, onChange }: OptionsProps) {
           show={(years) => (years === 0 ? t.byTheRules : t.atMostYears(years))}
         />
       </OptionGroup>
-      <OptionGroup title={t.dealTitle} text={t.dealText}>
-        <input
-          className="control-field"
-          aria-label={t.deal}
-          inputMode="numeric"
-          value={draft.seed}
-          onChange={({ target }) => onChange({ seed: target.value.trim() })}
-        />
-      </OptionGroup>
+      <DealOption seed={draft.seed} onChange={(seed) => onChange({ seed })} />
     </>
   );
 }

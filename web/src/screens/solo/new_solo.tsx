@@ -3,7 +3,7 @@ import { Rich, useText } from "../../i18n";
 import { changeSettings, useSettings } from "../../settings";
 import { useCatalogue } from "../../wire/catalogue";
 import type { Catalogue } from "../../wire/types";
-import { OptionGroup } from "../new_table/options";
+import { DealOption, OptionGroup } from "../new_table/options";
 import { LinkButton, Switch, TroubleLine } from "../parts/controls";
 import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
@@ -108,15 +108,7 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
               onChange={(two_parents) => change({ two_parents })}
             />
           </OptionGroup>
-          <OptionGroup title={tableTexts.dealTitle} text={tableTexts.dealText}>
-            <input
-              className="control-field"
-              aria-label={tableTexts.deal}
-              inputMode="numeric"
-              value={draft.seed}
-              onChange={({ target }) => change({ seed: target.value.trim() })}
-            />
-          </OptionGroup>
+          <DealOption seed={draft.seed} onChange={(seed) => change({ seed })} />
         </div>
         <div className="new-table-begin">
           <TroubleLine text={wrong ? tableTexts.dealWrong : trouble} />
