@@ -5,12 +5,6 @@
 
 namespace vendemmia {
 
-Why first_row_problem(const State& s, unsigned taken, unsigned row) {
-  if (contains(taken, row)) return Why::RowTaken;
-  if (board_of(s).seasonal && row == 1) return Why::RowOneAfterSeven;
-  return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
-}
-
 namespace {
 
 // the row on which the rooster stands at last; R-414: in solo any time of the year.

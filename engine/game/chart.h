@@ -1,12 +1,17 @@
 // The wake-up chart: which rows may be taken, and what a pass leads to.
 #pragma once
 
+#include "engine/game/automa.h"
 #include "engine/game/interpreter.h"
 
 namespace vendemmia {
 
 // Why the row cannot be taken in spring, or Why::Ok.
-Why first_row_problem(const State& s, unsigned taken, unsigned row);
+inline Why first_row_problem(const State& s, unsigned taken, unsigned row) {
+  if (contains(taken, row)) return Why::RowTaken;
+  if (board_of(s).seasonal && row == 1) return Why::RowOneAfterSeven;
+  return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+}
 // The same for next year's row, on leaving winter.
 Why next_row_problem(const State& s, Seat seat, unsigned row);
 // The same for the Organizer.

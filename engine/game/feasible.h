@@ -58,10 +58,10 @@ inline bool can_draw(const State& s, Deck deck) {
   return pile.size != 0 || pile.discarded != 0;
 }
 
-// Visitors that can be played whatever the position, read off their trees once.
-CardSet always_playable(Deck deck);
-// Visitors whose playability depends on which worker is placed where (Planner, Producer, and Manager,
+// By deck: visitors that can be played whatever the position, read off their trees once.
+extern const std::array<CardSet, kDecks> kAlwaysPlayable;
+// By deck: visitors whose playability depends on which worker is placed where (Planner, Producer, and Manager,
 // which may lead to them).
-CardSet worker_dependent(Deck deck);
+extern const std::array<CardSet, kDecks> kWorkerDependent;
 
 }  // namespace vendemmia

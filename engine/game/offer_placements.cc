@@ -5,11 +5,14 @@
 namespace vendemmia {
 namespace {
 
-// Whether it matters for this action which worker is placed: only visitors can depend on it.
-bool worker_matters(const State& s, Seat seat, ActionId action) {
-  const Node& effect = node(board_of(s).actions[action].effect);
-  return effect.op == Op::PlayVisitor &&
-         (s.players[seat].hand[effect.b] & worker_dependent(static_cast<Deck>(effect.b))) != 0;
+// The actions for which it matters which worker is placed: only visitors can depend on it.
+ActionSet worker_dependent_actions(const State& s, Seat seat) {
+  ActionSet set = 0;
+  for (const Deck deck : {Deck::Summer, Deck::Winter}) {
+    const auto at = static_cast<unsigned>(deck);
+    if ((s.players[seat].hand[at] & kWorkerDependent[at]) != 0) set |= board_of(s).visitor_actions[at];
+  }
+  return set;
 }
 
 // The workers that may be placed now: regular, grande, then the special workers of this game.
@@ -40,6 +43,11 @@ struct Places {
   u64 of(unsigned slot) const { return more ? for_all | own[slot] : for_all; }
 };
 
+Places nowhere() {
+  Places places;  // not Places{}: `own` is left as it is
+  return places;
+}
+
 // The free spaces of the action that make it possible: all, those with lira, or none. With no space free
 // the answer stands in bit 63.
 constexpr u64 kOnTheArt = bit(63);
@@ -50,22 +58,27 @@ u64 fitting(const Means& means, ActionId action, u64 here) {
   return with_lira != 0 && action_possible(means, action, 1) ? with_lira : 0;
 }
 
-// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
-Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned slots) {
+// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. `more_lira`
+// comes from elsewhere.
+Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned slots, i32 more_lira) {
   const u64 free = free_spaces(s);
   const bool grande = contains(slots, static_cast<unsigned>(Worker::Grande));
+  const ActionSet dependent = worker_dependent_actions(s, seat);
   Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
+  means.lira += more_lira;
   Places places;
   for (unsigned action : Members(actions)) {
     const auto id = static_cast<ActionId>(action);
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
     if (here == 0 && !grande) continue;
     u64 for_grande = 0;
-    if (worker_matters(s, seat, id)) {
+    if (contains(dependent, action)) {
       if (!places.more) places.own.fill(0);
       places.more = true;
       for (unsigned slot : Members(slots)) {
-        const u64 fit = fitting(means_when_placed(s, seat, worker_in(s, slot), id), id, here);
+        Means own = means_when_placed(s, seat, worker_in(s, slot), id);
+        own.lira += more_lira;
+        const u64 fit = fitting(own, id, here);
         places.own[slot] |= fit & ~kOnTheArt;
         if (slot == static_cast<unsigned>(Worker::Grande)) for_grande = fit;
       }
@@ -106,8 +119,30 @@ bool prints_bonus(const State& s, Target target, unsigned extra) {
   return printed != target && space_facts(s, printed).timing != BonusTiming::None;
 }
 
-// The place as such, then with a token for each bonus that another space of the action prints, on
-// the art too; the cart and the yoke are no such places. A Farmer on a space may take the bonus of
+// a place as such, then with a token for each bonus that another space of the action prints, on the art
+// too. Unless it is possible as such, a token for lira makes it so.
+void offer_with_tokens(const State& s, Worker worker, Target target, bool possible, Offers& offers) {
+  if (possible) offers.add(act(ActionKind::Place, worker, target));
+  for (u8 token = 1; token <= kSpacesPerAction; ++token) {
+    if (!prints_bonus(s, target, token)) continue;
+    if (possible || extra_facts(s, target, token).bonus_lira != 0)
+      offers.add(act(ActionKind::Place, worker, target, token));
+  }
+}
+
+void offer_places_with_tokens(const State& s, const Places& places, const Places& with_lira, unsigned slot,
+                              Worker worker, Offers& offers) {
+  for (unsigned space : Members(with_lira.of(slot)))
+    offer_with_tokens(s, worker, static_cast<Target>(space), contains(places.of(slot), space), offers);
+  if (worker != Worker::Grande) return;
+  for (unsigned action : Members(with_lira.arts)) {
+    const Target art = art_of(static_cast<ActionId>(action));
+    offer_with_tokens(s, worker, art, contains(places.arts, action), offers);
+  }
+}
+
+// Each place with every token that another space of the action prints, on the art too; the cart and
+// the yoke are no such places. A Farmer on a space may take the bonus of
 // any other space of the action instead of its own, but not on the art.
 void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
   const Why no_token = token_problem(s);
@@ -173,12 +208,11 @@ unsigned private_places(const State& s, Seat seat, bool explaining) {
   return set;
 }
 
-// Those where this worker may go; for the others it is the same.
-unsigned possible_private_places(const State& s, Seat seat, Worker worker) {
+// Those where a worker may go, whichever it is.
+unsigned possible_private_places(const State& s, Seat seat) {
   unsigned set = private_places(s, seat, false);
   for (unsigned place : Members(set)) {
-    const Placement where{worker, static_cast<Target>(kYoke + place)};
-    if (place_problem(s, seat, where, Demand::PossibleNow) != Why::Ok) set &= ~(1u << place);
+    if (private_problem(s, seat, static_cast<Target>(kYoke + place)) != Why::Ok) set &= ~(1u << place);
   }
   return set;
 }
@@ -197,23 +231,27 @@ bool tolls_are_taken(const State& s, Seat seat) {
 
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers) {
-  const bool simple = !offers.explaining() && !friendly(s) && s.solo.tokens == 0 && !tolls_are_taken(s, seat);
+  const bool simple = !offers.explaining() && !friendly(s) && !tolls_are_taken(s, seat);
+  const bool tokens = simple && s.solo.tokens != 0 && token_problem(s) == Why::Ok;
   const unsigned slots = offers.explaining() ? slots_in_game(s) : available_slots(s.players[seat]);
   if (slots == 0) return;
-  Places places;
-  if (simple)
-    places = demand == Demand::Any ? open_places(s, actions) : possible_places(s, seat, actions, slots);
+  const auto places_with = [&](i32 more_lira) {
+    return demand == Demand::Any ? open_places(s, actions)
+                                 : possible_places(s, seat, actions, slots, more_lira);
+  };
+  const Places places = simple ? places_with(0) : nowhere();
+  const Places with_lira = tokens ? places_with(1) : nowhere();
   unsigned private_set = 0;
-  if (on_turn) {
-    private_set = offers.explaining() ? private_places(s, seat, true)
-                                      : possible_private_places(s, seat, worker_in(s, lowest_bit(slots)));
-  }
+  if (on_turn)
+    private_set = offers.explaining() ? private_places(s, seat, true) : possible_private_places(s, seat);
   for (unsigned slot : Members(slots)) {
     const Worker worker = worker_in(s, slot);
-    if (simple && goes_where_others_go(worker)) {
-      offer_places(places, slot, worker, offers);
-    } else {
+    if (!simple || !goes_where_others_go(worker)) {
       offer_every_place(s, seat, actions, worker, demand, on_turn ? reach_of(s, worker) : Reach{}, offers);
+    } else if (tokens) {
+      offer_places_with_tokens(s, places, with_lira, slot, worker, offers);
+    } else {
+      offer_places(places, slot, worker, offers);
     }
     if (!on_turn) continue;
     if (simple) {

@@ -163,11 +163,14 @@ bool may_be_planned(const Means& means, Worker worker, ActionId action) {
   return art_problem(s, means.seat, {worker, art_of(action)}, Demand::Any) == Why::Ok;
 }
 
+Why private_problem(const State& s, Seat seat, Target target) {
+  return target == kYoke ? yoke_problem(s, seat) : building_problem(s, seat, target);
+}
+
 Why place_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
   const Player& p = s.players[seat];
   if (!has_worker(s, p, where.worker)) return Why::NoWorker;
-  if (where.target == kYoke) return yoke_problem(s, seat);
-  if (where.target >= kDestroySpace) return building_problem(s, seat, where.target);
+  if (where.target >= kYoke) return private_problem(s, seat, where.target);
   if (toll(s, seat, where.target) > p.lira) return Why::TollTooHigh;
   if (where.target == kCart) return Why::Ok;
   return is_art(where.target) ? art_problem(s, seat, where, demand) : space_problem(s, seat, where, demand);

@@ -58,9 +58,13 @@ void pay_fountains(Machine& m, Seat seat) {
   }
 }
 
-}  // namespace
+constexpr unsigned kTriggeringDeeds = [] {
+  unsigned deeds = 0;
+  for (const Trigger& trigger : kTriggers) deeds |= 1u << static_cast<unsigned>(trigger.deed);
+  return deeds;
+}();
 
-void fire_triggers(Machine& m, Seat seat, Deed deed) {
+void fire_yearly_triggers(Machine& m, Seat seat, Deed deed) {
   Player& p = m.s.players[seat];
   for (const Trigger& trigger : kTriggers) {
     if (trigger.deed != deed || !p.has(trigger.structure)) continue;
@@ -68,6 +72,13 @@ void fire_triggers(Machine& m, Seat seat, Deed deed) {
     p.year_marks = static_cast<u8>(p.year_marks | trigger.once);
     gain_vp(m, seat, trigger.vp);
   }
+}
+
+}  // namespace
+
+void fire_triggers(Machine& m, Seat seat, Deed deed) {
+  const Player& p = m.s.players[seat];
+  if (contains(kTriggeringDeeds, static_cast<unsigned>(deed))) fire_yearly_triggers(m, seat, deed);
   if (deed == Deed::GaveTour) pay_fountains(m, seat);
   if (p.built_cards == 0) return;
   for (const CardTrigger& trigger : kCardTriggers) {

@@ -58,7 +58,8 @@ Step step_spring(Machine& m, Frame& f) {
 
 void offers_spring(const State& s, const Frame&, Offers& offers) {
   const unsigned taken = taken_rows(s);
-  for (unsigned row = 1; row <= kRows; ++row)
+  constexpr unsigned kAllRows = ((1u << kRows) - 1u) << 1;
+  for (unsigned row : Members(offers.explaining() ? kAllRows : kAllRows & ~taken))
     offers.add(act(ActionKind::Row, row), first_row_problem(s, taken, row));
 }
 

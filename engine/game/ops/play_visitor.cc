@@ -98,13 +98,10 @@ std::array<CardSet, kDecks> visitors_with(bool (*property)(NodeRef)) {
   return sets;
 }
 
-const std::array<CardSet, kDecks> kAlwaysPlayable = visitors_with(needs_nothing);
-const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
-
 }  // namespace
 
-CardSet always_playable(Deck deck) { return kAlwaysPlayable[static_cast<unsigned>(deck)]; }
-CardSet worker_dependent(Deck deck) { return kWorkerDependent[static_cast<unsigned>(deck)]; }
+const std::array<CardSet, kDecks> kAlwaysPlayable = visitors_with(needs_nothing);
+const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
 
 bool can_play_visitor(const Means& means, Visitor visitor) {
   Means played = means;
@@ -118,7 +115,7 @@ bool can_play_visitor(const Means& means, Visitor visitor) {
 
 CardSet playable_visitors(const Means& means, Deck deck) {
   const CardSet hand = means.hand(deck) & kRealVisitors;
-  CardSet playable = hand & always_playable(deck);
+  CardSet playable = hand & kAlwaysPlayable[static_cast<unsigned>(deck)];
   for (unsigned card : Members(hand & ~playable)) {
     if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) playable |= bit(card);
   }
@@ -127,7 +124,7 @@ CardSet playable_visitors(const Means& means, Deck deck) {
 
 bool can_play_any_visitor(const Means& means, Deck deck) {
   const CardSet hand = means.hand(deck) & kRealVisitors;
-  if ((hand & always_playable(deck)) != 0) return true;
+  if ((hand & kAlwaysPlayable[static_cast<unsigned>(deck)]) != 0) return true;
   for (unsigned card : Members(hand)) {
     if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) return true;
   }
