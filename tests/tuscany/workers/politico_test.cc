@@ -77,7 +77,8 @@ RULING_TEST(342, PoliticoPlaysAThirdVisitor) {
   t.place(0, "politico play_summer_visitor.middle");
   t.answer(0, "play novice_guide");
   if (asks(t, "choose_option")) t.answer(0, "option 1");
-  t.answers(0, {"play patron", "option 1", "yes"});  // D-23: the one visitor left is played, there is no way out
+  t.answers(0,
+            {"play patron", "option 1", "yes"});  // D-23: the one visitor left is played, there is no way out
   if (asks(t, "choose_option")) t.answer(0, "option 1");
   EXPECT_EQ(t.lira(0), 1 + 3 + 4 - 1 + 6);
   t.expect_turn(1);

@@ -4,6 +4,18 @@
 namespace vendemmia::testing {
 namespace {
 
+RULING_TEST(367, NoCardIsDestroyedWithASpecialWorkerInside) {
+  WorkerTable t = side_two(2, Season::Spring, Worker::Farmer)
+                      .owns(0, Worker::Farmer)
+                      .builds(0, {StructureCard::Cafe, StructureCard::Inn});
+  t.grape(0, Grape::Red, 1);
+  t.place(0, "farmer structure.mat_1");
+  t.answer(0, "yes");
+  t.pass(1);
+  t.place(0, "destroy");  // only the Inn can go
+  EXPECT_TRUE(t.player(0).has(StructureCard::Cafe));
+  EXPECT_FALSE(t.player(0).has(StructureCard::Inn));
+}
 RULING_TEST(111, ProducerTakesSpecialWorkersFromAnywhere) {
   WorkerTable t = workers(3, Worker::Farmer, Worker::Chef);
   t.hand(0, {Visitor::Producer}).lira(0, 2);
