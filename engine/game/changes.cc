@@ -261,7 +261,8 @@ void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable u
   } else {
     ++p.training;
   }
-  m.events.tell({EventKind::Trained, seat, static_cast<u8>(usable), static_cast<u8>(worker)});
+  const Usable from = at_once ? Usable::AtOnce : Usable::NextYear;
+  m.events.tell({EventKind::Trained, seat, static_cast<u8>(from), static_cast<u8>(worker)});
 }
 
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
@@ -351,23 +352,27 @@ void take_row(Machine& m, Seat seat, unsigned row) {
   if (bonus != kNoNode) push(m.s, bonus, seat, seat);
 }
 
+// whose rooster stands on next year's row, has left this year's.
 unsigned taken_rows(const State& s) {
   unsigned rows = 0;
-  for (unsigned seat = 0; seat < s.options.players; ++seat)
-    rows |= 1u << s.players[seat].row | 1u << s.players[seat].next_row;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    rows |= 1u << (p.next_row != 0 ? p.next_row : p.row);
+  }
   return rows;
 }
 
 FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s) {
-  std::array<Seat, kRows + 1> on_row;
-  unsigned rows = 0;
-  for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    const unsigned row = s.players[seat].row;
-    on_row[row] = static_cast<Seat>(seat);
-    rows |= 1u << row;
-  }
   FixedVector<Seat, kMaxPlayers> order;
-  for (unsigned row : Members(rows & ~1u)) order.push_back(on_row[row]);
+  for (unsigned i = 0; i < s.options.players; ++i) {
+    const Seat seat = clockwise(s, i);
+    const unsigned row = s.players[seat].row;
+    if (row == 0) continue;
+    std::size_t place = order.size();
+    order.push_back(seat);
+    for (; place > 0 && s.players[order[place - 1]].row > row; --place) order[place] = order[place - 1];
+    order[place] = seat;
+  }
   return order;
 }
 

@@ -4,7 +4,6 @@
 #include "engine/game/changes.h"
 
 namespace vendemmia {
-
 namespace {
 
 // the row on which the rooster stands at last; R-414: in solo any time of the year.
@@ -13,8 +12,12 @@ bool must_wake_first(const State& s, Seat seat) {
   return p.row == kRows || (is_solo(s) && (p.year_marks & kLeftRowSeven) != 0);
 }
 
-// where only row 1 has a token left, or none at all has, it needs no row 7.
-bool row_one_is_free(const State& s) { return is_solo(s) && (s.solo.glass & ~2u) == 0; }
+// where only row 1 has a token left, or none at all has, it needs no row 7; and where it has none, nobody is
+// sent there.
+bool row_one_is_free(const State& s) {
+  constexpr unsigned kRowOne = 1u << 1;
+  return is_solo(s) && ((s.solo.glass & ~kRowOne) == 0 || (s.solo.glass & kRowOne) == 0);
+}
 
 }  // namespace
 
@@ -32,10 +35,10 @@ Why next_row_problem(const State& s, Seat seat, unsigned row) {
 
 namespace {
 
-// who comes into winter on row 7 takes its token, and it does not come back to the row.
+// R-138, D-14: who leaves row 7 in winter has its token, and it does not come back to the row.
 bool row_seven_token_taken(const State& s) {
   for (const Player& p : s.players) {
-    if ((p.year_marks & kLeftRowSeven) != 0) return true;
+    if ((p.year_marks & kLeftRowSeven) != 0 || (p.row == kRows && p.next_row != 0)) return true;
   }
   return false;
 }

@@ -240,6 +240,26 @@ Sentence special_workers(const State& s, unsigned seat) {
   return {};
 }
 
+// one worker in an action structure or on the construction mat, and it has been used then.
+Sentence workers_in_buildings(const State& s, unsigned seat) {
+  const Player& p = s.players[seat];
+  unsigned taken = p.regular_in_buildings;
+  for (const Target at : {p.grande, p.special[0], p.special[1]}) {
+    if (at != kDestroySpace && !is_building(at)) continue;
+    if (contains(taken, place_of(at))) return "two workers stand in one structure";
+    taken |= 1u << place_of(at);
+  }
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
+    if (!contains(taken, place)) continue;
+    const u8 card = p.buildings[place];
+    if (card == 0 || facts(static_cast<StructureCard>(card - 1)).kind != CardKind::Action)
+      return "a worker stands where there is no action structure";
+  }
+  if ((taken & ~unsigned{p.used_buildings}) != 0)
+    return "a worker stands in a structure that counts as unused";
+  return {};
+}
+
 Sentence special_kinds(const State& s) {
   const bool used = (s.options.modules & kSpecialWorkers) != 0;
   for (const Worker kind : s.special_kinds) {
@@ -311,8 +331,9 @@ Sentence rows(const State& s) {
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const unsigned row = s.players[seat].row;
     if (row == 0 && s.season != Season::Spring && !s.over) return of_seat(seat, "has no row");
-    if (row != 0 && contains(taken, row)) return of_seat(seat, "shares a row");
-    if (row != 0) taken |= 1u << row;
+    if (row == 0 || s.players[seat].next_row != 0) continue;  // that rooster is elsewhere
+    if (contains(taken, row)) return of_seat(seat, "shares a row");
+    taken |= 1u << row;
   }
   return {};
 }
@@ -415,7 +436,7 @@ std::optional<std::string> broken_invariant(const State& s) {
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     for (const auto check : {fields, tokens, structures_and_tracks, stars, parents, regular_workers,
-                             grande_worker, special_workers}) {
+                             grande_worker, special_workers, workers_in_buildings}) {
       if (Sentence wrong = check(s, seat); !wrong.empty()) return of_seat(seat, wrong);
     }
   }

@@ -115,7 +115,9 @@ inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
 // The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
 NodeRef bonus_to_come(const State& s, const Frame& f);
 void settle_bonus(Frame& f, bool taken);
-// the worker still stands there.
+// the bonus alone, once more. The worker still stands there.
+inline constexpr u8 kBonusAgain = 3;
+inline bool is_bonus_again(const Frame& f) { return f.step == kBonusAgain; }
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);
 
 // Of a frame of Op::SpecialWorker. kHelped: an Oracle has added its card.

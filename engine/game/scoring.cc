@@ -14,7 +14,8 @@ u8 sum_of(u16 values) {
 // VP, then lira, wine value, grape value.
 auto key(const Standing& one) { return std::tuple(one.vp, one.lira, one.wine_value, one.grape_value); }
 
-unsigned own_workers(const Player& p) { return 1u + p.regulars + p.training; }
+// special workers are workers.
+unsigned own_workers(const Player& p) { return 1u + p.regulars + p.training + special_workers_owned(p); }
 
 }  // namespace
 

@@ -30,6 +30,7 @@ constexpr std::array kTexts{
     Text{"action_impossible", "You cannot carry out that action now."},
     Text{"needs_bonus_first", "The action is possible only after the bonus."},
     Text{"bonus_must_be_used", "Friendly variant: who stands on a bonus space uses the bonus."},
+    Text{"bonus_paid_for", "The bonus is paid for and must be used."},
     Text{"bonus_not_usable", "Friendly variant: you could not use that bonus, and another space is free."},
     Text{"row_taken", "Another rooster stands on that row."},
     Text{"own_row", "Your rooster already stands on that row; it has to move."},

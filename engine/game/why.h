@@ -24,6 +24,7 @@ enum class Why : u8 {
   ActionImpossible,
   NeedsBonusFirst,
   BonusMustBeUsed,
+  BonusPaidFor,     // D-23
   BonusNotUsable,
   RowTaken,
   OwnRow,

@@ -167,6 +167,14 @@ RULING_TEST(252, WorkersInTrainingCountWhenever) {
   EXPECT_TRUE(solo_lost_this_year(winter(1).challenge(3).year(3).regulars(0, 3).training(0, 1).state()));
 }
 
+RULING_TEST(252, SpecialWorkersAreWorkers) {
+  Table t = winter(1).challenge(3).year(3).regulars(0, 4);
+  EXPECT_TRUE(solo_lost_this_year(t.state()));
+  t.raw().special_kinds = {Worker::Farmer, Worker::Mafioso};
+  t.raw().players[0].special[0] = kInTraining;
+  EXPECT_FALSE(solo_lost_this_year(t.state()));
+}
+
 RULING_TEST(252, NoSuchDutyElsewhere) {
   Table t = winter(1).challenge(4).year(3).regulars(0, 2);
   t.pass(0);

@@ -68,6 +68,7 @@ void answer_caravan(Machine& m, Frame& f, Action action) {
   ++f.step;
   add_known_card(m.s, f.seat(), deck, card);  // known to all
   m.events.tell({EventKind::Kept, f.seat(), action.a, card});
+  follow_draw(m, f.seat(), deck, card);  // it counts as drawn
 }
 
 bool caravan_feasible(const Means& means, NodeRef) { return decks_to_reveal(*means.state) >= 2; }

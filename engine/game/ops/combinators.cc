@@ -186,7 +186,7 @@ Step step_may(Machine& m, Frame& f) {
 
 void offers_may(const State& s, const Frame& f, Offers& offers) {
   offers.add(act(ActionKind::Yes));
-  offers.add(act(ActionKind::No), bonus_is_a_duty(s, f) ? Why::BonusMustBeUsed : Why::Ok);
+  offers.add(act(ActionKind::No), bonus_duty(s, f));
 }
 
 void answer_may(Machine& m, Frame& f, Action action) {

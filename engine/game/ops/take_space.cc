@@ -8,7 +8,7 @@ namespace {
 
 // memory[0]: where the worker stands; memory[1]: token_of and bonus_of; memory[2]: bonuses still to come, a set, and
 // kGained; memory[3]: the one that is looked at. Result: whether the space's own bonus was gained.
-enum Phase : u8 { kBefore, kAfter, kAfterBonus, kRepeated };
+enum Phase : u8 { kBefore, kAfter, kAfterBonus };
 enum Source : u8 { kSpace, kToken };
 constexpr unsigned kSources = 2;
 constexpr u8 kGained = 0x80;
@@ -91,7 +91,7 @@ Step step_after(Machine& m, Frame& f) {
 
 Step step_take_space(Machine& m, Frame& f) {
   if (f.step == kBefore) return step_before(m, f);
-  if (f.step == kRepeated) return Step::Done;
+  if (is_bonus_again(f)) return Step::Done;
   if (f.step == kAfterBonus) {
     if (f.memory[3] == kSpace && m.result == 0) {
       f.memory[2] = static_cast<u8>(f.memory[2] & ~kGained);
@@ -146,7 +146,7 @@ void settle_bonus(Frame& f, bool taken) {
 
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus) {
   push(s, flow_node(Op::TakeSpace), seat, seat);
-  s.top().step = kRepeated;
+  s.top().step = kBonusAgain;
   s.top().memory[0] = target;
   push(s, bonus, seat, seat);
 }

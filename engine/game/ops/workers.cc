@@ -11,10 +11,14 @@ namespace {
 // always.
 constexpr int kSpecialSurcharge = 1;
 
+// the owner of an Academy gets something too.
+int with_fee(const State& s, Seat seat, int price) {
+  return price + (academy_owner(s, seat) == kNoSeat ? 0 : 1);
+}
+
 Why training_problem(const State& s, Seat seat, int price, int lira) {
   if (!may_own_more_workers(s, s.players[seat])) return Why::WorkerLimit;
-  const int fee = academy_owner(s, seat) == kNoSeat ? 0 : 1;
-  return price + fee > lira ? Why::LiraShort : Why::Ok;
+  return with_fee(s, seat, price) > lira ? Why::LiraShort : Why::Ok;
 }
 
 Why special_problem(const State& s, Seat seat, Worker kind, int price) {
@@ -48,11 +52,12 @@ Step step_train(Machine& m, Frame& f) {
 void offers_train(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   const int price = node(f.node).a;
-  offers.add(act(ActionKind::Train), training_problem(s, f.seat(), price, p.lira), price, p.lira);
+  const int need = with_fee(s, f.seat(), price);
+  offers.add(act(ActionKind::Train), training_problem(s, f.seat(), price, p.lira), need, p.lira);
   for (const Worker kind : s.special_kinds) {
     if (!is_special(kind)) continue;
     offers.add(act(ActionKind::TrainSpecial, kind), special_problem(s, f.seat(), kind, price),
-               price + kSpecialSurcharge, p.lira);
+               need + kSpecialSurcharge, p.lira);
   }
   if (static_cast<Duty>(node(f.node).c) == Duty::May) offers.add(act(ActionKind::Done));
 }

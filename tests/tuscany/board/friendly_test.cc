@@ -39,7 +39,7 @@ RULING_TEST(441, TheBonusStarIsADuty) {
     t.expect_question(0, "take_bonus").refuses("no", "uses the bonus");
     t.answer(0, "yes");
   }
-  t.expect_question(0, "star").refuses("done", "uses the bonus").offers("star pisa");
+  t.expect_question(0, "star").refuses("done").offers("star pisa");
   Table second = extended(3, Season::Spring).friendly();
   second.place(0, "influence.middle");
   second.answer(0, "star pisa");

@@ -1,4 +1,6 @@
 // Rulings and what they say of: each player's own year end.
+#include <algorithm>
+
 #include "engine/game/changes.h"
 #include "tests/tuscany/board/extended_table.h"
 
@@ -78,6 +80,10 @@ RULING_TEST(278, AWorkerTrainedAfterTheYearJoinsThePool) {
   EXPECT_EQ(t.player(0).training, 0);
   EXPECT_EQ(t.player(0).regulars, 3);
   EXPECT_EQ(t.available(0), 3u);
+  const auto trained =
+      std::ranges::find(t.events(), EventKind::Trained, [](const Event& event) { return event.kind; });
+  ASSERT_NE(trained, t.events().end());
+  EXPECT_EQ(trained->a, static_cast<u8>(Usable::AtOnce));
 }
 
 RULING_TEST(278, NewWineIsNotAgedAndTheHandLimitIsOver) {

@@ -1,4 +1,5 @@
 // The Organizer on the extended board.
+#include "engine/game/changes.h"
 #include "engine/game/chart.h"
 #include "tests/tuscany/board/extended_table.h"
 
@@ -21,14 +22,33 @@ RULING_TEST(113, ARowWithoutARoosterSoNotTheOwn) {
 }
 
 RULING_TEST(113, WithoutARowTheCardCannotBePlayed) {
-  // Six roosters, and the seventh row is taken for next year.
-  for (const unsigned next : {0u, 7u}) {
-    Table t = extended(6, Season::Winter).row(0, 1).row(1, 2).row(2, 3).row(3, 4).row(4, 5).row(5, 6);
-    t.passed(1).hand(0, {Visitor::Manager, Visitor::Organizer});
-    t.raw().players[1].next_row = static_cast<u8>(next);
+  // Six roosters; whoever left row 7 has taken its token along.
+  for (const bool left : {false, true}) {
+    Table t = extended(6, Season::Winter).row(0, 2).row(1, 7).row(2, 3).row(3, 4).row(4, 5).row(5, 6);
+    t.hand(0, {Visitor::Manager, Visitor::Organizer});
+    if (left) {
+      t.passed(1);
+      t.raw().players[1].next_row = 1;
+    }
     t.place(0, "play_winter_visitor.right");
-    EXPECT_EQ(check(t.state(), *parse_action("take play_summer_visitor")).has_value(), next == 7);
+    EXPECT_EQ(check(t.state(), *parse_action("take play_summer_visitor")).has_value(), left);
   }
+}
+
+RULING_TEST(275, ARowThatItsRoosterHasLeftIsEmpty) {
+  Table t = extended(3, Season::Winter).row(0, 2).row(1, 3).row(2, 4).turn(1);
+  t.passed(0).hand(1, {Visitor::Manager, Visitor::Organizer});
+  t.raw().players[0].next_row = 5;
+  organize_in_winter(t, 1);
+  t.expect_question(1, "move_rooster")
+      .offers_only({"row 1", "row 2", "row 6", "row 7"})
+      .refuses("row 5", "Another rooster");
+  t.answer(1, "row 2");
+  EXPECT_EQ(t.player(1).row, 2);
+  EXPECT_EQ(t.player(0).row, 2);  // of this year
+  // R-456, D-24: this year's rows, clockwise from the first player on the same one.
+  const auto order = wake_up_order(t.state());
+  EXPECT_EQ(std::vector<Seat>(order.begin(), order.end()), (std::vector<Seat>{0, 1, 2}));
 }
 
 RULING_TEST(274, TheBonusOfThisColumnAndThenOfTheNext) {
@@ -133,9 +153,8 @@ RULING_TEST(275, RowsOfNextYearAreTakenToo) {
   t.raw().players[1].next_row = 6;
   organize_in_winter(t, 0);
   t.expect_question(0, "move_rooster")
-      .offers_only({"row 1", "row 5", "row 7"})
-      .refuses("row 6", "Another rooster")
-      .refuses("row 3", "Another rooster");  // its rooster for this year still stands there
+      .offers_only({"row 1", "row 3", "row 5", "row 7"})
+      .refuses("row 6", "Another rooster");
 }
 
 RULING_TEST(138, TheWinterColumnAndOutOfWinterAtOnce) {

@@ -166,6 +166,12 @@ RULING_TEST(413, RowOneComesAfterRowSeven) {
   EXPECT_EQ(t.glass(), (std::vector<unsigned>{2}));
 }
 
+RULING_TEST(413, WithoutATokenThereNobodyIsSentToRowOne) {
+  Table t = alone(Season::Winter).row(0, 7).glass({2, 3});
+  t.pass(0);
+  t.expect_question(0, "next_row").offers_only({"row 2", "row 3"}).refuses("row 1", "glass");
+}
+
 RULING_TEST(414, TheOrganizerDoesNotEnterRowSeven) {
   Table t = alone(Season::Summer).hand(0, {Visitor::Organizer}).glass({1, 2, 7});
   play_left(t, 0, Visitor::Organizer);

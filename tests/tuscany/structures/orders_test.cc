@@ -28,6 +28,16 @@ STRUCTURE_TEST(Mercado, TheOrderJustDrawnMayBeFilled) {
   t.expect_turn(1);
 }
 
+STRUCTURE_TEST(Mercado, AnOrderKeptFromTheCaravanCountsAsDrawn) {
+  Table t = market().hand(0, {Visitor::Caravan}).wine(0, Wine::Red, 5).on_top_order(1);
+  t.play_visitor(0, Visitor::Caravan);
+  t.answer(0, "keep order");
+  t.expect_question(0, "fill_drawn_order").offers_only({"fill order_01", "done"});
+  t.answer(0, "fill order_01");
+  EXPECT_EQ(t.vp(0), 2);
+  t.expect_question(0, "keep_cards");
+}
+
 STRUCTURE_TEST(Mercado, MayBeKeptInHand) {
   Table t = market().wine(0, Wine::Red, 5).on_top_order(1);
   t.place(0, "draw_order.left");

@@ -175,6 +175,13 @@ STRUCTURE_TEST(HarvestMachine, OneFieldIsStillAllowed) {
   t.expect_turn(1);
 }
 
+STRUCTURE_TEST(HarvestMachine, IsNoDutyInTheFriendlyVariant) {  // one field is enough
+  Table t = fields({StructureCard::HarvestMachine}, 3).friendly();
+  t.place(0, "harvest_field.middle");
+  t.answers(0, {"harvest field_5", "done", "harvest field_6"});
+  t.expect_question(0, "harvest").offers_only({"harvest field_7", "done"});
+}
+
 STRUCTURE_TEST(HarvestMachine, WithoutItOneField) {
   Table t = fields({});
   t.place(0, "harvest_field.left");

@@ -62,7 +62,7 @@ RULING_TEST(342, PoliticoHarvestsAThirdField) {
   WorkerTable t = in_winter(politico());
   t.lira(0, 1).planted(0, 5, {Vine::Sangiovese}).planted(0, 6, {Vine::Malvasia}).planted(0, 7, {Vine::Pinot});
   t.place(0, "politico harvest_field.middle");
-  t.answers(0, {"harvest field_5", "harvest field_6", "yes", "harvest field_7"});
+  t.answers(0, {"harvest field_5", "harvest field_6", "yes"});  // D-23: field 7 it is
   EXPECT_EQ(t.lira(0), 0);
   EXPECT_EQ(t.player(0).harvested_fields, 7);
   WorkerTable two = in_winter(politico());
@@ -131,6 +131,27 @@ RULING_TEST(343, WithoutTheFirstBonusThereIsNoSecond) {
   star.answers(0, {"star pisa", "done"});
   star.expect_turn(1);
 }
+RULING_TEST(343, AStarThatWasTakenIsPlaced) {
+  WorkerTable t = extended(3, Season::Winter, Worker::Politico).owns(0, Worker::Politico);
+  t.lira(0, 3).wine(0, Wine::Red, 3);
+  t.place(0, "politico sell_wine.middle");
+  t.answer(0, "bonus first");
+  t.expect_question(0, "star").refuses("done");
+}
+RULING_TEST(341, WhatThePoliticoHasPaidForIsUsed) {
+  WorkerTable vines = extended(3, Season::Spring, Worker::Politico).owns(0, Worker::Politico);
+  vines.lira(0, 3);
+  vines.place(0, "politico influence.middle");
+  vines.answers(0, {"star pisa", "star siena", "yes"});
+  vines.expect_question(0, "star").refuses("done", "must");
+  WorkerTable wine = in_winter(politico());
+  wine.lira(0, 3).grape(0, Grape::Red, 1).grape(0, Grape::Red, 2).grape(0, Grape::White, 1);
+  wine.grape(0, Grape::White, 2);
+  wine.place(0, "politico make_wine.middle");
+  wine.answers(0, {"make red from red 1", "make red from red 2", "make white from white 1", "yes"});
+  EXPECT_TRUE(wine.has_wine(0, Wine::White, 2));  // the one that is left
+}
+
 RULING_TEST(343, AnExhaustedStructureDeckIsNoBonus) {
   WorkerTable t = side_two(2, Season::Winter, Worker::Politico).owns(0, Worker::Politico);
   t.lira(0, 3).wine(0, Wine::Red, 3).empty_deck(Deck::Structure);

@@ -62,6 +62,13 @@ RULING_TEST(303, OpponentsOfTheGuestSpeakerTooMayTrainThem) {
   EXPECT_EQ(t.lira(1), 0);
   EXPECT_EQ(t.vp(0), 1);
 }
+RULING_TEST(393, TheAcademysLiraBelongsToThePrice) {
+  WorkerTable t = side_two(2, Season::Winter, Worker::Farmer).builds(1, {StructureCard::Academy});
+  t.lira(0, 2).hand(0, {Visitor::GuestSpeaker});
+  t.place(0, "play_winter_visitor.left");
+  t.answer(0, "action first");
+  t.expect_question(0, "train").offers("train").refuses("train special farmer", "need 3 lira and have 2");
+}
 RULING_TEST(167, GovernessTrainsASpecialWorkerForThisYear) {
   WorkerTable t = school();
   t.lira(0, 4).hand(0, {Visitor::Governess});

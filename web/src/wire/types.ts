@@ -1450,6 +1450,7 @@ export type ReasonCode =
   | "action_impossible"
   | "needs_bonus_first"
   | "bonus_must_be_used"
+  | "bonus_paid_for"
   | "bonus_not_usable"
   | "row_taken"
   | "own_row"

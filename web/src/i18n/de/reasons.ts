@@ -27,6 +27,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   action_impossible: "Diese Aktion kannst du jetzt nicht ausführen.",
   needs_bonus_first: "Die Aktion ist erst nach dem Bonus möglich.",
   bonus_must_be_used: "Freundliche Variante: Wer auf einem Bonusfeld steht, nutzt den Bonus.",
+  bonus_paid_for: "Der Bonus ist bezahlt und muss genutzt werden.",
   bonus_not_usable:
     "Freundliche Variante: Du könntest diesen Bonus nicht nutzen, und ein anderes Aktionsfeld ist frei.",
   row_taken: "In dieser Zeile steht schon ein anderer Hahn.",

@@ -26,6 +26,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   action_impossible: "You cannot carry out that action now.",
   needs_bonus_first: "The action becomes possible only after the bonus.",
   bonus_must_be_used: "Friendly variant: whoever stands on a bonus space uses the bonus.",
+  bonus_paid_for: "The bonus is paid for and must be used.",
   bonus_not_usable: "Friendly variant: you could not use that bonus, and another space is free.",
   row_taken: "Another rooster stands on that row.",
   own_row: "Your rooster already stands on that row; it has to move.",

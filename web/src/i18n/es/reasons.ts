@@ -27,6 +27,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   action_impossible: "Ahora no puedes realizar esa acción.",
   needs_bonus_first: "La acción solo es posible después de la bonificación.",
   bonus_must_be_used: "Variante amistosa: quien ocupa una casilla con bonificación la aprovecha.",
+  bonus_paid_for: "La bonificación está pagada y hay que aprovecharla.",
   bonus_not_usable: "Variante amistosa: no podrías aprovechar esa bonificación y hay otra casilla libre.",
   row_taken: "En esa fila ya hay otro gallo.",
   own_row: "Tu gallo ya está en esa fila; tiene que moverse.",
