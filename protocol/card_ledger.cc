@@ -22,13 +22,18 @@ CardSet numbered_vines(const Json& value) {
 
 }  // namespace
 
-CardLedger::CardLedger(const Input& position) : numbered_vines_(numbered_vines(*position.value())) {}
+CardLedger::CardLedger(const Options& options, const Input& position)
+    : options_(options), numbered_vines_(numbered_vines(*position.value())) {}
 
 std::optional<Card> CardLedger::take(Deck deck, const Input& name) {
   const std::string text = name.text();
   const CardSet fitting = cards_named(deck, text);
   CardSet& taken = taken_[static_cast<unsigned>(deck)];
   const bool any_copy = count_bits(fitting) > 1;
+  if (fitting != 0 && (fitting & cards_in_game(options_, deck)) == 0) {
+    name.fail("impossible_position", "The card " + text + " does not take part in this game.");
+    return std::nullopt;
+  }
   const CardSet free = fitting & ~taken & (any_copy ? ~numbered_vines_ : ~CardSet{0});
   if (free != 0) {
     const unsigned card = lowest_bit(free);

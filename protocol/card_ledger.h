@@ -10,7 +10,7 @@ class CardLedger {
  public:
   // Looks through the whole position for vines named with the number of their copy, so that those named
   // by their kind alone get other copies.
-  explicit CardLedger(const Input& position);
+  CardLedger(const Options& options, const Input& position);
 
   // One name; nothing when there is no such card or it is taken.
   std::optional<Card> take(Deck deck, const Input& name);
@@ -31,6 +31,7 @@ class CardLedger {
   void make_pile(State& s, Deck deck, const Input& input, Rng& rng);
   void read_packs(State& s, const Input& packs);
 
+  Options options_;
   std::array<CardSet, kDecks> taken_{};
   CardSet numbered_vines_ = 0;
   bool drafted_ = false;

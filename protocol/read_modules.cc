@@ -32,6 +32,9 @@ void read_next_row(State& s, unsigned seat, const Input& input) {
   if (p.next_row == 0) return;
   if (s.season != Season::Winter || !p.passed)
     input.fail("impossible_position", "Next year's row is taken on leaving winter.");
+  // in solo the rows left over decide.
+  if (!is_solo(s) && (p.row == kRows) != (p.next_row == 1))
+    input.fail("impossible_position", "Who was on row 7, and nobody else, wakes up on row 1.");
   for (unsigned other = 0; other < seat; ++other) {
     if (s.players[other].next_row == p.next_row)
       input.fail("impossible_position", "Another player wakes up on that row.");

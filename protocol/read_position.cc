@@ -231,10 +231,21 @@ void check_rows(const State& s, const std::vector<std::optional<Input>>& inputs)
   unsigned taken = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const unsigned row = s.players[seat].row;
-    if (row != 0 && contains(taken, row)) {
+    if (row == 0 || s.players[seat].next_row != 0) continue;
+    if (contains(taken, row))
       inputs[seat]->field("row").fail("impossible_position", "Another rooster stands on that row.");
-    }
     taken |= 1u << row;
+  }
+}
+
+// who has left winter has a row for next year, if there is a next year.
+void check_next_rows(const State& s, const Input& position) {
+  if (!board_of(s).seasonal || s.season != Season::Winter || s.final_year || s.over) return;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    if (p.passed && p.next_row == 0)
+      position.field("players").fail("impossible_position",
+                                     "Who has left winter needs a next_row: the row for next year.");
   }
 }
 
@@ -303,7 +314,7 @@ Options read_position_options(const Input& position) {
 
 void read_everything(State& s, const Input& position) {
   const auto inputs = players_by_seat(position, s.options.players);
-  CardLedger cards(position);
+  CardLedger cards(s.options, position);
   Parents parents;
   read_season(s, position);
   read_special_kinds(s, position.field("special_workers"));
@@ -333,6 +344,7 @@ void read_everything(State& s, const Input& position) {
     if (inputs[seat]) cards.read_known(s, seat, inputs[seat]->field("knows"));
   }
   s.final_year = position.field("final_year").boolean(goal_reached(s));
+  if (position.field("unfinished").missing()) check_next_rows(s, position);
   if (is_solo(s)) {
     read_solo(s, position);
   } else if (!position.field("solo").missing()) {

@@ -44,7 +44,11 @@ void read_cards(Solo& solo, const Input& input, Rng& rng) {
 u8 read_glass(const State& s, const Input& rows) {
   const bool used = challenge_of(s).glass_on_rows;
   const Player& p = s.players[0];
-  if (rows.missing()) return used ? static_cast<u8>(kAllRows & ~(1u << p.row | 1u << p.next_row)) : u8{0};
+  if (rows.missing()) {
+    unsigned gone = 1u << p.row | 1u << p.next_row;
+    if (board_of(s).seasonal && p.row == 1) gone |= 1u << kRows;  // it came from there
+    return used ? static_cast<u8>(kAllRows & ~gone) : u8{0};
+  }
   unsigned glass = 0;
   for (const Input& row : rows.elements()) glass |= 1u << row.integer(1, kRows, 1);
   if (!used && glass != 0) rows.fail("impossible_position", "This challenge is played without them.");

@@ -192,6 +192,17 @@ TEST(ModulePosition, WhatCannotBeIsRefused) {
             "position.players[0].stars: Nobody has more than six stars.");
   EXPECT_EQ(fault_of(board + R"("players":[{"next_row":2}]})"),
             "position.players[0].next_row: Next year's row is taken on leaving winter.");
+  const std::string winter = board + R"("season":"winter",)";
+  for (const char* rows : {R"("row":7,"next_row":2)", R"("row":3,"next_row":1)"}) {
+    EXPECT_EQ(fault_of(winter + R"("players":[{"passed":true,)" + rows + "}]}"),
+              "position.players[0].next_row: Who was on row 7, and nobody else, wakes up on row 1.");
+  }
+  const std::string inside =
+      all + R"("special_workers":["chef","farmer"],"players":[{"buildings":{"mat_1":"cafe"},)";
+  EXPECT_EQ(fault_of(inside + R"("workers":{"special":{"chef":"structure.mat_1"}}}]})"),
+            "position: seat 0: a worker stands in a structure that counts as unused");
+  EXPECT_EQ(fault_of(winter + R"("players":[{"passed":true}]})"),
+            "position.players: Who has left winter needs a next_row: the row for next year.");
   EXPECT_EQ(fault_of(board + R"("season":"winter","year_end":true})"),
             "position.year_end: On this board players end their years one by one.");
   EXPECT_EQ(fault_of(all + R"("special_workers":["chef","chef"]})"),

@@ -53,6 +53,9 @@ TEST(SoloPosition, WhatIsNotSaidIsAsAtTheStart) {
   EXPECT_EQ(set_up(R"({"year":4,"options":{"players":1,"aggressive":true}})").solo.vp, 4);
   EXPECT_EQ(set_up(R"({"options":{"players":1,"challenge":3,"tokens":2}})").solo.tokens, 2);
   EXPECT_EQ(set_up(R"({"options":{"players":1,"challenge":5}})").solo.glass, 0);
+  const State seasonal =
+      set_up(R"({"options":{"players":1,"modules":["board"]},"year":2,"players":[{"row":1}]})");
+  EXPECT_EQ(seasonal.solo.glass, 0b0111'1100) << "the rooster has come from row 7";
 }
 
 TEST(SoloPosition, TheAutomasCardsKeepTheirOrder) {
@@ -93,6 +96,8 @@ TEST(SoloPosition, WhatCannotBeIsRefusedWithThePath) {
       {R"({"solo":{"tokens":1}})", "impossible_position", "position.solo"},
       {R"({"options":{"players":1},"solo":{"gold":1}})", "unknown_field", "position.solo.gold"},
       {R"({"options":{"players":1},"solo":{"glass":[8]}})", "out_of_range", "position.solo.glass[0]"},
+      {R"({"options":{"players":1},"players":[{"hand":{"summer":["swindler"]}}]})", "impossible_position",
+       "position.players[0].hand.summer[0]"},
       {R"({"options":{"players":1,"challenge":5},"solo":{"glass":[1]}})", "impossible_position",
        "position.solo.glass"},
       {R"({"options":{"players":1},"solo":{"automa_workers":1}})", "impossible_position",
