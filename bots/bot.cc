@@ -1,19 +1,117 @@
 #include "bots/bot.h"
 
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
 #include "bots/greedy_bot.h"
+#include "bots/levels.h"
 #include "bots/random_bot.h"
+#include "bots/search_bot.h"
 
 namespace vendemmia {
+namespace {
+
+// What may be said about a bot that searches.
+struct SearchDescription {
+  SearchSettings settings;
+  Budget usual;
+  unsigned threads = 1;
+};
+
+constexpr std::array<std::string_view, 5> kLeafNames{"still", "settled", "year", "playout", "game"};
+constexpr unsigned kMostThreads = 64;
+
+template <class Number>
+std::optional<Number> number(std::string_view text, Number least, Number most) {
+  Number value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || !(value >= least && value <= most))
+    return std::nullopt;
+  return value;
+}
+
+template <class Number, class Into>
+bool read_number(std::string_view text, Number least, Number most, Into& into) {
+  const auto value = number<Number>(text, least, most);
+  if (value) into = static_cast<Into>(*value);
+  return value.has_value();
+}
+
+bool read_leaf(std::string_view text, Leaf& leaf) {
+  const auto found = std::ranges::find(kLeafNames, text);
+  if (found == kLeafNames.end()) return false;
+  leaf = static_cast<Leaf>(found - kLeafNames.begin());
+  return true;
+}
+
+// Whether there is such a setting and such a value.
+bool read_setting(std::string_view key, std::string_view value, SearchDescription& into) {
+  SearchSettings& settings = into.settings;
+  if (key == "iterations") return read_number<u32>(value, 1, 1'000'000'000, into.usual.iterations);
+  if (key == "seconds") return read_number<double>(value, 0.001, 3600, into.usual.seconds);
+  if (key == "threads") return read_number<unsigned>(value, 1, kMostThreads, into.threads);
+  if (key == "nodes") return read_number<u32>(value, 1000, 100'000'000, settings.nodes);
+  if (key == "exploration") return read_number<float>(value, 0, 100, settings.exploration);
+  if (key == "spread") return read_number<float>(value, 0.001f, 1000, settings.prior_spread);
+  if (key == "leaf") return read_leaf(value, settings.leaf);
+  return false;
+}
+
+tl::expected<std::unique_ptr<Bot>, std::string> read_search(SearchDescription description,
+                                                            std::string_view settings) {
+  bool limited = false;
+  while (!settings.empty()) {
+    const std::string_view one = settings.substr(0, settings.find(','));
+    settings.remove_prefix(std::min(settings.size(), one.size() + 1));
+    const auto equals = one.find('=');
+    const std::string_view key = one.substr(0, equals);
+    // A limit of one's own replaces the usual one.
+    if ((key == "iterations" || key == "seconds") && !limited) {
+      description.usual = {};
+      limited = true;
+    }
+    if (equals == std::string_view::npos || !read_setting(key, one.substr(equals + 1), description))
+      return tl::unexpected("a bot has no setting '" + std::string(one) + "'");
+  }
+  return std::make_unique<SearchBot>(description.settings, description.usual, description.threads);
+}
+
+}  // namespace
 
 const std::vector<std::string_view>& bot_names() {
-  static const std::vector<std::string_view> names{"random", "greedy"};
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> list;
+    for (const PlayLevel& level : kPlayLevels) list.push_back(level.name);
+    return list;
+  }();
   return names;
 }
 
-std::unique_ptr<Bot> make_bot(std::string_view name) {
-  if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "greedy") return std::make_unique<GreedyBot>();
-  return nullptr;
+tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view description) {
+  const auto colon = description.find(':');
+  const std::string_view name = description.substr(0, colon);
+  const std::string_view settings = colon == std::string_view::npos ? "" : description.substr(colon + 1);
+  SearchDescription search;
+  search.usual.seconds = 1;
+  const auto level = std::ranges::find(kPlayLevels, name, &PlayLevel::name);
+  if (level == kPlayLevels.end() && name != "search")
+    return tl::unexpected("there is no bot called '" + std::string(name) + "'");
+  if (level != kPlayLevels.end()) {
+    if (level->thinks == Thinks::NotAtAll || level->thinks == Thinks::OneStep) {
+      if (!settings.empty()) return tl::unexpected("the bot '" + std::string(name) + "' has no settings");
+      if (level->thinks == Thinks::NotAtAll) return std::make_unique<RandomBot>();
+      return std::make_unique<GreedyBot>();
+    }
+    search.usual = level->usual;
+    search.settings = level->settings;
+  }
+  return read_search(search, settings);
+}
+
+std::unique_ptr<Bot> make_bot(std::string_view description) {
+  auto bot = read_bot(description);
+  return bot ? std::move(*bot) : nullptr;
 }
 
 }  // namespace vendemmia

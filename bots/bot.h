@@ -1,30 +1,56 @@
 // A computer player. It is given what its seat may know, never a State: it cannot peek, by type.
 #pragma once
 
+#include <atomic>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include <tl/expected.hpp>
+
 #include "engine/game/action.h"
-#include "engine/game/decision.h"
 #include "engine/game/observe.h"
 
 namespace vendemmia {
+
+// How long a bot may think about one question. Whatever ends first counts; 0: no such limit. A bot that does not
+// search needs none.
+struct Budget {
+  u32 iterations = 0;
+  double seconds = 0;
+  const std::atomic<bool>* cancelled = nullptr;  // somebody else may end it at any moment
+
+  bool limited() const { return iterations != 0 || seconds > 0; }
+};
+
+// An answer as a bot sees it.
+struct Judgement {
+  Action action;
+  u32 visits = 0;    // how often it was tried
+  float chance = 0;  // to win, 0 to 1
+};
 
 class Bot {
  public:
   virtual ~Bot() = default;
 
-  // One of the legal answers. The same arguments give the same answer: all chance comes from `rng`.
-  // Precondition: the observation's seat is asked, and `legal` is not empty.
-  virtual Action choose(const Observation& observation, const Decision& decision, const ActionList& legal,
-                        Rng& rng) = 0;
+  // One of the legal answers. The same arguments give the same answer, unless time decides: all chance comes from
+  // `rng`. Without a limit the bot thinks as long as it usually does. Precondition: the observation's seat is asked.
+  virtual Action choose(const Observation& observation, const Budget& budget, Rng& rng) = 0;
+
+  // All legal answers, the best first. Empty for a bot that does not judge.
+  virtual std::vector<Judgement> judge(const Observation&, const Budget&, Rng&) { return {}; }
 };
 
-// The names that make_bot knows.
+// The names of the bots that one can play against, the weakest first.
 const std::vector<std::string_view>& bot_names();
 
-// Null for an unknown name.
-std::unique_ptr<Bot> make_bot(std::string_view name);
+// A bot by its name, with settings where it has some: "random", "expert:seconds=3,threads=2",
+// "search:iterations=500,leaf=settled". Or a sentence that says what is wrong with it.
+tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view description);
+
+// Null where read_bot has an objection.
+std::unique_ptr<Bot> make_bot(std::string_view description);
 
 }  // namespace vendemmia

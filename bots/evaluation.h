@@ -1,11 +1,25 @@
-// What a position is worth to a seat, by rules of thumb.
+// How good a position is. A plug-in: greedy play and the search know nothing else about the game.
 #pragma once
+
+#include <array>
 
 #include "engine/game/state.h"
 
 namespace vendemmia {
 
-// In hundredths of a victory point, from the seat's own vineyard alone.
-int worth(const State& s, Seat seat);
+// Each seat's chance to win, 0 to 1.
+using Chances = std::array<float, kMaxPlayers>;
+
+class Evaluation {
+ public:
+  virtual ~Evaluation() = default;
+  // Where a search stops.
+  virtual Chances chances(const State& s) const = 0;
+  // What the seat's own position is worth, to compare its answers to one question; about in victory points.
+  virtual float worth(const State& s, Seat seat) const = 0;
+};
+
+// How the game has ended. Precondition: it is over.
+Chances final_chances(const State& s);
 
 }  // namespace vendemmia

@@ -3,13 +3,16 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/hand_made.h"
 
 namespace vendemmia {
 
 class GreedyBot final : public Bot {
  public:
-  Action choose(const Observation& observation, const Decision& decision, const ActionList& legal,
-                Rng& rng) override;
+  Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
+
+ private:
+  HandMadeEvaluation evaluation_;
 };
 
 }  // namespace vendemmia

@@ -45,7 +45,7 @@ void BotPool::think(Job job) {
   const std::unique_ptr<Bot> bot = make_bot(job.question.bot);
   CHECK(bot);
   Rng rng(job.question.seed);
-  const Action action = bot->choose(job.question.observation, job.question.decision, job.question.legal, rng);
+  const Action action = bot->choose(job.question.observation, job.question.budget, rng);
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
   post_(
       [answered = std::move(job.answered), answer = BotAnswer{action, taken.count()}] { answered(answer); });

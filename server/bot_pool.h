@@ -17,8 +17,7 @@ struct BotQuestion {
   std::string asker;  // the table
   std::string bot;    // one of bot_names()
   Observation observation;
-  Decision decision;
-  ActionList legal;
+  Budget budget;
   u64 seed = 0;
 };
 struct BotAnswer {

@@ -23,8 +23,6 @@ BotQuestion question_of(const Room& room, Seat seat) {
   question.asker = room.settings().id;
   question.bot = room.settings().seats[seat].bot;
   question.observation = observe(room.state(), seat);
-  question.decision = pending(room.state());
-  legal_actions(room.state(), question.legal);
   // Its own chance for every answer, and the same one after a restart.
   Rng rng(room.settings().start.seed);
   question.seed = rng.next() + room.seq();

@@ -101,9 +101,9 @@ SimulatedGame simulate_game(const SimulateOptions& options, u64 index, Journal& 
   legal_actions(s, legal);
   unsigned choices = 0;
   while (!legal.empty()) {
-    const Decision decision = pending(s);
+    const Seat seat = s.top().seat();
     if (legal.size() > 1) ++choices;
-    const Action answer = bots[decision.seat]->choose(observe(s, decision.seat), decision, legal, rng);
+    const Action answer = bots[seat]->choose(observe(s, seat), {}, rng);
     record.actions.push_back(answer);
     apply(s, answer, Events::none(), legal);
   }

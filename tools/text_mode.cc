@@ -47,10 +47,8 @@ class TextMode {
   // The generator depends on the position in the record alone, so that a record and its bots can be
   // played again.
   Action bot_answer(Seat seat) {
-    ActionList legal;
-    legal_actions(state(), legal);
     Rng rng(session_.journal().seed + 1 + session_.answers());
-    return bot_->choose(observe(state(), seat), pending(state()), legal, rng);
+    return bot_->choose(observe(state(), seat), {}, rng);
   }
 
   // --- Asking ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
-#include "bots/evaluation.h"
+#include "bots/hand_made.h"
 #include "engine/game/door.h"
 #include "tools/simulate.h"
 
@@ -53,7 +53,7 @@ TEST(Bots, GiveLegalAnswers) {
       legal_actions(s, legal);
       while (!legal.empty()) {
         const Decision decision = pending(s);
-        const Action answer = bot->choose(observe(s, decision.seat), decision, legal, rng);
+        const Action answer = bot->choose(observe(s, decision.seat), {}, rng);
         ASSERT_FALSE(check(s, answer)) << name << ": " << text_of(answer);
         apply(s, answer, Events::none(), legal);
       }
@@ -68,12 +68,11 @@ TEST(Bots, RandomDrawsEveryAnswer) {
   legal_actions(s, legal);
   ASSERT_GT(legal.size(), 1u);
   const std::unique_ptr<Bot> bot = make_bot("random");
-  const Decision decision = pending(s);
-  const Observation seen = observe(s, decision.seat);
+  const Observation seen = observe(s, pending(s).seat);
   Rng rng(1);
   std::vector<unsigned> drawn(legal.size());
   for (unsigned i = 0; i < 1000; ++i) {
-    const Action answer = bot->choose(seen, decision, legal, rng);
+    const Action answer = bot->choose(seen, {}, rng);
     for (std::size_t j = 0; j < legal.size(); ++j) drawn[j] += legal[j] == answer ? 1 : 0;
   }
   for (const unsigned count : drawn) EXPECT_GT(count, 1000 / (2 * legal.size()));

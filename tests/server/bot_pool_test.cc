@@ -15,8 +15,6 @@ BotQuestion question_of(std::string asker) {
   question.asker = std::move(asker);
   question.bot = "random";
   question.observation = observe(s, pending(s).seat);
-  question.decision = pending(s);
-  legal_actions(s, question.legal);
   return question;
 }
 

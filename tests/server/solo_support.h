@@ -20,7 +20,7 @@ inline Journal solo_game(const Options& options, Seed seed) {
   ActionList legal;
   legal_actions(s, legal);
   while (!legal.empty()) {
-    journal.actions.push_back(bot->choose(observe(s, 0), pending(s), legal, rng));
+    journal.actions.push_back(bot->choose(observe(s, 0), {}, rng));
     apply(s, journal.actions.back(), Events::none(), legal);
   }
   return journal;

@@ -1,0 +1,19 @@
+// What a position is worth to a seat, by rules of thumb that one can read.
+#pragma once
+
+#include "bots/evaluation.h"
+
+namespace vendemmia {
+
+// In hundredths of a victory point, from the seat's own vineyard alone.
+int worth(const State& s, Seat seat);
+
+class HandMadeEvaluation final : public Evaluation {
+ public:
+  Chances chances(const State& s) const override;
+  float worth(const State& s, Seat seat) const override {
+    return static_cast<float>(vendemmia::worth(s, seat)) / 100;
+  }
+};
+
+}  // namespace vendemmia

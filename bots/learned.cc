@@ -1,0 +1,60 @@
+#include "bots/learned.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/weights.h"
+
+namespace vendemmia {
+namespace {
+
+float score(const Weights& weights, const State& s, Seat seat, float progress) {
+  const Features f = features_of(s, seat);
+  float early = 0;
+  float late = 0;
+  for (unsigned i = 0; i < kFeatures; ++i) {
+    early += f[i] * weights[0][i];
+    late += f[i] * weights[1][i];
+  }
+  return early * (1 - progress) + late * progress;
+}
+
+}  // namespace
+
+Chances LearnedEvaluation::chances(const State& s) const {
+  Chances chances{};
+  const float progress = progress_of(s);
+  if (is_solo(s)) {
+    // The score is the VP in the end; how far off it may be, shrinks with the years.
+    const float ahead = score(weights_, s, 0, progress) - 20.5f;
+    chances[0] = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
+    return chances;
+  }
+  float most = -1e9f;
+  float sum = 0;
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    chances[seat] = score(weights_, s, static_cast<Seat>(seat), progress);
+    most = std::max(most, chances[seat]);
+  }
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    chances[seat] = std::exp(chances[seat] - most);
+    sum += chances[seat];
+  }
+  for (unsigned seat = 0; seat < s.options.players; ++seat) chances[seat] /= sum;
+  return chances;
+}
+
+float LearnedEvaluation::worth(const State& s, Seat seat) const {
+  return score(weights_, s, seat, progress_of(s));
+}
+
+const Evaluation& evaluation_for(const Options& options) {
+  static const LearnedEvaluation base{kBaseWeights};
+  static const LearnedEvaluation base_solo{kBaseSoloWeights};
+  static const LearnedEvaluation extended{kExtendedWeights};
+  static const LearnedEvaluation extended_solo{kExtendedSoloWeights};
+  if ((options.modules & kExtendedBoard) != 0) return options.players == 1 ? extended_solo : extended;
+  return options.players == 1 ? base_solo : base;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,30 @@
+// The levels of play that a person can choose from, the weakest first. docs/strength.md says how they were calibrated.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "bots/search/search.h"
+
+namespace vendemmia {
+
+enum class Thinks : u8 { NotAtAll, OneStep, Ahead };
+
+struct PlayLevel {
+  std::string_view name;
+  Thinks thinks;
+  Budget usual = {};  // for those who think ahead
+  SearchSettings settings = {};
+};
+
+inline constexpr std::array<PlayLevel, 6> kPlayLevels{{
+    {"random", Thinks::NotAtAll},
+    {"greedy", Thinks::OneStep},
+    {"apprentice", Thinks::Ahead, {.iterations = 12}},
+    {"vintner", Thinks::Ahead, {.iterations = 60}},
+    {"master", Thinks::Ahead, {.iterations = 0, .seconds = 0.8}},
+    {"expert", Thinks::Ahead, {.iterations = 0, .seconds = 3}},
+}};
+
+}  // namespace vendemmia

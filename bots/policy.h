@@ -1,0 +1,22 @@
+// The quick judgement that greedy play and the search share: what an answer is worth once all that it begins is done.
+#pragma once
+
+#include "bots/evaluation.h"
+#include "engine/game/action.h"
+
+namespace vendemmia {
+
+// The answer that leaves the seat that is asked best off at once. Precondition: `legal` is not empty.
+Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal);
+
+// Answers what has been begun, each seat for its own good, until a turn or another step of the year is due; `next` is the
+// list of answers to the question that is pending then, before and after.
+void settle(const Evaluation& by, State& s, ActionList& next);
+
+// What the position is worth to the seat that is asked right after this answer.
+float worth_at_once(const Evaluation& by, const State& s, Action action);
+// The same when all that follows from it is done.
+float worth_when_settled(const Evaluation& by, const State& s, Action action);
+Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal);
+
+}  // namespace vendemmia

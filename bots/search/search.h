@@ -1,0 +1,62 @@
+// One tree search over information sets, on one thread: each iteration deals the hidden cards anew, walks down the shared
+// tree by what has proved good so far, judges the position where it leaves the tree, and tells all nodes on the way.
+#pragma once
+
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/evaluation.h"
+#include "bots/search/tree.h"
+#include "engine/game/observe.h"
+
+namespace vendemmia {
+
+// What follows where the search leaves its tree.
+enum class Leaf : u8 {
+  Still,    // the position is judged as it stands
+  Settled,  // what has been begun is first carried out greedily
+  Year,     // played greedily to the end of the year
+  Playout,  // played at random to the end of the game
+  Game,     // played greedily to the end of the game
+};
+
+struct SearchSettings {
+  Leaf leaf = Leaf::Settled;
+  bool priors = true;        // answers are first judged greedily; otherwise all seem equally good
+  float exploration = 1.0f;  // weight of what is unknown
+  float prior_spread =
+      0.8f;  // in the measure of Evaluation::worth: how much worse an answer may look and still be tried
+  float pessimism = 0.1f;  // an answer not tried yet counts for so much less than its siblings together
+  u32 visits_to_grow = 2;  // so often a node is judged before it gets children
+  std::size_t nodes = 400'000;
+};
+
+class Search {
+ public:
+  explicit Search(const SearchSettings& settings);
+
+  // Begins anew at this question. The evaluation must outlive the search.
+  void begin(const Evaluation& evaluation, const Observation& observation, u64 seed);
+  void iterate();
+  // The legal answers, the most visited first.
+  std::vector<Judgement> judgements() const;
+
+ private:
+  struct Visited {
+    NodeId node;
+    Seat seat;
+  };
+
+  void grow(NodeId node, const State& s, const ActionList& legal);
+  NodeId select(NodeId node, const State& s, const ActionList& legal);
+  Chances judge(State& s, ActionList& legal);
+
+  SearchSettings settings_;
+  const Evaluation* evaluation_ = nullptr;
+  Observation observation_{};
+  Rng rng_;
+  SearchTree tree_;
+  std::vector<Visited> path_;
+};
+
+}  // namespace vendemmia

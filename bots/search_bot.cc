@@ -1,0 +1,79 @@
+#include "bots/search_bot.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "bots/learned.h"
+#include "engine/game/door.h"
+
+namespace vendemmia {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Iterations between two looks at the clock.
+constexpr u32 kStride = 8;
+
+void search_on(Search& search, u32 iterations, double seconds, const std::atomic<bool>* cancelled) {
+  const auto end =
+      Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+  for (u32 i = 0; iterations == 0 || i < iterations; ++i) {
+    search.iterate();
+    if (i % kStride != 0) continue;
+    if (cancelled != nullptr && *cancelled) return;
+    if (seconds > 0 && Clock::now() >= end) return;
+  }
+}
+
+void add_votes(std::vector<Judgement>& all, const std::vector<Judgement>& votes) {
+  for (const Judgement& vote : votes) {
+    const auto same = std::ranges::find(all, vote.action, &Judgement::action);
+    if (same == all.end()) {
+      all.push_back(vote);
+      continue;
+    }
+    const u32 visits = same->visits + vote.visits;
+    if (visits == 0) continue;
+    same->chance =
+        (same->chance * static_cast<float>(same->visits) + vote.chance * static_cast<float>(vote.visits)) /
+        static_cast<float>(visits);
+    same->visits = visits;
+  }
+}
+
+}  // namespace
+
+SearchBot::SearchBot(const SearchSettings& settings, const Budget& usual, unsigned threads) : usual_(usual) {
+  for (unsigned i = 0; i < std::max(threads, 1u); ++i) searches_.emplace_back(settings);
+}
+
+std::vector<Judgement> SearchBot::judge(const Observation& observation, const Budget& budget, Rng& rng) {
+  const Budget& limits = budget.limited() ? budget : usual_;
+  const Evaluation& evaluation = evaluation_for(observation.seen.options);
+  const auto threads = static_cast<u32>(searches_.size());
+  const u32 share = (limits.iterations + threads - 1) / threads;
+  for (Search& search : searches_) search.begin(evaluation, observation, rng.next());
+  {
+    std::vector<std::jthread> helpers;
+    for (u32 i = 1; i < threads; ++i) {
+      helpers.emplace_back([&, i] { search_on(searches_[i], share, limits.seconds, budget.cancelled); });
+    }
+    search_on(searches_[0], share, limits.seconds, budget.cancelled);
+  }
+  std::vector<Judgement> all;
+  for (const Search& search : searches_) add_votes(all, search.judgements());
+  std::ranges::stable_sort(all, std::ranges::greater(), &Judgement::visits);
+  return all;
+}
+
+Action SearchBot::choose(const Observation& observation, const Budget& budget, Rng& rng) {
+  // A question with one answer needs no thinking.
+  ActionList legal;
+  Rng deal = rng;
+  legal_actions(determinize(observation, deal), legal);
+  if (legal.size() == 1) return legal[0];
+  return judge(observation, budget, rng)[0].action;
+}
+
+}  // namespace vendemmia
