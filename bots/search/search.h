@@ -40,6 +40,7 @@ class Search {
   void iterate();
   // The legal answers, the most visited first.
   std::vector<Judgement> judgements() const;
+  std::size_t nodes_in_use() const { return tree_.size(); }
 
  private:
   struct Visited {

@@ -1,0 +1,165 @@
+// The tree search: legal, fair, repeatable, bounded.
+#include "bots/search/search.h"
+
+#include <atomic>
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "bots/hand_made.h"
+#include "bots/learned.h"
+#include "bots/levels.h"
+#include "bots/search_bot.h"
+#include "engine/game/door.h"
+#include "engine/game/scoring.h"
+
+namespace vendemmia {
+namespace {
+
+SearchSettings small(Leaf leaf) {
+  SearchSettings settings;
+  settings.leaf = leaf;
+  settings.nodes = 5'000;
+  return settings;
+}
+
+// Some way into a random game.
+State middle_of(Options options, Seed seed, unsigned answers) {
+  State s = new_game(options, seed);
+  Rng rng(seed);
+  ActionList legal;
+  legal_actions(s, legal);
+  for (unsigned i = 0; !legal.empty(); ++i) {
+    if (i >= answers && legal.size() > 1) break;
+    apply(s, legal[rng.below(static_cast<u32>(legal.size()))], Events::none(), legal);
+  }
+  return s;
+}
+
+constexpr std::array<Modules, 4> kMixes{0, kExtendedBoard, kSpecialWorkers | kStructureCards,
+                                        kExtendedBoard | kSpecialWorkers | kStructureCards};
+
+TEST(Search, GivesLegalAnswersInAllGames) {
+  for (const Leaf leaf : {Leaf::Still, Leaf::Settled, Leaf::Year, Leaf::Playout, Leaf::Game}) {
+    SearchBot bot(small(leaf), {.iterations = 6});
+    for (unsigned game = 0; game < 12; ++game) {
+      const Options options{.players = static_cast<u8>(1 + game % 6), .modules = kMixes[game % 4]};
+      const State s = middle_of(options, game, 40 * game);
+      if (s.over) continue;
+      Rng rng(game);
+      const Action answer = bot.choose(observe(s, s.top().seat()), {}, rng);
+      EXPECT_FALSE(check(s, answer)) << text_of(answer);
+    }
+  }
+}
+
+TEST(Search, PlaysAWholeGame) {
+  SearchBot bot(small(Leaf::Settled), {.iterations = 10});
+  State s = new_game({.players = 2, .modules = kMixes[3]}, 5);
+  Rng rng(5);
+  ActionList legal;
+  legal_actions(s, legal);
+  while (!legal.empty()) {
+    const Action answer = bot.choose(observe(s, s.top().seat()), {}, rng);
+    ASSERT_FALSE(check(s, answer)) << text_of(answer);
+    apply(s, answer, Events::none(), legal);
+  }
+  EXPECT_TRUE(s.over);
+}
+
+// What the seat cannot know may be anything: the choice is the same.
+TEST(Search, DependsOnlyOnWhatItsSeatKnows) {
+  SearchBot bot(small(Leaf::Settled), {.iterations = 30});
+  for (unsigned game = 0; game < 8; ++game) {
+    const State s =
+        middle_of({.players = static_cast<u8>(2 + game % 3), .modules = kMixes[game % 4]}, game, 60);
+    if (s.over) continue;
+    const Seat seat = s.top().seat();
+    Rng deal(game);
+    const State other = determinize(observe(s, seat), deal);
+    Rng rng_a(7);
+    Rng rng_b(7);
+    EXPECT_EQ(bot.choose(observe(s, seat), {}, rng_a), bot.choose(observe(other, seat), {}, rng_b));
+  }
+}
+
+TEST(Search, IsRepeatableOnOneThread) {
+  const State s = middle_of({.players = 3}, 3, 70);
+  const Observation seen = observe(s, s.top().seat());
+  SearchBot bot(small(Leaf::Settled), {.iterations = 200});
+  Rng rng_a(1);
+  const auto first = bot.judge(seen, {}, rng_a);
+  (void)bot.judge(observe(middle_of({}, 9, 20), middle_of({}, 9, 20).top().seat()), {},
+                  rng_a);  // something else between
+  Rng rng_b(1);
+  const auto second = bot.judge(seen, {}, rng_b);
+  ASSERT_EQ(first.size(), second.size());
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    EXPECT_EQ(first[i].action, second[i].action);
+    EXPECT_EQ(first[i].visits, second[i].visits);
+    EXPECT_EQ(first[i].chance, second[i].chance);
+  }
+}
+
+TEST(Search, CountsItsIterations) {
+  const State s = middle_of({.players = 2}, 4, 50);
+  const Observation seen = observe(s, s.top().seat());
+  for (const unsigned threads : {1u, 3u}) {
+    SearchBot bot(small(Leaf::Still), {.iterations = 300}, threads);
+    Rng rng(1);
+    u32 visits = 0;
+    for (const Judgement& one : bot.judge(seen, {}, rng)) {
+      visits += one.visits;
+      EXPECT_GE(one.chance, 0.0f);
+      EXPECT_LE(one.chance, 1.0f);
+    }
+    EXPECT_EQ(visits, 300u) << threads;
+  }
+}
+
+// With no room left in the tree it goes on, and never grows.
+TEST(Search, IsBoundInMemory) {
+  SearchSettings settings = small(Leaf::Still);
+  settings.nodes = 60;
+  Search search(settings);
+  const State s = middle_of({.players = 4, .modules = kMixes[3]}, 2, 90);
+  search.begin(evaluation_for(s.options), observe(s, s.top().seat()), 1);
+  for (unsigned i = 0; i < 500; ++i) search.iterate();
+  EXPECT_LE(search.nodes_in_use(), 60u);
+  EXPECT_FALSE(search.judgements().empty());
+}
+
+TEST(Search, EndsWhenItIsCancelled) {
+  const State s = middle_of({.players = 2}, 4, 50);
+  SearchBot bot(small(Leaf::Still), {.seconds = 3600});
+  const std::atomic<bool> cancelled = true;
+  Rng rng(1);
+  const Action answer =
+      bot.choose(observe(s, s.top().seat()), {.iterations = 1'000'000'000, .cancelled = &cancelled}, rng);
+  EXPECT_FALSE(check(s, answer));
+}
+
+TEST(Evaluation, ChancesAddUpToOne) {
+  const HandMadeEvaluation by_hand;
+  for (unsigned game = 0; game < 24; ++game) {
+    const Options options{.players = static_cast<u8>(2 + game % 5), .modules = kMixes[game % 4]};
+    const State s = middle_of(options, game, 100);
+    for (const Evaluation* one : {static_cast<const Evaluation*>(&by_hand), &evaluation_for(options)}) {
+      float sum = 0;
+      for (const float chance : one->chances(s)) sum += chance;
+      EXPECT_NEAR(sum, 1, 1e-4);
+    }
+  }
+}
+
+TEST(Bots, AreDescribedWithSettings) {
+  EXPECT_TRUE(read_bot("search:iterations=50,leaf=settled,threads=2,exploration=0.5"));
+  EXPECT_TRUE(read_bot("expert:seconds=2"));
+  EXPECT_EQ(read_bot("sorcerer").error(), "there is no bot called 'sorcerer'");
+  EXPECT_EQ(read_bot("search:iterations=many").error(), "a bot has no setting 'iterations=many'");
+  EXPECT_EQ(read_bot("search:iterations").error(), "a bot has no setting 'iterations'");
+  EXPECT_EQ(read_bot("random:seconds=1").error(), "the bot 'random' has no settings");
+}
+
+}  // namespace
+}  // namespace vendemmia
