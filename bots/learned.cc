@@ -9,6 +9,8 @@ namespace vendemmia {
 namespace {
 
 float score(const Weights& weights, const State& s, Seat seat, float progress) {
+  if (s.over)
+    return static_cast<float>(s.players[seat].vp) * weights[1][static_cast<unsigned>(Feature::Vp)] / 5;
   const Features f = features_of(s, seat);
   float early = 0;
   float late = 0;

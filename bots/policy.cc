@@ -41,7 +41,7 @@ float worth_at_once(const Evaluation& by, const State& s, Action action) {
   const Seat seat = s.top().seat();
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
-  apply(after, action, Events::none());
+  try_out(after, action);
   return by.worth(after, seat);
 }
 
@@ -49,9 +49,11 @@ Action best_at_once(const Evaluation& by, const State& s, const ActionList& lega
   return best_by(by, s, legal, worth_at_once);
 }
 
-void settle(const Evaluation& by, State& s, ActionList& next) {
+void settle(const Evaluation& by, State& s) {
+  ActionList legal;
   for (unsigned i = 0; i < kMostFollowUps && inside_an_effect(s); ++i) {
-    apply(s, best_at_once(by, s, next), Events::none(), next);
+    legal_actions(s, legal);
+    try_out(s, best_at_once(by, s, legal));
   }
 }
 
@@ -59,9 +61,8 @@ float worth_when_settled(const Evaluation& by, const State& s, Action action) {
   const Seat seat = s.top().seat();
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
-  ActionList next;
-  apply(after, action, Events::none(), next);
-  settle(by, after, next);
+  try_out(after, action);
+  settle(by, after);
   return by.worth(after, seat);
 }
 

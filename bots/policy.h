@@ -6,17 +6,17 @@
 
 namespace vendemmia {
 
-// The answer that leaves the seat that is asked best off at once. Precondition: `legal` is not empty.
-Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal);
-
-// Answers what has been begun, each seat for its own good, until a turn or another step of the year is due; `next` is the
-// list of answers to the question that is pending then, before and after.
-void settle(const Evaluation& by, State& s, ActionList& next);
-
 // What the position is worth to the seat that is asked right after this answer.
 float worth_at_once(const Evaluation& by, const State& s, Action action);
 // The same when all that follows from it is done.
 float worth_when_settled(const Evaluation& by, const State& s, Action action);
+
+// The best answer by that measure. Precondition: `legal` is not empty.
+Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal);
 Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal);
+
+// Answers what has been begun, each seat for its own good, until a turn or another step of the year is due. The question that
+// is pending then may have a single answer.
+void settle(const Evaluation& by, State& s);
 
 }  // namespace vendemmia

@@ -99,7 +99,7 @@ NodeId Search::select(NodeId node, const State&, const ActionList& legal) {
 Chances Search::judge(State& s, ActionList& legal) {
   switch (settings_.leaf) {
     case Leaf::Still: break;
-    case Leaf::Settled: settle(*evaluation_, s, legal); break;
+    case Leaf::Settled: settle(*evaluation_, s); break;
     case Leaf::Year: {
       const unsigned year = s.year;
       while (!legal.empty() && s.year == year)

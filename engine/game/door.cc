@@ -168,4 +168,13 @@ void apply(State& s, Action action, const Events& events) {
   apply(s, action, events, next);
 }
 
+void try_out(State& s, Action action) {
+  const Events silent = Events::none();
+  Machine m{s, silent};
+  Frame& frame = s.top();
+  operation(node(frame.node).op).answer(m, frame, action);
+  if (!m.followups.empty()) push_followups(m);
+  run(m, 0);
+}
+
 }  // namespace vendemmia

@@ -33,4 +33,8 @@ void apply(State& s, Action action, const Events& events);
 // The same, and lists the legal answers to the next question, which it has had to find out anyway.
 void apply(State& s, Action action, const Events& events, ActionList& next);
 
+// The same for somebody who only looks where it leads: it stops at the next question, even at one that has a single
+// answer, and lists nothing. legal_actions() lists the answers, if they are wanted.
+void try_out(State& s, Action action);
+
 }  // namespace vendemmia

@@ -26,6 +26,24 @@ TEST(Copies, BehaveAsTheOriginal) {
   });
 }
 
+// It only stops earlier, at questions that answer themselves.
+TEST(Copies, TryingOutLeadsToTheSamePosition) {
+  for_each_decision(games_to_play(4), [](const Moment& moment) {
+    if (moment.legal.empty()) return;
+    const Action action = moment.legal[moment.rng.below(static_cast<u32>(moment.legal.size()))];
+    State applied = moment.state;
+    State tried = moment.state;
+    apply(applied, action, Events::none());
+    try_out(tried, action);
+    while (!same_bytes(applied, tried)) {
+      ActionList legal;
+      legal_actions(tried, legal);
+      ASSERT_EQ(legal.size(), 1u) << where(moment) << ": " << text_of(action);
+      try_out(tried, legal[0]);
+    }
+  });
+}
+
 TEST(Copies, AskingChangesNothing) {
   for_each_decision(games_to_play(8), [](const Moment& moment) {
     const State before = moment.state;
