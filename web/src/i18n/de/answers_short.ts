@@ -1,4 +1,5 @@
 import type { Answer } from "../../wire/types";
+import { rowSigns } from "../bonuses";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
 import { cards } from "./cards";
@@ -19,7 +20,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "option":
       return `Möglichkeit ${given.option}`;
     case "row":
-      return `Zeile ${given.row}`;
+      return `Zeile ${given.row}: ${rowSigns(given.row, context, cards)}`;
     case "deck":
     case "keep":
     case "take_pile":
@@ -80,7 +81,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "papa_lira":
       return "Lira";
     case "star":
-      return names.region(given.region);
+      return `${names.region(given.region)} (${cards.regions[given.region].benefit})`;
     case "move_star":
       return `${names.region(given.from)} → ${names.region(given.to)}`;
     case "destroy":

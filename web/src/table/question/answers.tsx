@@ -4,16 +4,20 @@ import { WorkerPiece } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
 import type { Offer } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { useNarrow } from "../use_narrow";
 import { AllAnswers } from "./all_answers";
-import { candidates, nextStep, withWorker, workersOffered } from "./choice";
+import { haveRoom, saysEnoughInShort } from "./answer_room";
+import { candidates, nextStep, placesAWorker, priceOf, withWorker, workersOffered } from "./choice";
 import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
-import { useAnswerText } from "./use_answer_text";
+import { useAnswerTexts } from "./use_answer_text";
 import { targetLabel } from "./target_label";
 import { targetsOf, type Target } from "./targets";
 
 // More than these are narrowed down step by step.
 const mostButtons = 8;
+// More than these are said in short where that is enough.
+const fewButtons = 3;
 
 /** Every answer as a button; where there are many, the next step towards one. */
 export function Answers({ pending }: { pending: boolean }) {
@@ -26,16 +30,24 @@ export function Answers({ pending }: { pending: boolean }) {
   const armed = useChoice(choice, (state) => state.armed);
   const worker = useChoice(choice, (state) => state.worker);
   const [listed, setListed] = useState(false);
+  const narrow = useNarrow();
+  const texts = useAnswerTexts();
   if (!enabled && ask.offers === undefined) return null;
   const open = candidates(ask, picked);
-  const placing = ask.kind === "turn";
+  const placing = placesAWorker(ask);
   const located = open.filter(({ answer }) => targetsOf(answer).length > 0);
   const unlocated = (ask.offers ?? []).filter(({ answer }) => targetsOf(answer).length === 0);
-  const few = !placing && located.length <= mostButtons;
+  const brief = located.length > fewButtons && located.every(({ answer }) => saysEnoughInShort(answer));
+  const textOf = ({ answer, preview }: Offer) => (brief ? texts.short(answer) : texts.full(answer, preview));
+  const next = placing ? [] : nextStep(located, picked);
+  const few =
+    !placing &&
+    located.length <= mostButtons &&
+    (next.length >= located.length || haveRoom([...located, ...unlocated].map(textOf), narrow));
   // One worker on one space may still have a choice of bonuses.
   const ways = placing && picked.length > 0 ? withWorker(located, worker) : [];
   const buttons: Offer[] = [...(few ? located : ways), ...unlocated];
-  const steps = few || placing ? [] : nextStep(located, picked);
+  const steps = few ? [] : next;
   const hidden = located.length + unlocated.length > buttons.length + steps.length;
   const refused = ask.refused?.length ?? 0;
   const words = t.ui.table.question;
@@ -51,7 +63,12 @@ export function Answers({ pending }: { pending: boolean }) {
         <StepButton key={one} one={one} number={i + 1} />
       ))}
       {buttons.map((offer, i) => (
-        <AnswerButton key={offer.answer.text} offer={offer} number={steps.length + i + 1} />
+        <AnswerButton
+          key={offer.answer.text}
+          offer={offer}
+          number={steps.length + i + 1}
+          brief={brief && saysEnoughInShort(offer.answer)}
+        />
       ))}
       {(hidden || refused > 0) && (
         <button type="button" className="button button-quiet" onClick={() => setListed(true)}>
@@ -72,9 +89,17 @@ function KeyHint({ number }: { number: number }) {
   );
 }
 
-function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
+interface AnswerButtonProps {
+  offer: Offer;
+  number: number;
+  /** Seen in few words, heard in all of them. */
+  brief?: boolean;
+}
+
+function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
   const { choice } = useDesk();
-  const answerText = useAnswerText();
+  const texts = useAnswerTexts();
+  const full = <Rich text={texts.full(offer.answer, offer.preview)} />;
   const quiet = offer.answer.kind === "pass" || offer.answer.kind === "done" || offer.answer.kind === "no";
   return (
     <button
@@ -90,9 +115,16 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
       onPointerLeave={() => choice.lookAt(null)}
     >
       <KeyHint number={number} />
-      <span>
-        <Rich text={answerText(offer.answer, offer.preview)} />
-      </span>
+      {brief ? (
+        <>
+          <span aria-hidden="true">
+            <Rich text={texts.short(offer.answer)} />
+          </span>
+          <span className="hidden-text">{full}</span>
+        </>
+      ) : (
+        <span>{full}</span>
+      )}
     </button>
   );
 }
@@ -100,6 +132,9 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
 function StepButton({ one, number }: { one: Target; number: number }) {
   const t = useText();
   const { choice, context } = useDesk();
+  const ask = useChoice(choice, (state) => state.ask);
+  const picked = useChoice(choice, (state) => state.picked);
+  const price = priceOf(candidates(ask, [...picked, one]));
   return (
     <button
       type="button"
@@ -113,7 +148,10 @@ function StepButton({ one, number }: { one: Target; number: number }) {
       onPointerLeave={() => choice.look(null)}
     >
       <KeyHint number={number} />
-      {targetLabel(one, t, context.names, context.catalogue)}
+      <span>
+        {targetLabel(one, t, context.names, context.catalogue)}
+        {price !== undefined && <Rich text={` ({lira ${price}})`} />}
+      </span>
     </button>
   );
 }

@@ -7,6 +7,7 @@ import type {
   SpaceName,
   WorkerName,
 } from "../../wire/types";
+import { paidIn } from "../../i18n/lookup";
 import { dimensionOf, target, targetsOf, type Target } from "./targets";
 
 export type TargetStatus = "picked" | "legal" | "illegal";
@@ -40,6 +41,17 @@ export function askWith(ask: Ask, token: boolean): Ask {
     offers: offers.filter(({ answer }) => meant(answer) || (!token && !hasMeant(answer, offers))),
     refused: refused.filter(({ answer }) => meant(answer) || !hasMeant(answer, all)),
   };
+}
+
+/** Asked where a worker goes, which is told by pointing at the board. */
+export function placesAWorker({ kind }: Ask): boolean {
+  return kind === "turn" || kind === "plan_worker";
+}
+
+/** What any of these answers costs, where they all cost the same; undefined: nothing, or it depends. */
+export function priceOf(offers: readonly Offer[]): number | undefined {
+  const prices = new Set(offers.map(({ preview }) => paidIn(preview)));
+  return prices.size === 1 ? [...prices][0] : undefined;
 }
 
 /** The answers of the preferred worker, or all where it has none. */

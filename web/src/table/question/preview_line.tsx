@@ -4,7 +4,7 @@ import { Rich, useText, type Messages } from "../../i18n";
 import type { Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../segments_view";
-import { candidates } from "./choice";
+import { candidates, placesAWorker } from "./choice";
 import { useAnswerText } from "./use_answer_text";
 import { useChoice } from "./choice_store";
 import { target, type Target } from "./targets";
@@ -27,7 +27,7 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   const words = t.ui.table.question;
   const hint = token
     ? t.ui.table.token.point
-    : ask.kind === "turn"
+    : placesAWorker(ask)
       ? words.pointAtBoard
       : (starHint(ask, picked, t) ?? words.possible(candidates(ask, picked).length));
   return <p className="preview preview-hint">{hint}</p>;
