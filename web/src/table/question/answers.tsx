@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Icon } from "../../art/icons";
 import { WorkerPiece } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
 import type { Offer } from "../../wire/types";
+import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
 import { useNarrow } from "../use_narrow";
 import { AllAnswers } from "./all_answers";
+import { cardIn } from "./answer_card";
 import { haveRoom, saysEnoughInShort } from "./answer_room";
 import { candidates, nextStep, placesAWorker, priceOf, withWorker, workersOffered } from "./choice";
 import { TokenToggle } from "./token_toggle";
@@ -100,6 +102,8 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
   const { choice } = useDesk();
   const texts = useAnswerTexts();
   const full = <Rich text={texts.full(offer.answer, offer.preview)} />;
+  const card = useMemo(() => cardIn(offer.answer), [offer.answer]);
+  const { swallowsClick, ...peeking } = usePeek(card);
   const quiet = offer.answer.kind === "pass" || offer.answer.kind === "done" || offer.answer.kind === "no";
   return (
     <button
@@ -108,11 +112,18 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
       data-answer={offer.answer.text}
       data-key={number}
       data-kind={offer.answer.kind}
-      onClick={() => choice.answer(offer.answer)}
+      {...peeking}
+      onClick={() => !swallowsClick() && choice.answer(offer.answer)}
       onFocus={() => choice.lookAt({ offer })}
       onBlur={() => choice.lookAt(null)}
-      onPointerEnter={() => choice.lookAt({ offer })}
-      onPointerLeave={() => choice.lookAt(null)}
+      onPointerEnter={(event) => {
+        peeking.onPointerEnter(event);
+        choice.lookAt({ offer });
+      }}
+      onPointerLeave={() => {
+        peeking.onPointerLeave();
+        choice.lookAt(null);
+      }}
     >
       <KeyHint number={number} />
       {brief ? (

@@ -90,6 +90,11 @@ describe("answers of several kinds", () => {
     ]);
   });
 
+  it("are told apart by what they go on with", () => {
+    const one = asked("build", [card("mat_1"), card("mat_2"), card("field_5")]);
+    expect(nextStep(one.offers ?? [], [])).toEqual(["place:mat_1", "place:mat_2", "field:5"]);
+  });
+
   it("are given by card and place", () => {
     const { give, store } = posed(ask);
     store.pick("field:5");

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText, type Messages } from "../../i18n";
-import type { Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
+import { isSpecial } from "../../i18n/lookup";
+import type { Answer, Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../segments_view";
 import { candidates, placesAWorker } from "./choice";
@@ -29,7 +30,7 @@ export function PreviewLine({ mine }: { mine: boolean }) {
     ? t.ui.table.token.point
     : placesAWorker(ask)
       ? words.pointAtBoard
-      : (starHint(ask, picked, t) ?? words.possible(candidates(ask, picked).length));
+      : (starHint(ask, picked, t) ?? cardHint(ask, t) ?? words.possible(candidates(ask, picked).length));
   return <p className="preview preview-hint">{hint}</p>;
 }
 
@@ -43,17 +44,43 @@ function starHint(ask: Ask, picked: readonly Target[], t: Messages): string | nu
   return taken ? map.moveTo(t.names.region(first.from)) : map.moveFrom;
 }
 
+/** Before the first draft nobody knows the cards; where nothing can hover, a touch tells. */
+function cardHint({ kind }: Ask, t: Messages): string | null {
+  const hovers = window.matchMedia("(hover: hover)").matches;
+  return kind === "draft_card" && hovers ? t.ui.table.question.restOnCard : null;
+}
+
+/** What the card or worker does that the answer brings: its face may be small or lie under others. */
+function abilityIn(answer: Answer, t: Messages): string | undefined {
+  switch (answer.kind) {
+    case "draft":
+    case "build_card":
+    case "residual":
+      return t.cards.structureCards[answer.card].text;
+    case "train_special":
+      return isSpecial(answer.worker, t.cards) ? t.cards.workers[answer.worker].text : undefined;
+    default:
+      return undefined;
+  }
+}
+
 function Consequence({ offer }: { offer: Offer }) {
   const t = useText();
   const { context } = useDesk();
   const answerText = useAnswerText();
   const preview = usePreview(offer);
   const parts = preview === undefined ? [] : t.preview(preview, context);
+  const does = abilityIn(offer.answer, t);
   return (
     <p className="preview">
       <b>
         <Rich text={answerText(offer.answer, preview)} />
       </b>
+      {does !== undefined && (
+        <span className="preview-part">
+          <Rich text={does} />
+        </span>
+      )}
       {parts.map((segments, i) => (
         <span key={i} className="preview-part">
           <Segments segments={segments} plain />
