@@ -45,7 +45,7 @@ export function Answers({ pending }: { pending: boolean }) {
   const few =
     !placing &&
     located.length <= mostButtons &&
-    (next.length >= located.length || haveRoom([...located, ...unlocated].map(textOf), narrow));
+    (next.length < 2 || haveRoom([...located, ...unlocated].map(textOf), narrow));
   // One worker on one space may still have a choice of bonuses.
   const ways = placing && picked.length > 0 ? withWorker(located, worker) : [];
   const buttons: Offer[] = [...(few ? located : ways), ...unlocated];
