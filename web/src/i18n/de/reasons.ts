@@ -72,7 +72,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   grande_not_placed: "Dein Großer Arbeiter ist nicht eingesetzt und kann nicht zurückkommen.",
   row_without_glass: "Der Marker dieser Zeile ist weg; allein dient jede Zeile nur einmal.",
   organizer_row_seven:
-    "Im Spiel für eine Person, und im Winter, sobald deren Marker genommen ist, führt die Organisatorin nicht in Zeile 7.",
+    "Im Spiel für eine Person führt die Organisatorin nicht in Zeile 7, und im Winter nicht, sobald der Marker dieser Zeile genommen ist.",
   orders_forbidden: "In dieser Herausforderung darf keine Bestellung erfüllt werden.",
   no_token: "Du hast keinen Bonusmarker.",
   token_already_spent: "In diesem Zug hast du schon einen Bonusmarker ausgegeben.",

@@ -1,5 +1,5 @@
 import type { Answer } from "../../wire/types";
-import { rowSigns } from "../bonuses";
+import { bonusTaken, rowSigns } from "../bonuses";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
 import { cards } from "./cards";
@@ -8,6 +8,10 @@ import { names } from "./names";
 export function answerShort(given: Answer, context: AnswerContext): string {
   switch (given.kind) {
     case "place":
+      if (given.worker === "farmer") {
+        const bonus = bonusTaken(given, context, cards);
+        return bonus ? `Con la bonificación (${bonus})` : "Sin bonificación";
+      }
       return given.worker === "regular" ? "Trabajador" : capitalised(names.worker(given.worker));
     case "yes":
       return "Sí";

@@ -19,9 +19,12 @@ export function haveRoom(texts: readonly string[], narrow: boolean): boolean {
   return texts.reduce((sum, text) => sum + widthOf(text), 0) <= (narrow ? roomNarrow : roomWide);
 }
 
-/** Answers that a few words tell apart, because the question says the rest. */
-const plainIn: readonly Answer["kind"][] = ["star", "row"];
+/** Answers that a few words tell apart, because the question or what was pointed at says the rest. */
+export function saysEnoughInShort(answer: Answer): boolean {
+  return answer.kind === "star" || answer.kind === "row" || isFarmers(answer);
+}
 
-export function saysEnoughInShort({ kind }: Answer): boolean {
-  return plainIn.includes(kind);
+/** The Farmer on a space, with one of the bonuses of its action. */
+export function isFarmers(answer: Answer): boolean {
+  return answer.kind === "place" && answer.worker === "farmer";
 }

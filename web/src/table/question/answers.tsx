@@ -8,7 +8,7 @@ import { useDesk } from "../desk_context";
 import { useNarrow } from "../use_narrow";
 import { AllAnswers } from "./all_answers";
 import { cardIn } from "./answer_card";
-import { haveRoom, saysEnoughInShort } from "./answer_room";
+import { haveRoom, isFarmers, saysEnoughInShort } from "./answer_room";
 import { candidates, nextStep, placesAWorker, priceOf, withWorker, workersOffered } from "./choice";
 import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
@@ -39,15 +39,17 @@ export function Answers({ pending }: { pending: boolean }) {
   const placing = placesAWorker(ask);
   const located = open.filter(({ answer }) => targetsOf(answer).length > 0);
   const unlocated = (ask.offers ?? []).filter(({ answer }) => targetsOf(answer).length === 0);
-  const brief = located.length > fewButtons && located.every(({ answer }) => saysEnoughInShort(answer));
+  // One worker on one space may still have a choice of bonuses.
+  const ways = placing && picked.length > 0 ? withWorker(located, worker) : [];
+  const brief = placing
+    ? ways.every(({ answer }) => isFarmers(answer))
+    : located.length > fewButtons && located.every(({ answer }) => saysEnoughInShort(answer));
   const textOf = ({ answer, preview }: Offer) => (brief ? texts.short(answer) : texts.full(answer, preview));
   const next = placing ? [] : nextStep(located, picked);
   const few =
     !placing &&
     located.length <= mostButtons &&
     (next.length < 2 || haveRoom([...located, ...unlocated].map(textOf), narrow));
-  // One worker on one space may still have a choice of bonuses.
-  const ways = placing && picked.length > 0 ? withWorker(located, worker) : [];
   const buttons: Offer[] = [...(few ? located : ways), ...unlocated];
   const steps = few ? [] : next;
   const hidden = located.length + unlocated.length > buttons.length + steps.length;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText, type Messages } from "../../i18n";
+import type { StructureCardText } from "../../i18n/card_text";
 import { isSpecial } from "../../i18n/lookup";
 import type { Answer, Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
 import { useDesk } from "../desk_context";
@@ -26,12 +27,19 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   if (looked !== null) return <Obstruction refused={looked.refused} asked={looked.refused === complaint} />;
   if (complaint !== null) return <Obstruction refused={complaint} asked />;
   const words = t.ui.table.question;
-  const hint = token
-    ? t.ui.table.token.point
-    : placesAWorker(ask)
-      ? words.pointAtBoard
-      : (starHint(ask, picked, t) ?? cardHint(ask, t) ?? words.possible(candidates(ask, picked).length));
+  const hint =
+    placingHint(ask, picked, token, t) ??
+    starHint(ask, picked, t) ??
+    cardHint(ask, t) ??
+    words.possible(candidates(ask, picked).length);
   return <p className="preview preview-hint">{hint}</p>;
+}
+
+/** Where a worker goes is told by pointing; only the Farmer has something left to choose then. */
+function placingHint(ask: Ask, picked: readonly Target[], token: boolean, t: Messages): string | null {
+  if (token) return t.ui.table.token.point;
+  if (!placesAWorker(ask)) return null;
+  return picked.length > 0 ? t.ui.tuscany.workers.farmerBonus : t.ui.table.question.pointAtBoard;
 }
 
 /** A star that moves is pointed at twice. */
@@ -50,13 +58,15 @@ function cardHint({ kind }: Ask, t: Messages): string | null {
   return kind === "draft_card" && hovers ? t.ui.table.question.restOnCard : null;
 }
 
+const structureText = ({ text, gain }: StructureCardText) => (gain === undefined ? text : `${text} ${gain}`);
+
 /** What the card or worker does that the answer brings: its face may be small or lie under others. */
 function abilityIn(answer: Answer, t: Messages): string | undefined {
   switch (answer.kind) {
     case "draft":
     case "build_card":
     case "residual":
-      return t.cards.structureCards[answer.card].text;
+      return structureText(t.cards.structureCards[answer.card]);
     case "train_special":
       return isSpecial(answer.worker, t.cards) ? t.cards.workers[answer.worker].text : undefined;
     default:
@@ -69,7 +79,8 @@ function Consequence({ offer }: { offer: Offer }) {
   const { context } = useDesk();
   const answerText = useAnswerText();
   const preview = usePreview(offer);
-  const parts = preview === undefined ? [] : t.preview(preview, context);
+  // A draft brings the card that the answer names, and nothing else.
+  const foreseen = preview === undefined || offer.answer.kind === "draft" ? [] : t.preview(preview, context);
   const does = abilityIn(offer.answer, t);
   return (
     <p className="preview">
@@ -81,7 +92,7 @@ function Consequence({ offer }: { offer: Offer }) {
           <Rich text={does} />
         </span>
       )}
-      {parts.map((segments, i) => (
+      {foreseen.map((segments, i) => (
         <span key={i} className="preview-part">
           <Segments segments={segments} plain />
         </span>
