@@ -44,12 +44,12 @@ export function Answers({ pending }: { pending: boolean }) {
   const brief = placing
     ? ways.every(({ answer }) => isFarmers(answer))
     : located.length > fewButtons && located.every(({ answer }) => saysEnoughInShort(answer));
-  const textOf = ({ answer, preview }: Offer) => (brief ? texts.short(answer) : texts.full(answer, preview));
+  const textOf = ({ answer, preview }: Offer) => texts.full(answer, preview);
   const next = placing ? [] : nextStep(located, picked);
   const few =
     !placing &&
     located.length <= mostButtons &&
-    (next.length < 2 || haveRoom([...located, ...unlocated].map(textOf), narrow));
+    (brief || next.length < 2 || haveRoom([...located, ...unlocated].map(textOf), narrow));
   const buttons: Offer[] = [...(few ? located : ways), ...unlocated];
   const steps = few ? [] : next;
   const hidden = located.length + unlocated.length > buttons.length + steps.length;
