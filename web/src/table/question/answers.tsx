@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { Icon } from "../../art/icons";
-import { WorkerPiece } from "../../art/pieces";
+import { Bottle, GrapeBead, WorkerPiece } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
-import type { Offer } from "../../wire/types";
+import type { GrapeName, Offer, WineName } from "../../wire/types";
 import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
 import { useNarrow } from "../use_narrow";
@@ -162,10 +162,26 @@ function StepButton({ one, number }: { one: Target; number: number }) {
     >
       <KeyHint number={number} />
       <span>
-        {targetLabel(one, t, context.names, context.catalogue)}
+        <TargetSign one={one} name={targetLabel(one, t, context.names, context.catalogue)} />
         {price !== undefined && <Rich text={` ({lira ${price}})`} />}
       </span>
     </button>
+  );
+}
+
+/** A grape or a wine as it lies on the mat, with its quality on it; everything else by its name. */
+function TargetSign({ one, name }: { one: Target; name: string }) {
+  const [dimension, kind, quality] = one.split(":");
+  if (dimension !== "grape" && dimension !== "bottle") return name;
+  return (
+    <span className="target-sign" title={name}>
+      <span className="hidden-text">{name}</span>
+      {dimension === "grape" ? (
+        <GrapeBead colour={kind as GrapeName} quality={Number(quality)} size={24} />
+      ) : (
+        <Bottle wine={kind as WineName} quality={Number(quality)} size={26} />
+      )}
+    </span>
   );
 }
 

@@ -65,7 +65,6 @@ describe("what can be pointed at", () => {
     const ask = asked("make_wine", [make("red", 4, 0), make("blush", 4, 3), make("blush", 4, 2)]);
     expect(nextStep(ask.offers ?? [], [])).toEqual(["wine:red", "wine:blush"]);
     expect(nextStep(candidates(ask, ["wine:blush"]), ["wine:blush"])).toEqual([
-      "grape:red:4",
       "grape:white:3",
       "grape:white:2",
     ]);
