@@ -109,7 +109,7 @@ constexpr void add_action(Board& board, BoardAction id, Season season, NodeRef e
   board.season_actions[static_cast<unsigned>(season)] |= ActionSet{1} << action;
   board.actions[action].season = season;
   board.actions[action].effect = effect;
-  const Node& head = all_nodes()[effect];
+  const Node head = all_nodes()[effect];
   if (head.op == Op::PlayVisitor) board.visitor_actions[head.b] |= ActionSet{1} << action;
   for (unsigned at = 0; at < kSpacesPerAction; ++at) {
     board.actions[action].spaces[at].min_players = kMinPlayers[at];

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useText } from "../../i18n";
 import { Segments, Switch } from "../parts/controls";
-import { lengths, mayBeFriendly, paces, type PaceName, type TableDraft } from "./table_draft";
+import { fewestForFriendly, lengths, paces, type PaceName, type TableDraft } from "./table_draft";
 
 export function OptionGroup({
   title,
@@ -87,7 +87,7 @@ export function GameOptions({ draft, onChange }: OptionsProps) {
   const { ui } = useText();
   const t = ui.screens.newTable;
   const { two_parents, friendly } = ui.game.options;
-  const canBe = mayBeFriendly(draft);
+  const mayBeFriendly = draft.players >= fewestForFriendly;
   return (
     <>
       <OptionGroup title={t.variantsTitle}>
@@ -100,8 +100,8 @@ export function GameOptions({ draft, onChange }: OptionsProps) {
         <Switch
           label={friendly.name}
           text={friendly.text}
-          on={draft.friendly && canBe}
-          locked={canBe ? undefined : t.friendlyNeedsThree}
+          on={draft.friendly && mayBeFriendly}
+          locked={mayBeFriendly ? undefined : t.friendlyNeedsThree}
           onChange={(on) => onChange({ friendly: on })}
         />
       </OptionGroup>

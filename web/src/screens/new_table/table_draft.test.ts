@@ -17,11 +17,10 @@ describe("a new table", () => {
     expect(wish).not.toHaveProperty("seed");
   });
 
-  it("cannot be friendly with two players, but for the extended board", () => {
+  it("cannot be friendly with two players", () => {
     const draft = { ...freshDraft("computer", ""), friendly: true };
     expect(wishOf(draft, names, bots).options.friendly).toBe(false);
     expect(wishOf({ ...draft, players: 3 }, names, bots).options.friendly).toBe(true);
-    expect(wishOf({ ...draft, modules: ["board"] }, names, bots).options.friendly).toBe(true);
   });
 
   it("needs two people before one screen", () => {

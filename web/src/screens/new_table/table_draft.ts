@@ -10,8 +10,8 @@ export const standardPace = paces.steady;
 export const lengths = [0, 4, 5, 6] as const;
 
 export const playerCounts = [2, 3, 4, 5, 6] as const;
-/** With two players no space of the base board has a bonus, so the friendly variant would change nothing. */
-const fewestForFriendly = 3;
+/** with fewer the friendly variant restricts nobody. */
+export const fewestForFriendly = 3;
 
 export type SeatKind = "person" | "open" | "bot";
 
@@ -80,13 +80,9 @@ export function draftProblem(draft: TableDraft, mode: TableMode): DraftProblem |
   return /^\d{0,18}$/.test(draft.seed) ? null : "dealWrong";
 }
 
-export function mayBeFriendly({ players, modules }: Pick<TableDraft, "players" | "modules">): boolean {
-  return players >= fewestForFriendly || modules.includes("board");
-}
-
 function optionsOf(draft: TableDraft): GameOptions {
   const { players, friendly, two_parents, last_year } = draft;
-  const variants = { friendly: friendly && mayBeFriendly(draft), two_parents };
+  const variants = { friendly: friendly && players >= fewestForFriendly, two_parents };
   return { players, ...variants, last_year, ...moduleOptions(draft) };
 }
 
