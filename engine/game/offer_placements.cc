@@ -61,7 +61,7 @@ u64 fitting(const Means& means, ActionId action, u64 here) {
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. `more_lira`
 // comes from elsewhere.
 Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned slots, i32 more_lira) {
-  const u64 free = free_spaces(s);
+  const u64 free = free_spaces(s, actions);
   const bool grande = contains(slots, static_cast<unsigned>(Worker::Grande));
   const ActionSet dependent = worker_dependent_actions(s, seat);
   Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
@@ -94,7 +94,7 @@ Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned sl
 
 // The same for the Planner, for whom any free space will do.
 Places open_places(const State& s, ActionSet actions) {
-  const u64 free = free_spaces(s);
+  const u64 free = free_spaces(s, actions);
   Places places;
   for (unsigned action : Members(actions)) {
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
