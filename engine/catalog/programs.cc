@@ -35,7 +35,7 @@ constexpr unsigned kPoolSize = kResidualsAt + kResidualsEffect.nodes.size();
 
 static_assert(kPoolSize <= kNodeRoom);
 
-constexpr std::array<Node, kNodeRoom> all_nodes() {
+constexpr std::array<Node, kNodeRoom> kAllNodes = [] {
   std::array<Node, kNodeRoom> pool{};
   for (unsigned i = 0; i < kFlowNodes; ++i) pool[i].op = static_cast<Op>(i);
   const auto copy = [&pool](unsigned at, const auto& nodes) {
@@ -62,7 +62,7 @@ constexpr std::array<Node, kNodeRoom> all_nodes() {
   copy(kDestroyAt, kDestroyEffect.nodes);
   copy(kResidualsAt, kResidualsEffect.nodes);
   return pool;
-}
+}();
 
 constexpr auto kVisitorPrograms = [] {
   std::array<NodeRef, kVisitors> starts{};
@@ -109,7 +109,7 @@ constexpr void add_action(Board& board, BoardAction id, Season season, NodeRef e
   board.season_actions[static_cast<unsigned>(season)] |= ActionSet{1} << action;
   board.actions[action].season = season;
   board.actions[action].effect = effect;
-  const Node& head = all_nodes()[effect];
+  const Node& head = kAllNodes[effect];
   if (head.op == Op::PlayVisitor) board.visitor_actions[head.b] |= ActionSet{1} << action;
   for (unsigned at = 0; at < kSpacesPerAction; ++at) {
     board.actions[action].spaces[at].min_players = kMinPlayers[at];
@@ -132,7 +132,7 @@ constexpr void add_bonus(Board& board, BonusPlace place, NodeRef bonus, const No
 }
 
 constexpr Op op_of(const Board& board, BoardAction action) {
-  return all_nodes()[board.actions[static_cast<unsigned>(action)].effect].op;
+  return kAllNodes[board.actions[static_cast<unsigned>(action)].effect].op;
 }
 
 template <class Bonuses>
@@ -264,7 +264,7 @@ constexpr Board with_long_harvest(Board board) {
 
 }  // namespace
 
-constinit const std::array<Node, kNodeRoom> kNodes = all_nodes();
+constinit const std::array<Node, kNodeRoom> kNodes = kAllNodes;
 const unsigned kNodeCount = kPoolSize;
 
 constinit const std::array<Board, kBoardCount> kBoards{base_board(), with_middle_spaces(base_board()),

@@ -7,7 +7,7 @@ namespace {
 
 // a free space of the action, if there is one.
 u64 place_for_automa(const State& s, ActionId action) {
-  return free_spaces(s) & (u64{7} << (action * kSpacesPerAction));
+  return free_spaces(s, ActionSet{1} << action) & (u64{7} << (action * kSpacesPerAction));
 }
 
 bool any_place_left(const State& s) {

@@ -66,6 +66,10 @@ unsigned taken_rows(const State& s);
 inline Seat clockwise(const State& s, unsigned steps) {
   return static_cast<Seat>((s.first_player + steps) % s.options.players);
 }
+// The next player clockwise.
+inline Seat left_of(const State& s, Seat seat) {
+  return static_cast<Seat>(seat + 1u == s.options.players ? 0 : seat + 1u);
+}
 // the next player counter-clockwise, whatever the wake-up order.
 inline Seat right_of(const State& s, Seat seat) {
   return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);

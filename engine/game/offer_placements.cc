@@ -61,7 +61,7 @@ u64 fitting(const Means& means, ActionId action, u64 here) {
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. `more_lira`
 // comes from elsewhere.
 Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned slots, i32 more_lira) {
-  const u64 free = free_spaces(s);
+  const u64 free = free_spaces(s, actions);
   const bool grande = contains(slots, static_cast<unsigned>(Worker::Grande));
   const ActionSet dependent = worker_dependent_actions(s, seat);
   Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
@@ -94,7 +94,7 @@ Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned sl
 
 // The same for the Planner, for whom any free space will do.
 Places open_places(const State& s, ActionSet actions) {
-  const u64 free = free_spaces(s);
+  const u64 free = free_spaces(s, actions);
   Places places;
   for (unsigned action : Members(actions)) {
     const u64 here = free & (u64{7} << (action * kSpacesPerAction));
@@ -113,6 +113,7 @@ void offer_places(const Places& places, unsigned slot, Worker worker, Offers& of
 }
 
 // The bonuses of the action that this placement may have in addition, by position + 1: 0 stands for none.
+constexpr u8 kLastPosition = kSpacesPerAction;
 bool prints_bonus(const State& s, Target target, unsigned extra) {
   if (extra == 0) return true;
   const Target printed = space_of(board_action(target), extra - 1u);
@@ -123,7 +124,7 @@ bool prints_bonus(const State& s, Target target, unsigned extra) {
 // too. Unless it is possible as such, a token for lira makes it so.
 void offer_with_tokens(const State& s, Worker worker, Target target, bool possible, Offers& offers) {
   if (possible) offers.add(act(ActionKind::Place, worker, target));
-  for (u8 token = 1; token <= kSpacesPerAction; ++token) {
+  for (u8 token = 1; token <= kLastPosition; ++token) {
     if (!prints_bonus(s, target, token)) continue;
     if (possible || extra_facts(s, target, token).bonus_lira != 0)
       offers.add(act(ActionKind::Place, worker, target, token));
@@ -148,9 +149,11 @@ void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand
   const Why no_token = token_problem(s);
   const bool tokens = is_solo(s) && (no_token == Why::Ok || offers.explaining());
   const bool farmer = worker == Worker::Farmer && is_space(target);
-  for (u8 token = 0; token <= (tokens ? kSpacesPerAction : 0); ++token) {
+  const u8 last_token = tokens ? kLastPosition : 0;
+  const u8 last_bonus = farmer ? kLastPosition : 0;
+  for (u8 token = 0; token <= last_token; ++token) {
     if (!prints_bonus(s, target, token)) continue;
-    for (u8 bonus = 0; bonus <= (farmer ? kSpacesPerAction : 0); ++bonus) {
+    for (u8 bonus = 0; bonus <= last_bonus; ++bonus) {
       if (!prints_bonus(s, target, bonus) || (bonus != 0 && bonus == token)) continue;
       const Why why = token != 0 && no_token != Why::Ok
                           ? no_token

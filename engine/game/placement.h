@@ -132,12 +132,16 @@ inline Target asked_bonus(const Frame& f) {
   return extra == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), extra - 1u);
 }
 
-// All spaces on which somebody stands, as a set: eight bytes at a time, each to one bit.
-inline u64 occupied_spaces(const State& s) {
+// The spaces of these actions on which somebody stands, and perhaps others near them, as a set: eight bytes at a time, each
+// to one bit.
+inline u64 occupied_spaces(const State& s, ActionSet actions) {
   static_assert(std::endian::native == std::endian::little && sizeof s.spaces % 8 == 0);
   constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
   u64 set = 0;
-  for (unsigned at = 0; at < sizeof s.spaces; at += 8) {
+  if (actions == 0) return set;
+  const unsigned first = lowest_bit(actions) * kSpacesPerAction / 8 * 8;
+  const unsigned last = highest_bit(actions) * kSpacesPerAction + kSpacesPerAction - 1;
+  for (unsigned at = first; at <= last; at += 8) {
     u64 word = 0;
     std::memcpy(&word, s.spaces.data() + at, sizeof word);
     const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
@@ -149,9 +153,9 @@ inline u64 occupied_spaces(const State& s) {
 // Whether the worker has not begun its action yet. Precondition: a frame of Op::TakeSpace.
 inline bool action_to_come(const Frame& f) { return f.step == 0; }
 
-// All spaces that are in use and where nobody stands, as a set.
-inline u64 free_spaces(const State& s) {
-  return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s);
+// The spaces of these actions that are in use and where nobody stands, and others that mean nothing, as a set.
+inline u64 free_spaces(const State& s, ActionSet actions) {
+  return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s, actions);
 }
 
 // whether the space is used at this player count.

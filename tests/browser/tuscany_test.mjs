@@ -62,6 +62,7 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   await page.keyboard.press("Enter");
   const told = `.tuscany [data-place="${name}"][aria-label*="Anna: ${stars} star"]`;
   await page.locator(told).waitFor({ state: "attached" });
+  await page.locator(".tuscany-moved").waitFor({ state: "attached" });
 
   await playToTheEnd(page);
   const end = page.locator(endScreen);
@@ -72,6 +73,30 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   await end.getByRole("button", { name: "Replay" }).click();
   await page.locator(".replay-position").waitFor();
   assert.equal(await page.locator(".tile").count(), 16, "the record is shown on the board it was played on");
+}
+
+export async function theAnswersToAQuestionAreAllInSight(world) {
+  for (const look of [{}, phone, { language: "de" }]) {
+    const page = await world.visitor(look);
+    await page.goto("/new/computer");
+    // The same form in every language: three modules, and the button at the end.
+    for (const module of await page.locator(".module [role=switch]").all()) await module.press("Space");
+    await page.locator(".new-table-begin button").click();
+    await page.waitForURL(/\/table\//);
+    await playUntil(page, `${asked} [data-answer^="row "]`);
+    await waitToBeAsked(page);
+    const cut = await page.evaluate(() => {
+      const { top, bottom } = document.querySelector(".ask-answers").getBoundingClientRect();
+      const outside = ({ top: y, bottom: end }) => y < top - 1 || end > bottom + 1;
+      const answers = [...document.querySelectorAll(".answers [data-answer]")];
+      return answers
+        .filter((answer) => outside(answer.getBoundingClientRect()))
+        .map((answer) => answer.dataset.answer);
+    });
+    assert.deepEqual(cut, [], "answers beyond the edge of the question bar");
+    const first = page.locator('[data-answer^="row "]').first();
+    assert.match(await first.innerText(), /:/, "a row says what it gives");
+  }
 }
 
 /** Sends a worker to the map, in whichever spring it is free. */
@@ -109,10 +134,19 @@ export async function aGameAloneWithEverything(world) {
 
 export async function structureCardsAreDraftedWithoutTheBoard(world) {
   const page = await world.visitor();
-  await openTable(page, "computer", { players: 2, modules: ["Structure cards"] });
+  await openTable(page, "computer", {
+    players: 2,
+    modules: ["Structure cards"],
+  });
   await playUntil(page, `${asked} [data-answer^="draft "]`);
   const offered = page.locator('#hand [data-card^="structure:"]');
   assert.equal(await offered.count(), 4);
+  // Who does not know the card sees it large beside its button.
+  const button = page.locator('[data-answer^="draft "]').first();
+  await button.hover();
+  const name = (await button.innerText()).split("Keep ")[1];
+  await page.locator(".card-peek").filter({ hasText: name }).waitFor();
+  await page.mouse.move(0, 0);
   await offered.first().press("Enter");
   await page.locator('#hand [data-card^="structure:"]').nth(2).waitFor();
   await page.waitForFunction(() => document.querySelectorAll('#hand [data-card^="structure:"]').length === 3);
@@ -123,7 +157,10 @@ export async function structureCardsAreDraftedWithoutTheBoard(world) {
 
 export async function specialWorkersJoinTheBaseBoard(world) {
   const page = await world.visitor();
-  await openTable(page, "computer", { players: 2, modules: ["Special workers"] });
+  await openTable(page, "computer", {
+    players: 2,
+    modules: ["Special workers"],
+  });
   await playToOwnTurn(page);
   assert.equal(await page.locator(".revealed-worker").count(), 2);
   assert.equal(await page.locator(".tile").count(), 12);

@@ -117,8 +117,12 @@ function RegionTarget({ region, clip }: { region: MapRegion; clip: string }) {
   );
 }
 
+/** More players than these stand in two rows, with smaller stars. */
+const mostInARow = 3;
+
 function RegionNotes({ region }: { region: MapRegion }) {
   const { at, width } = regionPlaces[region.id];
+  const present = region.stars.filter(({ count }) => count > 0);
   const style = {
     left: `${(at[0] / mapWidth) * 100}%`,
     top: `${(at[1] / mapHeight) * 100}%`,
@@ -131,12 +135,10 @@ function RegionNotes({ region }: { region: MapRegion }) {
         <span className="tuscany-benefit">{region.benefit}</span>
         {region.vp > 0 && <VpSeal points={region.vp} size={20} />}
       </span>
-      <span className="tuscany-stars">
-        {region.stars
-          .filter(({ count }) => count > 0)
-          .map((stars) => (
-            <StarCount key={stars.seat} {...stars} leads={stars.seat === region.leader} />
-          ))}
+      <span className="tuscany-stars" data-crowded={present.length > mostInARow}>
+        {present.map((stars) => (
+          <StarCount key={stars.seat} {...stars} leads={stars.seat === region.leader} />
+        ))}
       </span>
     </div>
   );

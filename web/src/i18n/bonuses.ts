@@ -1,7 +1,9 @@
 import type { Answer, Ask, PositionName, SpaceName } from "../wire/types";
 import type { CardTexts } from "./card_text";
-import { boardIn, spotOf } from "./lookup";
-import type { Context, Names } from "./messages";
+import { boardIn, spotOf, standOf } from "./lookup";
+import { chartSigns } from "./signs";
+import type { SpecialWorkerId } from "./tuscany_ids";
+import type { AnswerContext, Context, Names } from "./messages";
 
 // What spaces and rows give on top, which depends on the board.
 
@@ -17,8 +19,37 @@ function bonusOfSpace(space: SpaceName, context: Context, cards: CardTexts): str
 /** The bonus that the question is about, or undefined. */
 export function bonusAsked(ask: Ask | undefined, context: Context, cards: CardTexts): string | undefined {
   if (ask?.bonus !== undefined) return bonusPrintedAt(ask.bonus, context, cards);
-  const known = ask?.because.kind === "action" && cards.bonusesOn[context.board ?? ""] === undefined;
-  return known ? baseBonus(ask.because.id, cards) : undefined;
+  if (ask?.because.kind !== "action") return undefined;
+  const own = cards.bonusesOn[context.board ?? ""];
+  return own ? bonusForeseen(ask, own) : baseBonus(ask.because.id, cards);
+}
+
+/** Of the bonuses of an action the one that a yes would bring. */
+function bonusForeseen(ask: Ask, own: Partial<Record<SpaceName, string>>): string | undefined {
+  const offered = (ask.offers ?? []).find(({ answer }) => answer.kind === "yes");
+  if (offered === undefined) return undefined;
+  const events = offered.preview?.events ?? [];
+  const printed = Object.entries(own)
+    .filter(([space]) => space.startsWith(`${ask.because.id}.`))
+    .map(([, bonus]) => bonus);
+  const foreseen = printed.filter((bonus) => {
+    const sign = /\{(\w+)/.exec(bonus)?.[1];
+    if (sign === "lira") return events.some(({ kind }) => kind === "lira_changed");
+    if (sign === "vp") return events.some(({ kind }) => kind === "vp_changed");
+    return events.some((event) => event.kind === "drew" && event.deck === sign);
+  });
+  const fitting = printed.length === 1 ? printed : foreseen;
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** The bonus where this special worker stands. */
+export function bonusOf(
+  worker: SpecialWorkerId,
+  context: AnswerContext,
+  cards: CardTexts,
+): string | undefined {
+  const space = standOf(worker, context);
+  return space && bonusPrintedAt(space, context, cards);
 }
 
 /** The bonus at this position of an action, whether or not the space is in use; a token buys it too. */
@@ -62,4 +93,13 @@ export function rowText(row: number, { board }: Context, cards: CardTexts, names
     return bonus ? [`${names.season(season)} ${cards.chartBonuses[bonus]}`] : [];
   });
   return parts.length > 0 ? parts.join(", ") : (cards.rows[0] ?? "");
+}
+
+/** The same as icons, in the order of the seasons. */
+export function rowSigns(row: number, { board }: Context, cards: CardTexts): string {
+  const chart = cards.chartsOn[board ?? ""];
+  if (!chart) return cards.rows[row - 1] ?? "";
+  const bonuses = (["summer", "fall", "winter"] as const).map((season) => chart[season][row - 1]);
+  const signs = bonuses.flatMap((bonus) => (bonus ? [chartSigns[bonus]] : []));
+  return signs.length > 0 ? signs.join(" · ") : (cards.rows[0] ?? "");
 }

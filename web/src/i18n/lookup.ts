@@ -21,7 +21,7 @@ import type {
 } from "../wire/types";
 import type { SpecialWorkerId } from "./tuscany_ids";
 import type { CardText, CardTexts, NamedText } from "./card_text";
-import type { AnswerContext, Context } from "./messages";
+import type { AnswerContext, Context, Names } from "./messages";
 import type { AnyCard } from "./segments";
 
 // What sentences need to know, whatever their language.
@@ -84,6 +84,32 @@ export function barName(bar: AutomaBarName, { actions }: CardTexts): string {
 export function seasonAsked(ask: Ask | undefined): SeasonName | undefined {
   if (ask?.because.kind !== "season" || ask.because.id === "setup") return undefined;
   return ask.because.id as SeasonName;
+}
+
+/** In a trade: 0 when it is asked what is given, 1 for what is taken; undefined: no trade. */
+export function tradeStep({ because: { kind, id, choice = 0 } }: Ask): number | undefined {
+  const trades = kind === "action" ? id === "trade" : kind === "structure" && id === "trading_post";
+  return trades ? choice : undefined;
+}
+
+/** Where the special worker of the seat that is asked stands. */
+export function standOf(worker: SpecialWorkerId, { ask, view }: AnswerContext): SpaceName | undefined {
+  const place = view?.players.find(({ seat }) => seat === ask?.seat)?.workers.special?.[worker];
+  return place === "available" || place === "in_training" ? undefined : place;
+}
+
+/** What it does there. */
+export function workOf(
+  worker: SpecialWorkerId,
+  context: AnswerContext,
+  cards: CardTexts,
+  names: Names,
+): string | undefined {
+  const space = standOf(worker, context);
+  if (space === undefined) return undefined;
+  const spot = spotOf(space);
+  if (spot.place === "action") return names.action(spot.action);
+  return spot.place === "structure" ? names.space(space) : cards.places[spot.place].name;
 }
 
 /** Whether an answer of this kind is among those offered. */
@@ -165,11 +191,15 @@ export function gainedIn(preview: Preview | undefined): number | undefined {
   return liraIn(preview, false);
 }
 
+/** All that the first who pays or gains does; a price can have two parts, one of them for somebody's Academy. */
 function liraIn(preview: Preview | undefined, paid: boolean): number | undefined {
-  for (const event of preview?.events ?? []) {
-    if (event.kind === "lira_changed" && event.paid === paid) return event.amount;
-  }
-  return undefined;
+  const told = (preview?.events ?? []).flatMap((event) =>
+    event.kind === "lira_changed" && event.paid === paid ? [event] : [],
+  );
+  const [first] = told;
+  if (first === undefined) return undefined;
+  const parts = paid ? told.filter(({ seat }) => seat === first.seat) : [first];
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export function pointsLostIn(preview: Preview | undefined): number | undefined {

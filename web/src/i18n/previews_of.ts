@@ -59,7 +59,9 @@ export function previewsOf(
 ): Messages["preview"] {
   const effect = (told: GameEvent, context: Context): Segment[] => {
     if (isOf(unsaid, told)) return [];
-    if (isOf(asInLog, told)) return event(told, context);
+    // What happens to somebody else is told with the name.
+    const other = context.viewer !== null && told.seat !== undefined && told.seat !== context.viewer;
+    if (isOf(asInLog, told) || (other && told.kind !== "bumped")) return event(told, context);
     if (told.kind === "lira_changed")
       return told.paid ? said`{lira -${told.amount}}` : said`+{lira ${told.amount}}`;
     if (told.kind === "vp_changed")

@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Answer, Ask, SpaceName, StructureCardId } from "../wire/types";
+import type {
+  Answer,
+  Ask,
+  GameEvent,
+  PositionView,
+  QuestionKind,
+  SpaceName,
+  StructureCardId,
+  WorkerName,
+} from "../wire/types";
 import { piecesOf } from "../text/markup";
 import { messages as german } from "./de";
 import { messages as english } from "./en";
@@ -76,6 +85,53 @@ describe("special workers", () => {
   });
 });
 
+describe("special workers that do something again", () => {
+  const yes: Answer = { text: "yes", kind: "yes" };
+  const no: Answer = { text: "no", kind: "no" };
+  const standing = (kind: QuestionKind, special: Partial<Record<WorkerName, SpaceName>>): AnswerContext => ({
+    ...context,
+    board: "extended",
+    ask: askOf(kind),
+    view: { players: [{ seat: 0, workers: { special } }] } as PositionView,
+  });
+
+  it("say what", () => {
+    const mafioso = standing("act_again", { mafioso: "make_wine.middle" });
+    expect(english.answer(yes, mafioso)).toBe("Yes, once more: Make wine");
+    expect(english.answer(yes, standing("act_again", { mafioso: "yoke" }))).toBe("Yes, once more: Yoke");
+    const politico = standing("bonus_again", { politico: "influence.middle" });
+    expect(english.answer(yes, politico)).toBe("Yes, pay {lira 1} for the bonus again (+{star 1})");
+  });
+
+  it.each(languages)("offer more than a bare yes and no in $language", (t) => {
+    for (const kind of ["act_again", "bonus_again", "one_card_more"] as const) {
+      const asked = standing(kind, {});
+      expect(t.answer(yes, asked).length, kind).toBeGreaterThan(5);
+      expect(t.answer(no, asked).length, kind).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe("the Academy", () => {
+  it("has its part in the price", () => {
+    const paid = (amount: number): GameEvent => ({ kind: "lira_changed", seat: 0, amount, paid: true });
+    const got: GameEvent = { kind: "lira_changed", seat: 1, amount: 1, paid: false };
+    const preview = { events: [paid(4), paid(1), got], then: "others" as const };
+    expect(english.answer({ text: "train", kind: "train" }, { ...context, preview })).toBe(
+      "Train a worker for {lira 5}",
+    );
+    const parts = english.preview(preview, context).map((part) => english.plain(part));
+    expect(parts.at(-1)).toContain("gained 1 lira");
+  });
+
+  it.each(languages)("is why the price alone is not enough in $language", (t) => {
+    const academy = t.cards.structureCards.academy.name;
+    expect(t.reason({ code: "lira_short", need: 4, have: 4 })).toContain(academy);
+    expect(t.reason({ code: "lira_short", need: 4, have: 4 })).toContain("{lira 5}");
+    expect(t.reason({ code: "lira_short", need: 4, have: 3 })).not.toContain(academy);
+  });
+});
+
 describe("answers on the extended board", () => {
   const extended = { ...context, board: "extended" };
 
@@ -111,6 +167,28 @@ describe("answers on the extended board", () => {
     );
   });
 
+  it("tell the Farmer's choices apart in few words", () => {
+    const farmer = { text: "", kind: "place", worker: "farmer", space: "harvest_field.left" } as const;
+    const short = (given: Answer) => english.answerShort(given, extended);
+    expect(short(farmer)).toBe("With the bonus (+{harvest 1})");
+    expect(short({ ...farmer, bonus: "middle" })).toBe("With the bonus (+{lira 1})");
+    expect(short({ ...farmer, space: "draw_vine.middle" })).toBe("Without a bonus");
+  });
+
+  it("name an offered bonus by what a yes would bring", () => {
+    const offered = (id: string, events: GameEvent[]) =>
+      askOf("accept_offer", {
+        offer: "bonus",
+        because: { kind: "action", id },
+        offers: [{ answer: { text: "yes", kind: "yes" }, preview: { events, then: "unseen" } }],
+      });
+    const text = (ask: Ask) => english.question(ask, { ...context, board: "extended_with_structures" }).text;
+    expect(text(offered("draw_vine", []))).toBe("Do you take the bonus (+{vine 1})?");
+    const drawn: GameEvent = { kind: "drew", seat: 0, deck: "structure", card: null };
+    expect(text(offered("buy_sell_field", [drawn]))).toBe("Do you take the bonus (+{structure 1})?");
+    expect(text(offered("buy_sell_field", []))).toBe("Do you take the bonus?");
+  });
+
   it("ask about the bonus that is meant", () => {
     const ask = askOf("take_bonus", { bonus: "harvest_field.middle" });
     expect(english.question(ask, extended).text).toBe("Do you take the bonus (+{lira 1})?");
@@ -124,6 +202,9 @@ describe("answers on the extended board", () => {
     expect(row(3, extended)).toBe("Row 3: Summer {vine 1}, Fall {summer 1}");
     expect(row(1, extended)).toBe("Row 1: No bonus");
     expect(row(4, { ...context, board: "extended_with_structures" })).toContain("Winter {structure 1}");
+    expect(english.answerShort({ text: "", kind: "row", row: 5 }, extended)).toBe(
+      "Row 5: {visitor 1} · {winter 1} · {star 1}",
+    );
   });
 
   it.each(languages)("give both choices of a trade their words in $language", (t) => {
@@ -132,6 +213,7 @@ describe("answers on the extended board", () => {
     for (const kind of ["action", "structure"] as const) {
       const id = kind === "action" ? "trade" : "trading_post";
       const asked = (choice: number) => askOf("choose_option", { because: { kind, id, choice } });
+      expect(t.question(asked(0), context).text).not.toBe(t.question(asked(1), context).text);
       expect(t.answer(option, { ...context, ask: asked(0) })).toBe(give?.[3]);
       expect(t.answer(option, { ...context, ask: asked(1) })).toBe(take?.[3]);
     }
@@ -178,6 +260,31 @@ describe("modules and rules", () => {
   it.each(translations)("show the same icons in $language", (t) => {
     const original = new Map(texts(english));
     for (const [place, text] of texts(t)) expect(iconsOf(text), place).toEqual(iconsOf(original.get(place)!));
+  });
+
+  it.each(translations)("are translated in $language, and none is missing", (t) => {
+    const all = (of: Messages) => {
+      const { structureCards: cards, workers, regions, places, placesOn, chartBonuses } = of.cards;
+      return textsIn([
+        of.ui.tuscany,
+        of.ui.screens.rules,
+        cards,
+        workers,
+        regions,
+        places,
+        placesOn,
+        chartBonuses,
+      ]);
+    };
+    const own = all(t);
+    expect(own.map(([place]) => place)).toEqual(all(english).map(([place]) => place));
+    const original = new Map(all(english));
+    // Names may be the same everywhere, and so may what consists of icons; a sentence may not.
+    const sentences = own.filter(([, text]) =>
+      /[a-z]{2,} [a-z]{2,}/.test(t.plain(text.replace(/\{[^}]*\}/g, ""))),
+    );
+    expect(sentences.length).toBeGreaterThan(150);
+    for (const [place, text] of sentences) expect(text, place).not.toBe(original.get(place));
   });
 
   it.each(languages)("are whole in $language", (t) => {

@@ -1,5 +1,5 @@
 import type { Answer, BuildingPlaceName, QuestionKind, SpaceName } from "../../wire/types";
-import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
+import { bonusAsked, bonusBought, bonusOf, bonusTaken, rowText } from "../bonuses";
 import {
   gainedIn,
   grapesFor,
@@ -13,6 +13,7 @@ import {
   seasonOfSpace,
   spotOf,
   topOfPile,
+  workOf,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
@@ -46,7 +47,23 @@ function doneText({ ask }: AnswerContext): string {
   return words ? words[ask.done ? 1 : 0] : "Das ist alles";
 }
 
-function yesText({ ask, preview }: AnswerContext): string {
+/** A special worker offers something again, where it stands. */
+function againText(kind: QuestionKind | undefined, context: AnswerContext): string | undefined {
+  if (kind === "act_again") {
+    const work = workOf("mafioso", context, cards, names);
+    return work ? `Ja, noch einmal: ${work}` : "Ja, noch einmal";
+  }
+  if (kind === "bonus_again") {
+    const bonus = bonusOf("politico", context, cards);
+    return `Ja, {lira 1} zahlen und den Bonus noch einmal nehmen${bonus ? ` (${bonus})` : ""}`;
+  }
+  return kind === "one_card_more" ? "Ja, noch {card 1} ziehen" : undefined;
+}
+
+function yesText(context: AnswerContext): string {
+  const { ask, preview } = context;
+  const again = againText(ask?.kind, context);
+  if (again !== undefined) return again;
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Ja, den Bonus nehmen";
   if (ask?.kind === "do_both") {
     const lost = pointsLostIn(preview);
@@ -56,6 +73,9 @@ function yesText({ ask, preview }: AnswerContext): string {
 }
 
 function noText({ ask }: AnswerContext): string {
+  if (ask?.kind === "act_again") return "Nein, einmal genügt";
+  if (ask?.kind === "bonus_again") return "Nein, das Geld behalten";
+  if (ask?.kind === "one_card_more") return "Nein, wie üblich ziehen";
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Nein, den Bonus liegen lassen";
   if (ask?.kind === "do_both") return "Nein, das ist alles";
   return ask?.offer === "opponent" ? "Nein, ablehnen" : "Nein";

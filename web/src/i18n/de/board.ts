@@ -78,7 +78,7 @@ export const actions: CardTexts["actions"] = {
 };
 
 export const actionsOn: CardTexts["actionsOn"] = {
-  long_harvest: { harvest_field: "Ernte 1 bis 3 Felder." },
+  long_harvest: { harvest_field: "Ernte 1 bis 3 Gebiete." },
 };
 
 export const actionsWith: CardTexts["actionsWith"] = {

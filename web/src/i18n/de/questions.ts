@@ -1,7 +1,7 @@
 import type { Ask, BoardActionId, QuestionKind, StructureCardId, VisitorId } from "../../wire/types";
 import type { SpecialWorkerId } from "../tuscany_ids";
 import { bonusAsked } from "../bonuses";
-import { offerAsked, offers } from "../lookup";
+import { offerAsked, offers, tradeStep } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
@@ -37,7 +37,14 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "wählt die Reihenfolge von Aktion und Bonus",
   },
   take_bonus: { asked: takeBonus, others: "entscheidet über den Bonus" },
-  choose_option: { asked: "Was davon wählst du?", others: "wählt eine Möglichkeit" },
+  choose_option: {
+    asked(ask) {
+      const step = tradeStep(ask);
+      if (step === undefined) return "Was davon wählst du?";
+      return step === 0 ? "Was gibst du?" : "Was nimmst du dafür?";
+    },
+    others: "wählt eine Möglichkeit",
+  },
   part_order: { asked: "Welcher Teil kommt als Nächstes?", others: "wählt den nächsten Teil" },
   do_both: { asked: "Bezahlst du auch für den anderen Teil?", others: "entscheidet, ob beides geschieht" },
   accept_offer: {

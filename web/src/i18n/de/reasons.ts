@@ -37,7 +37,11 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   visitor_impossible: "Was dieser Besucher verlangt, kannst du jetzt nicht ausführen.",
   option_impossible: "Diese Möglichkeit kannst du jetzt nicht ausführen.",
   option_taken: "Das ist schon erledigt; wähle etwas anderes.",
-  lira_short: ({ need = 0, have = 0 }) => `Du brauchst {lira ${need}} und hast {lira ${have}}.`,
+  lira_short: ({ need = 0, have = 0 }) =>
+    // Who could pay the price alone still owes the Academy its lira.
+    need > have
+      ? `Du brauchst {lira ${need}} und hast {lira ${have}}.`
+      : `Du brauchst {lira ${need + 1}}, eine davon für die Akademie, und hast {lira ${have}}.`,
   vp_too_low: "So tief können deine Siegpunkte nicht fallen.",
   structures_missing: ({ structures = [] }) =>
     `Diese Rebe braucht ${names.list(structures.map(theStructure))}.`,
@@ -68,7 +72,8 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   on_the_same_action: "Dieser Arbeiter steht auf der Aktion, mit der die Karte gespielt wurde.",
   grande_not_placed: "Dein Großer Arbeiter ist nicht eingesetzt und kann nicht zurückkommen.",
   row_without_glass: "Der Marker dieser Zeile ist weg; allein dient jede Zeile nur einmal.",
-  organizer_row_seven: "Allein führt die Organisatorin nicht in Zeile 7.",
+  organizer_row_seven:
+    "Im Spiel für eine Person führt die Organisatorin nicht in Zeile 7, und im Winter nicht, sobald der Marker dieser Zeile genommen ist.",
   orders_forbidden: "In dieser Herausforderung darf keine Bestellung erfüllt werden.",
   no_token: "Du hast keinen Bonusmarker.",
   token_already_spent: "In diesem Zug hast du schon einen Bonusmarker ausgegeben.",

@@ -66,7 +66,7 @@ export const structureCards: CardTexts["structureCards"] = {
   },
   academy: {
     name: "Akademie",
-    text: "Wer sonst {worker 1} ausbildet, zahlt dir zusätzlich zum Preis {lira 1}.",
+    text: "Wer außer dir {worker 1} ausbildet, zahlt dir zusätzlich zum Preis {lira 1}.",
     note: "Wer das nicht zahlen kann, kann nicht ausbilden.",
   },
   gazebo: {

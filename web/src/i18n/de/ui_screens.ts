@@ -65,7 +65,7 @@ export const uiScreens: UiScreens = {
     paceText: "Wie lange er für einen Zug braucht. Vorspulen kannst du jederzeit.",
     paces: { now: "Sofort", quick: "Schnell", steady: "Normal", slow: "Langsam" },
     variantsTitle: "Varianten",
-    friendlyNeedsThree: "Zu zweit gibt es keine Bonusfelder; dafür braucht es drei Spieler.",
+    friendlyNeedsThree: "Diese Variante ist für drei oder mehr Spieler.",
     lengthTitle: "Länge",
     lengthText:
       "Nach den Regeln beginnt das letzte Jahr, wenn jemand das Ziel erreicht. Eine Grenze macht die Partie kürzer.",

@@ -49,7 +49,7 @@ export const tuscanyRules: UiScreens["rules"]["sections"] = [
     title: "Toskana: allein gegen den Automa",
     lines: [
       "Auf dem erweiterten Spielplan deckt der Automa in jeder Jahreszeit eine Karte auf, und alle ihre Balken gelten. Sind seine sechs Arbeiter verbraucht, setzt er keinen mehr. Sein Marker steht bei {vp 25}.",
-      "Seine Sterne liegen von Anfang an auf der Landkarte, einer in jeder Region im Wert von {vp 1}, zwei in jeder im Wert von {vp 2}. Sie werden nie versetzt, und sie wird für beide gewertet.",
+      "Seine Sterne liegen von Anfang an auf der Landkarte, einer in jeder Region im Wert von {vp 1}, zwei in jeder im Wert von {vp 2}. Sie werden nie versetzt, und am Ende wird die Landkarte für euch beide gewertet.",
       "Ein {token} bringt einen Bonus, der auf der Aktion steht, aber nicht den des Felds, auf dem dein Arbeiter steht.",
       "Zeile 1 kann nur nach Zeile 7 genommen werden, also muss Zeile 7 spätestens im vorletzten Jahr kommen.",
       "Die Stufen schwer und sehr schwer sind anders: mindestens ein Arbeiter in jeder Jahreszeit, und bei sehr schwer steht der Marker bei {vp 30}. Die aggressive Variante braucht alle drei Module.",

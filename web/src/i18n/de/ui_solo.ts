@@ -8,7 +8,7 @@ export const uiSolo: UiSolo = {
   play: "Stufe wählen",
   introTitle: "Wer ist der Automa?",
   intro: [
-    "Der Automa ist ein Gegner aus Karten: Wenn Sommer oder Winter beginnt, deckt er eine auf, und seine Arbeiter nehmen die Plätze ein, die darauf stehen. Die sind dann für dich gesperrt.",
+    "Der Automa ist ein Gegner aus Karten: Wenn eine Jahreszeit mit Arbeit beginnt, deckt er eine auf, und seine Arbeiter nehmen die Plätze ein, die darauf stehen. Die sind dann für dich gesperrt.",
     "Er pflanzt nichts und verkauft nichts; er steht dir nur im Weg, und am Ende musst du mehr {vp} haben, als sein Marker zeigt.",
     "Jede Zeile der Reihenfolge-Leiste darfst du einmal nehmen, und jede gibt dir einen Bonusmarker: Gib ihn bei einer späteren Aktion aus, dann bekommst du auch den Bonus, der dort aufgedruckt ist.",
   ],

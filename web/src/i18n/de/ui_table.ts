@@ -111,6 +111,7 @@ export const uiTable: UiTable = {
     placeWith: "Einsetzen:",
     remove: (what) => `${what} zurücknehmen`,
     pointAtBoard: "Zeige auf ein leuchtendes Feld des Spielplans.",
+    restOnCard: "Verweile auf einer Karte oder Schaltfläche, um die Karte groß zu sehen.",
     possible: (count) => (count === 1 ? "1 mögliche Antwort" : `${count} mögliche Antworten`),
     notPossible: "Nicht möglich",
     refused: (count) => `Nicht möglich (${count})`,

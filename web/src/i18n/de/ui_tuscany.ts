@@ -94,6 +94,7 @@ export const uiTuscany: UiTuscany = {
     price: "{lira 1} mehr als ein normaler Arbeiter; von jeder Art einer für jeden",
     owned: (name) => `${name} hat einen`,
     atHome: (worker) => `${worker} zu Hause`,
+    farmerBonus: "Welchen Bonus nimmt der Landwirt?",
   },
   solo: {
     intro: [

@@ -1,5 +1,5 @@
 import type { Answer, BuildingPlaceName, QuestionKind, SpaceName } from "../../wire/types";
-import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
+import { bonusAsked, bonusBought, bonusOf, bonusTaken, rowText } from "../bonuses";
 import {
   gainedIn,
   grapesFor,
@@ -13,6 +13,7 @@ import {
   seasonOfSpace,
   spotOf,
   topOfPile,
+  workOf,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
 import { cards } from "./cards";
@@ -45,7 +46,23 @@ function doneText({ ask }: AnswerContext): string {
   return words ? words[ask.done ? 1 : 0] : "That is all";
 }
 
-function yesText({ ask, preview }: AnswerContext): string {
+/** A special worker offers something again, where it stands. */
+function againText(kind: QuestionKind | undefined, context: AnswerContext): string | undefined {
+  if (kind === "act_again") {
+    const work = workOf("mafioso", context, cards, names);
+    return work ? `Yes, once more: ${work}` : "Yes, once more";
+  }
+  if (kind === "bonus_again") {
+    const bonus = bonusOf("politico", context, cards);
+    return `Yes, pay {lira 1} for the bonus again${bonus ? ` (${bonus})` : ""}`;
+  }
+  return kind === "one_card_more" ? "Yes, draw {card 1} more" : undefined;
+}
+
+function yesText(context: AnswerContext): string {
+  const { ask, preview } = context;
+  const again = againText(ask?.kind, context);
+  if (again !== undefined) return again;
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Yes, take the bonus";
   if (ask?.kind === "do_both") {
     const lost = pointsLostIn(preview);
@@ -55,6 +72,9 @@ function yesText({ ask, preview }: AnswerContext): string {
 }
 
 function noText({ ask }: AnswerContext): string {
+  if (ask?.kind === "act_again") return "No, once is enough";
+  if (ask?.kind === "bonus_again") return "No, keep the lira";
+  if (ask?.kind === "one_card_more") return "No, draw as usual";
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, leave the bonus";
   if (ask?.kind === "do_both") return "No, that is all";
   return ask?.offer === "opponent" ? "No, decline" : "No";

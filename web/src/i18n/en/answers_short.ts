@@ -1,4 +1,5 @@
 import type { Answer } from "../../wire/types";
+import { bonusTaken, rowSigns } from "../bonuses";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
 import { cards } from "./cards";
@@ -7,6 +8,10 @@ import { names } from "./names";
 export function answerShort(given: Answer, context: AnswerContext): string {
   switch (given.kind) {
     case "place":
+      if (given.worker === "farmer") {
+        const bonus = bonusTaken(given, context, cards);
+        return bonus ? `With the bonus (${bonus})` : "Without a bonus";
+      }
       return given.worker === "regular" ? "Worker" : capitalised(names.worker(given.worker));
     case "yes":
       return "Yes";
@@ -19,7 +24,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "option":
       return `Option ${given.option}`;
     case "row":
-      return `Row ${given.row}`;
+      return `Row ${given.row}: ${rowSigns(given.row, context, cards)}`;
     case "deck":
     case "keep":
     case "take_pile":
@@ -80,7 +85,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "papa_lira":
       return "Lira";
     case "star":
-      return names.region(given.region);
+      return `${names.region(given.region)} (${cards.regions[given.region].benefit})`;
     case "move_star":
       return `${names.region(given.from)} → ${names.region(given.to)}`;
     case "destroy":

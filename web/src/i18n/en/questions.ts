@@ -1,7 +1,7 @@
 import type { Ask, BoardActionId, QuestionKind, StructureCardId, VisitorId } from "../../wire/types";
 import type { SpecialWorkerId } from "../tuscany_ids";
 import { bonusAsked } from "../bonuses";
-import { offerAsked, offers } from "../lookup";
+import { offerAsked, offers, tradeStep } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
@@ -32,7 +32,14 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "chooses between action first and bonus first",
   },
   take_bonus: { asked: takeBonus, others: "decides on the bonus" },
-  choose_option: { asked: "Which one of these?", others: "chooses an option" },
+  choose_option: {
+    asked(ask) {
+      const step = tradeStep(ask);
+      if (step === undefined) return "Which one of these?";
+      return step === 0 ? "What do you give?" : "What do you take for it?";
+    },
+    others: "chooses an option",
+  },
   part_order: { asked: "Which part comes next?", others: "chooses which part comes next" },
   do_both: { asked: "Do you pay for the other part too?", others: "decides whether to do both" },
   accept_offer: {

@@ -35,7 +35,11 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   visitor_impossible: "You cannot carry out what that visitor demands now.",
   option_impossible: "You cannot carry out that option now.",
   option_taken: "That is already done; choose something else.",
-  lira_short: ({ need = 0, have = 0 }) => `You need {lira ${need}} and have {lira ${have}}.`,
+  lira_short: ({ need = 0, have = 0 }) =>
+    // Who could pay the price alone still owes the Academy its lira.
+    need > have
+      ? `You need {lira ${need}} and have {lira ${have}}.`
+      : `You need {lira ${need + 1}}, one of them for the Academy, and have {lira ${have}}.`,
   vp_too_low: "Your victory points cannot fall that low.",
   structures_missing: ({ structures = [] }) => `That vine needs ${names.list(structures.map(theStructure))}.`,
   field_sold: "You have sold that field.",
@@ -65,7 +69,8 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   on_the_same_action: "That worker stands on the action where the card was played.",
   grande_not_placed: "Your grande worker has not been placed, so it cannot come back.",
   row_without_glass: "The token of that row is gone; alone, each row serves only once.",
-  organizer_row_seven: "Alone, the Organizer does not lead to row 7.",
+  organizer_row_seven:
+    "In the game for one player, and in winter once its token is taken, the Organizer may not move to row 7.",
   orders_forbidden: "In this challenge no order may be filled.",
   no_token: "You have no bonus token.",
   token_already_spent: "You have already spent a bonus token this turn.",

@@ -60,7 +60,7 @@ export const uiScreens = {
     paceText: "How long it takes over a move. You can always skip ahead.",
     paces: { now: "At once", quick: "Fast", steady: "Normal", slow: "Slow" },
     variantsTitle: "Variants",
-    friendlyNeedsThree: "With two players there are no bonus spaces, so this needs three.",
+    friendlyNeedsThree: "This variant is for three or more players.",
     lengthTitle: "Length",
     lengthText:
       "By the rules the last year begins when somebody reaches the goal. A limit of years makes the game shorter.",

@@ -9,7 +9,7 @@ export const uiSolo = {
   play: "Choose a level",
   introTitle: "Who is the Automa?",
   intro: [
-    "The Automa is a rival made of cards: when summer or winter begins it turns one over, and its workers take the places named there, which are then closed to you.",
+    "The Automa is a rival made of cards: when a season of work begins it turns one over, and its workers take the places named there, which are then closed to you.",
     "It plants nothing and sells nothing; it only stands in your way, and in the end you must have more {vp} than its marker shows.",
     "You may take each row of the wake-up chart once, and each gives you a bonus token: spend it on a later action to get the bonus printed there as well.",
   ],

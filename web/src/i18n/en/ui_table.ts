@@ -112,6 +112,7 @@ export const uiTable = {
     placeWith: "Place",
     remove: (what: string) => `Take ${what} back`,
     pointAtBoard: "Point at a lit space on the board.",
+    restOnCard: "Rest on a card or a button to see the card large.",
     possible: (count: number) => (count === 1 ? "1 possible answer" : `${count} possible answers`),
     notPossible: "Not possible",
     refused: (count: number) => `Not possible (${count})`,

@@ -109,6 +109,7 @@ export const uiTuscany = {
     price: "{lira 1} more than a regular worker; one of each kind for everybody",
     owned: (name: string) => `${name} has one`,
     atHome: (worker: string) => `${worker} at home`,
+    farmerBonus: "Which bonus does the Farmer take?",
   },
   solo: {
     intro: [

@@ -1,5 +1,5 @@
 import type { Answer, BuildingPlaceName, QuestionKind, SpaceName } from "../../wire/types";
-import { bonusAsked, bonusBought, bonusTaken, rowText } from "../bonuses";
+import { bonusAsked, bonusBought, bonusOf, bonusTaken, rowText } from "../bonuses";
 import {
   gainedIn,
   grapesFor,
@@ -13,6 +13,7 @@ import {
   seasonOfSpace,
   spotOf,
   topOfPile,
+  workOf,
 } from "../lookup";
 import type { AnswerContext } from "../messages";
 import { cards } from "./cards";
@@ -45,7 +46,23 @@ function doneText({ ask }: AnswerContext): string {
   return words ? words[ask.done ? 1 : 0] : "Eso es todo";
 }
 
-function yesText({ ask, preview }: AnswerContext): string {
+/** A special worker offers something again, where it stands. */
+function againText(kind: QuestionKind | undefined, context: AnswerContext): string | undefined {
+  if (kind === "act_again") {
+    const work = workOf("mafioso", context, cards, names);
+    return work ? `Sí, otra vez: ${work}` : "Sí, otra vez";
+  }
+  if (kind === "bonus_again") {
+    const bonus = bonusOf("politico", context, cards);
+    return `Sí, pagar {lira 1} por la bonificación otra vez${bonus ? ` (${bonus})` : ""}`;
+  }
+  return kind === "one_card_more" ? "Sí, robar {card 1} más" : undefined;
+}
+
+function yesText(context: AnswerContext): string {
+  const { ask, preview } = context;
+  const again = againText(ask?.kind, context);
+  if (again !== undefined) return again;
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Sí, tomar la bonificación";
   if (ask?.kind === "do_both") {
     const lost = pointsLostIn(preview);
@@ -55,6 +72,9 @@ function yesText({ ask, preview }: AnswerContext): string {
 }
 
 function noText({ ask }: AnswerContext): string {
+  if (ask?.kind === "act_again") return "No, basta con una vez";
+  if (ask?.kind === "bonus_again") return "No, guardar el dinero";
+  if (ask?.kind === "one_card_more") return "No, robar como siempre";
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, dejar la bonificación";
   if (ask?.kind === "do_both") return "No, eso es todo";
   return ask?.offer === "opponent" ? "No, rechazar" : "No";

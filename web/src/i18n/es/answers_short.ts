@@ -1,4 +1,5 @@
 import type { Answer } from "../../wire/types";
+import { bonusTaken, rowSigns } from "../bonuses";
 import type { AnswerContext } from "../messages";
 import { capitalised } from "../segments";
 import { cards } from "./cards";
@@ -7,6 +8,10 @@ import { names } from "./names";
 export function answerShort(given: Answer, context: AnswerContext): string {
   switch (given.kind) {
     case "place":
+      if (given.worker === "farmer") {
+        const bonus = bonusTaken(given, context, cards);
+        return bonus ? `Con la bonificación (${bonus})` : "Sin bonificación";
+      }
       return given.worker === "regular" ? "Trabajador" : capitalised(names.worker(given.worker));
     case "yes":
       return "Sí";
@@ -19,7 +24,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "option":
       return `Opción ${given.option}`;
     case "row":
-      return `Fila ${given.row}`;
+      return `Fila ${given.row}: ${rowSigns(given.row, context, cards)}`;
     case "deck":
     case "keep":
     case "take_pile":
@@ -80,7 +85,7 @@ export function answerShort(given: Answer, context: AnswerContext): string {
     case "papa_lira":
       return "Liras";
     case "star":
-      return names.region(given.region);
+      return `${names.region(given.region)} (${cards.regions[given.region].benefit})`;
     case "move_star":
       return `${names.region(given.from)} → ${names.region(given.to)}`;
     case "destroy":

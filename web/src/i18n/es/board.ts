@@ -70,7 +70,7 @@ export const actions: CardTexts["actions"] = {
 };
 
 export const actionsOn: CardTexts["actionsOn"] = {
-  long_harvest: { harvest_field: "Cosecha de 1 a 3 campos." },
+  long_harvest: { harvest_field: "Cosecha de 1 a 3 terrenos." },
 };
 
 export const actionsWith: CardTexts["actionsWith"] = {

@@ -1,7 +1,7 @@
 import type { Ask, BoardActionId, QuestionKind, StructureCardId, VisitorId } from "../../wire/types";
 import type { SpecialWorkerId } from "../tuscany_ids";
 import { bonusAsked } from "../bonuses";
-import { offerAsked, offers } from "../lookup";
+import { offerAsked, offers, tradeStep } from "../lookup";
 import type { Context } from "../messages";
 import { questionsOf } from "../questions_of";
 import type { QuestionWording } from "../questions_of";
@@ -37,7 +37,14 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "elige el orden de acción y bonificación",
   },
   take_bonus: { asked: takeBonus, others: "decide sobre la bonificación" },
-  choose_option: { asked: "¿Cuál de estas opciones?", others: "elige una opción" },
+  choose_option: {
+    asked(ask) {
+      const step = tradeStep(ask);
+      if (step === undefined) return "¿Cuál de estas opciones?";
+      return step === 0 ? "¿Qué das?" : "¿Qué tomas a cambio?";
+    },
+    others: "elige una opción",
+  },
   part_order: { asked: "¿Qué parte va ahora?", others: "elige la parte siguiente" },
   do_both: { asked: "¿Pagas también por la otra parte?", others: "decide si hace ambas cosas" },
   accept_offer: {

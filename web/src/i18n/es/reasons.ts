@@ -36,7 +36,11 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   visitor_impossible: "Ahora no puedes cumplir lo que exige ese visitante.",
   option_impossible: "Ahora no puedes realizar esa opción.",
   option_taken: "Eso ya está hecho; elige otra cosa.",
-  lira_short: ({ need = 0, have = 0 }) => `Necesitas {lira ${need}} y tienes {lira ${have}}.`,
+  lira_short: ({ need = 0, have = 0 }) =>
+    // Who could pay the price alone still owes the Academy its lira.
+    need > have
+      ? `Necesitas {lira ${need}} y tienes {lira ${have}}.`
+      : `Necesitas {lira ${need + 1}}, una de ellas para la Academia, y tienes {lira ${have}}.`,
   vp_too_low: "Tus puntos de victoria no pueden bajar tanto.",
   structures_missing: ({ structures = [] }) =>
     `Esa vid necesita ${names.list(structures.map(theStructure))}.`,
@@ -66,7 +70,8 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   on_the_same_action: "Ese trabajador está en la acción con la que se jugó la carta.",
   grande_not_placed: "Tu trabajador grande no está colocado, así que no puede volver.",
   row_without_glass: "La ficha de esa fila ya no está; en solitario, cada fila sirve una sola vez.",
-  organizer_row_seven: "En solitario, la organizadora no lleva a la fila 7.",
+  organizer_row_seven:
+    "En la partida en solitario, y en invierno una vez tomada su ficha, la organizadora no puede ir a la fila 7.",
   orders_forbidden: "En este desafío no se puede completar ningún pedido.",
   no_token: "No tienes ninguna ficha de bonificación.",
   token_already_spent: "Ya has gastado una ficha de bonificación en este turno.",

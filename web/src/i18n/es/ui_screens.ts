@@ -62,7 +62,7 @@ export const uiScreens: UiScreens = {
     paceText: "Lo que tarda en cada jugada. Siempre puedes adelantarlo.",
     paces: { now: "Al instante", quick: "Rápido", steady: "Normal", slow: "Lento" },
     variantsTitle: "Variantes",
-    friendlyNeedsThree: "Con dos jugadores no hay casillas con bonificación; hacen falta tres.",
+    friendlyNeedsThree: "Esta variante es para tres o más jugadores.",
     lengthTitle: "Duración",
     lengthText:
       "Según las reglas, el último año empieza cuando alguien alcanza la meta. Con un límite de años la partida dura menos.",

@@ -8,7 +8,7 @@ export const uiSolo: UiSolo = {
   play: "Elegir nivel",
   introTitle: "¿Quién es el Automa?",
   intro: [
-    "El Automa es un rival hecho de cartas: al empezar el verano o el invierno descubre una, y sus trabajadores ocupan los lugares que nombra, que quedan cerrados para ti.",
+    "El Automa es un rival hecho de cartas: al empezar una estación de trabajo descubre una, y sus trabajadores ocupan los lugares que nombra, que quedan cerrados para ti.",
     "No planta ni vende nada; solo te estorba, y al final debes tener más {vp} de los que marca su ficha.",
     "Puedes tomar cada fila de la tabla de horas de despertar una vez, y cada una te da una ficha de bonificación: gástala en una acción posterior para obtener también la bonificación impresa allí.",
   ],

@@ -110,6 +110,7 @@ export const uiTable: UiTable = {
     placeWith: "Colocar:",
     remove: (what) => `Quitar ${what}`,
     pointAtBoard: "Señala una casilla iluminada del tablero.",
+    restOnCard: "Detente sobre una carta o un botón para ver la carta en grande.",
     possible: (count) => (count === 1 ? "1 respuesta posible" : `${count} respuestas posibles`),
     notPossible: "No es posible",
     refused: (count) => `No es posible (${count})`,

@@ -96,6 +96,7 @@ export const uiTuscany: UiTuscany = {
     price: "{lira 1} más que un trabajador normal; uno de cada tipo por jugador",
     owned: (name) => `${name} tiene uno`,
     atHome: (worker) => `${worker} en casa`,
+    farmerBonus: "¿Qué bonificación toma el Granjero?",
   },
   solo: {
     intro: [

@@ -10,7 +10,7 @@ export const standardPace = paces.steady;
 export const lengths = [0, 4, 5, 6] as const;
 
 export const playerCounts = [2, 3, 4, 5, 6] as const;
-/** With two players no space has a bonus, so the friendly variant would change nothing. */
+/** with fewer the friendly variant restricts nobody. */
 export const fewestForFriendly = 3;
 
 export type SeatKind = "person" | "open" | "bot";

@@ -33,7 +33,7 @@ export function NewSolo() {
 
 function SoloForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useText();
-  const { solo: texts, campaign, game } = t.ui;
+  const { solo: texts, campaign, game, tuscany } = t.ui;
   const tableTexts = t.ui.screens.newTable;
   const { name } = useSettings();
   const [draft, setDraft] = useState(() => freshSoloDraft(name));
@@ -41,6 +41,7 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = (part: Partial<SoloDraft>) => setDraft({ ...draft, ...part });
   const wrong = seedIsWrong(draft.seed);
+  const introduction = [...texts.intro, ...(draft.modules.includes("board") ? tuscany.solo.intro : [])];
   const allowed = (levelOf(catalogue, draft.level)?.aggressive ?? false) && modulesAllowAggressive(draft);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +82,7 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
           <section className="new-solo-automa" aria-labelledby="new-solo-automa">
             <AutomaFan />
             <h2 id="new-solo-automa">{texts.introTitle}</h2>
-            {texts.intro.map((sentence) => (
+            {introduction.map((sentence) => (
               <p key={sentence}>
                 <Rich text={sentence} />
               </p>

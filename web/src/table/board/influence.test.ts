@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BoardEntry, PositionView, RegionEntry } from "../../wire/types";
-import { leaderOf, starsIn, starsLeft } from "./influence";
+import type { BoardEntry, PlayerView, PositionView, RegionEntry } from "../../wire/types";
+import { latestStar, leaderOf, starsIn, starsLeft } from "./influence";
 import { regionTarget } from "./influence_map";
 
 const siena: RegionEntry = { id: "siena", vp: 2, gives: { kind: "lira", amount: 1 } };
@@ -10,6 +10,19 @@ const view = (stars: Partial<Record<string, number>>[], solo = false) =>
     players: stars.map((each, seat) => ({ seat, stars: each })),
     ...(solo ? { solo: {} } : {}),
   }) as PositionView;
+
+describe("the latest star", () => {
+  const position = (...stars: PlayerView["stars"][]) =>
+    ({ players: stars.map((each, seat) => ({ seat, stars: each })) }) as PositionView;
+
+  it("was set down, moved, or is none", () => {
+    const first = position({ pisa: 1 }, {});
+    expect(latestStar(first, position({ pisa: 1 }, { lucca: 1 }))).toEqual({ seat: 1, to: "lucca" });
+    expect(latestStar(first, position({ siena: 1 }, {}))).toEqual({ seat: 0, from: "pisa", to: "siena" });
+    expect(latestStar(first, first)).toBeUndefined();
+    expect(latestStar(position({ pisa: 2 }, {}), first)).toBeUndefined();
+  });
+});
 
 describe("stars on the map", () => {
   it("lead where one has more than anybody else", () => {

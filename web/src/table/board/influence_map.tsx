@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { TuscanyMap, type MapRegion } from "../../art/tuscany_map";
 import { Rich, useText } from "../../i18n";
 import type { PositionView, RegionEntry, RegionId } from "../../wire/types";
@@ -7,7 +7,7 @@ import type { TargetStatus } from "../question/choice";
 import { useChoice } from "../question/choice_store";
 import { handlersOf } from "../question/spot";
 import { dimensionOf, target, type Target } from "../question/targets";
-import { leaderOf, starsIn, starsLeft } from "./influence";
+import { latestStar, leaderOf, starsIn, starsLeft, type StarMove } from "./influence";
 
 /** What pointing at a region means now: a star goes there, comes from there, or, when that is picked, moves there. */
 export function regionTarget(id: RegionId, statuses: ReadonlyMap<Target, TargetStatus>): Target | undefined {
@@ -18,6 +18,25 @@ export function regionTarget(id: RegionId, statuses: ReadonlyMap<Target, TargetS
   return [moving, target.region(id)].find((one) => statuses.has(one));
 }
 
+const shownFor = 4000;
+
+/** Shows for a while which star came last, whoever set it down. */
+function useLatestStar(view: PositionView): StarMove | undefined {
+  const before = useRef(view);
+  const [latest, setLatest] = useState<StarMove>();
+  useEffect(() => {
+    const move = latestStar(before.current, view);
+    before.current = view;
+    if (move !== undefined) setLatest(move);
+  }, [view]);
+  useEffect(() => {
+    if (latest === undefined) return;
+    const timer = setTimeout(() => setLatest(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [latest]);
+  return latest;
+}
+
 /** The map with everybody's stars; a region can be pointed at when a star is placed or moved. */
 export const InfluenceMap = memo(function InfluenceMap(props: { view: PositionView; corner?: ReactNode }) {
   const { view, corner } = props;
@@ -26,6 +45,7 @@ export const InfluenceMap = memo(function InfluenceMap(props: { view: PositionVi
   const statuses = useChoice(choice, (state) => state.statuses);
   const { map } = t.ui.tuscany;
   const left = starsLeft(view, book.board);
+  const moved = useLatestStar(view);
   const scored = view.options.plain_stars !== true;
   const nameOf = (seat: number | null) => t.names.player(seat, context);
   const regionOf = (entry: RegionEntry): MapRegion => {
@@ -65,6 +85,7 @@ export const InfluenceMap = memo(function InfluenceMap(props: { view: PositionVi
         label: left.map(({ seat, count }) => `${nameOf(seat)}: ${map.left(count)}`).join(", "),
         stars: left,
       }}
+      moved={moved}
       corner={corner}
     />
   );

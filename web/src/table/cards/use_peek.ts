@@ -5,8 +5,8 @@ import { useDesk } from "../desk_context";
 const hoverDelay = 450;
 const pressDelay = 500;
 
-/** Ways to see a card large: resting on it with the mouse, a long press, or the key z. */
-export function usePeek(card: CardRef) {
+/** Ways to see a card large: resting on it with the mouse, a long press, or the key z. Null: there is none to see. */
+export function usePeek(card: CardRef | null) {
   const { peek, zoom } = useDesk();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
@@ -14,18 +14,19 @@ export function usePeek(card: CardRef) {
     const stop = () => clearTimeout(timer.current);
     return {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") return;
+        if (card === null || event.pointerType !== "mouse") return;
         const place = event.currentTarget.getBoundingClientRect();
         stop();
         timer.current = setTimeout(() => peek(card, place), hoverDelay);
       },
       onPointerLeave: () => {
         stop();
-        peek(null);
+        if (card !== null) peek(null);
       },
       onPointerDown: (event: PointerEvent) => {
         stop();
         pressed.current = false;
+        if (card === null) return;
         if (event.pointerType === "mouse") return peek(null);
         timer.current = setTimeout(() => {
           pressed.current = true;
@@ -35,7 +36,7 @@ export function usePeek(card: CardRef) {
       onPointerUp: stop,
       onPointerCancel: stop,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key.toLowerCase() !== "z" || event.ctrlKey || event.metaKey) return;
+        if (card === null || event.key.toLowerCase() !== "z" || event.ctrlKey || event.metaKey) return;
         event.stopPropagation();
         zoom(card);
       },

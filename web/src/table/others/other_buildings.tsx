@@ -5,36 +5,38 @@ import type { BuildPlace } from "../mat/construction_mat";
 import "./other_buildings.css";
 
 interface OtherBuildingsProps {
-  /** The slots of the mat, built or not, and the fields that are built on. */
+  /** The slots of the mat, built or not. */
   places: readonly BuildPlace[];
   label: string;
 }
 
-/** Somebody else's structure cards at a glance: where a worker stands, the building was used this year. */
+/** Somebody else's construction mat at a glance. */
 export function OtherBuildings({ places, label }: OtherBuildingsProps) {
   return (
     <span className="other-buildings" role="group" aria-label={label}>
-      {places.map(({ place, label: words, built, worker, open }) =>
-        built === undefined ? (
-          <span key={place} className="other-slot" role="img" aria-label={words} title={words}>
-            <Icon name="structure" size={13} />
-          </span>
-        ) : (
-          <button
-            key={place}
-            type="button"
-            className="other-building"
-            aria-label={words}
-            title={words}
-            onClick={open}
-          >
-            <span className="figure">
-              <BuildingDrawing id={built.id} size={24} />
-            </span>
-            {worker !== undefined && <WorkerPiece seat={worker.seat} kind={worker.kind} size={15} />}
-          </button>
-        ),
-      )}
+      {places.map((place) => (
+        <OtherBuilding key={place.place} at={place} />
+      ))}
     </span>
+  );
+}
+
+/** What stands on the mat or on a field: where a worker stands too, the building was used this year. */
+export function OtherBuilding({ at }: { at: BuildPlace }) {
+  const { label, built, worker, open } = at;
+  if (built === undefined) {
+    return (
+      <span className="other-slot" role="img" aria-label={label} title={label}>
+        <Icon name="structure" size={13} />
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="other-building" aria-label={label} title={label} onClick={open}>
+      <span className="figure">
+        <BuildingDrawing id={built.id} size={24} />
+      </span>
+      {worker !== undefined && <WorkerPiece seat={worker.seat} kind={worker.kind} size={15} />}
+    </button>
   );
 }

@@ -4,10 +4,14 @@ import { StructureDrawing } from "../../art/structures";
 import { useText } from "../../i18n";
 import type { GrapeName, PlayerView, WineName } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { fieldPlace, useBuildings } from "../mat/buildings";
+import { OtherBuilding } from "./other_buildings";
 
 export function OtherFields({ player }: { player: PlayerView }) {
   const t = useText();
   const { book } = useDesk();
+  const { at } = useBuildings(player, false);
+  const builtOn = (field: number) => player.buildings?.[fieldPlace(field)] !== undefined;
   return (
     <div className="other-fields">
       {player.fields.map((field) => (
@@ -16,9 +20,11 @@ export function OtherFields({ player }: { player: PlayerView }) {
           className="other-field"
           data-sold={field.sold}
           data-harvested={field.harvested}
+          data-built={builtOn(field.field)}
           title={`${t.names.field(field.field)}${field.sold ? `, ${t.ui.table.mat.sold}` : field.harvested ? `, ${t.ui.table.mat.harvested}` : ""}`}
         >
           <span className="other-field-size">{field.field}</span>
+          {builtOn(field.field) && <OtherBuilding at={at(fieldPlace(field.field))} />}
           {field.sold && <Icon name="lira" size={14} />}
           {field.vines.map((card, i) => {
             const { red, white } = book.vine(card);

@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView, SeatInfo } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { fieldPlace, matPlaces, useBuildings } from "../mat/buildings";
+import { matPlaces, useBuildings } from "../mat/buildings";
 import { CellarRack, CrushPadRack } from "../mat/stores";
 import { Lira, Points, Residual } from "../amounts";
 import { HandCounts } from "../hand_counts";
@@ -103,12 +103,10 @@ function Buildings({ player }: { player: PlayerView }) {
   const t = useText();
   const { context } = useDesk();
   const { at } = useBuildings(player, false);
-  const fields = player.fields.map(({ field }) => fieldPlace(field));
-  const built = fields.filter((place) => player.buildings?.[place] !== undefined);
   return (
     <OtherBuildings
       label={t.ui.tuscany.structures.matOf(t.names.player(player.seat, context))}
-      places={[...matPlaces, ...built].map(at)}
+      places={matPlaces.map(at)}
     />
   );
 }

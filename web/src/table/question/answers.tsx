@@ -1,19 +1,25 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Icon } from "../../art/icons";
-import { WorkerPiece } from "../../art/pieces";
+import { Bottle, GrapeBead, WorkerPiece } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
-import type { Offer } from "../../wire/types";
+import type { GrapeName, Offer, WineName } from "../../wire/types";
+import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
+import { useNarrow } from "../use_narrow";
 import { AllAnswers } from "./all_answers";
-import { candidates, nextStep, withWorker, workersOffered } from "./choice";
+import { cardIn } from "./answer_card";
+import { haveRoom, isFarmers, saysEnoughInShort } from "./answer_room";
+import { candidates, nextStep, placesAWorker, priceOf, withWorker, workersOffered } from "./choice";
 import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
-import { useAnswerText } from "./use_answer_text";
+import { useAnswerTexts } from "./use_answer_text";
 import { targetLabel } from "./target_label";
 import { targetsOf, type Target } from "./targets";
 
 // More than these are narrowed down step by step.
 const mostButtons = 8;
+// More than these are said in short where that is enough.
+const fewButtons = 3;
 
 /** Every answer as a button; where there are many, the next step towards one. */
 export function Answers({ pending }: { pending: boolean }) {
@@ -26,16 +32,26 @@ export function Answers({ pending }: { pending: boolean }) {
   const armed = useChoice(choice, (state) => state.armed);
   const worker = useChoice(choice, (state) => state.worker);
   const [listed, setListed] = useState(false);
+  const narrow = useNarrow();
+  const texts = useAnswerTexts();
   if (!enabled && ask.offers === undefined) return null;
   const open = candidates(ask, picked);
-  const placing = ask.kind === "turn";
+  const placing = placesAWorker(ask);
   const located = open.filter(({ answer }) => targetsOf(answer).length > 0);
   const unlocated = (ask.offers ?? []).filter(({ answer }) => targetsOf(answer).length === 0);
-  const few = !placing && located.length <= mostButtons;
   // One worker on one space may still have a choice of bonuses.
   const ways = placing && picked.length > 0 ? withWorker(located, worker) : [];
+  const brief = placing
+    ? ways.every(({ answer }) => isFarmers(answer))
+    : located.length > fewButtons && located.every(({ answer }) => saysEnoughInShort(answer));
+  const textOf = ({ answer, preview }: Offer) => texts.full(answer, preview);
+  const next = placing ? [] : nextStep(located, picked);
+  const few =
+    !placing &&
+    located.length <= mostButtons &&
+    (brief || next.length < 2 || haveRoom([...located, ...unlocated].map(textOf), narrow));
   const buttons: Offer[] = [...(few ? located : ways), ...unlocated];
-  const steps = few || placing ? [] : nextStep(located, picked);
+  const steps = few ? [] : next;
   const hidden = located.length + unlocated.length > buttons.length + steps.length;
   const refused = ask.refused?.length ?? 0;
   const words = t.ui.table.question;
@@ -51,7 +67,12 @@ export function Answers({ pending }: { pending: boolean }) {
         <StepButton key={one} one={one} number={i + 1} />
       ))}
       {buttons.map((offer, i) => (
-        <AnswerButton key={offer.answer.text} offer={offer} number={steps.length + i + 1} />
+        <AnswerButton
+          key={offer.answer.text}
+          offer={offer}
+          number={steps.length + i + 1}
+          brief={brief && saysEnoughInShort(offer.answer)}
+        />
       ))}
       {(hidden || refused > 0) && (
         <button type="button" className="button button-quiet" onClick={() => setListed(true)}>
@@ -72,9 +93,19 @@ function KeyHint({ number }: { number: number }) {
   );
 }
 
-function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
+interface AnswerButtonProps {
+  offer: Offer;
+  number: number;
+  /** Seen in few words, heard in all of them. */
+  brief?: boolean;
+}
+
+function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
   const { choice } = useDesk();
-  const answerText = useAnswerText();
+  const texts = useAnswerTexts();
+  const full = <Rich text={texts.full(offer.answer, offer.preview)} />;
+  const card = useMemo(() => cardIn(offer.answer), [offer.answer]);
+  const { swallowsClick, ...peeking } = usePeek(card);
   const quiet = offer.answer.kind === "pass" || offer.answer.kind === "done" || offer.answer.kind === "no";
   return (
     <button
@@ -83,16 +114,30 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
       data-answer={offer.answer.text}
       data-key={number}
       data-kind={offer.answer.kind}
-      onClick={() => choice.answer(offer.answer)}
+      {...peeking}
+      onClick={() => !swallowsClick() && choice.answer(offer.answer)}
       onFocus={() => choice.lookAt({ offer })}
       onBlur={() => choice.lookAt(null)}
-      onPointerEnter={() => choice.lookAt({ offer })}
-      onPointerLeave={() => choice.lookAt(null)}
+      onPointerEnter={(event) => {
+        peeking.onPointerEnter(event);
+        choice.lookAt({ offer });
+      }}
+      onPointerLeave={() => {
+        peeking.onPointerLeave();
+        choice.lookAt(null);
+      }}
     >
       <KeyHint number={number} />
-      <span>
-        <Rich text={answerText(offer.answer, offer.preview)} />
-      </span>
+      {brief ? (
+        <>
+          <span aria-hidden="true">
+            <Rich text={texts.short(offer.answer)} />
+          </span>
+          <span className="hidden-text">{full}</span>
+        </>
+      ) : (
+        <span>{full}</span>
+      )}
     </button>
   );
 }
@@ -100,6 +145,9 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
 function StepButton({ one, number }: { one: Target; number: number }) {
   const t = useText();
   const { choice, context } = useDesk();
+  const ask = useChoice(choice, (state) => state.ask);
+  const picked = useChoice(choice, (state) => state.picked);
+  const price = priceOf(candidates(ask, [...picked, one]));
   return (
     <button
       type="button"
@@ -113,8 +161,27 @@ function StepButton({ one, number }: { one: Target; number: number }) {
       onPointerLeave={() => choice.look(null)}
     >
       <KeyHint number={number} />
-      {targetLabel(one, t, context.names, context.catalogue)}
+      <span>
+        <TargetSign one={one} name={targetLabel(one, t, context.names, context.catalogue)} />
+        {price !== undefined && <Rich text={` ({lira ${price}})`} />}
+      </span>
     </button>
+  );
+}
+
+/** A grape or a wine as it lies on the mat, with its quality on it; everything else by its name. */
+function TargetSign({ one, name }: { one: Target; name: string }) {
+  const [dimension, kind, quality] = one.split(":");
+  if (dimension !== "grape" && dimension !== "bottle") return name;
+  return (
+    <span className="target-sign" title={name}>
+      <span className="hidden-text">{name}</span>
+      {dimension === "grape" ? (
+        <GrapeBead colour={kind as GrapeName} quality={Number(quality)} size={24} />
+      ) : (
+        <Bottle wine={kind as WineName} quality={Number(quality)} size={26} />
+      )}
+    </span>
   );
 }
 

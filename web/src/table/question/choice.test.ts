@@ -65,7 +65,6 @@ describe("what can be pointed at", () => {
     const ask = asked("make_wine", [make("red", 4, 0), make("blush", 4, 3), make("blush", 4, 2)]);
     expect(nextStep(ask.offers ?? [], [])).toEqual(["wine:red", "wine:blush"]);
     expect(nextStep(candidates(ask, ["wine:blush"]), ["wine:blush"])).toEqual([
-      "grape:red:4",
       "grape:white:3",
       "grape:white:2",
     ]);
@@ -88,6 +87,11 @@ describe("answers of several kinds", () => {
       "place:mat_1",
       "field:5",
     ]);
+  });
+
+  it("are told apart by what they go on with", () => {
+    const one = asked("build", [card("mat_1"), card("mat_2"), card("field_5")]);
+    expect(nextStep(one.offers ?? [], [])).toEqual(["place:mat_1", "place:mat_2", "field:5"]);
   });
 
   it("are given by card and place", () => {

@@ -7,6 +7,7 @@ import type {
   SpaceName,
   WorkerName,
 } from "../../wire/types";
+import { paidIn } from "../../i18n/lookup";
 import { dimensionOf, target, targetsOf, type Target } from "./targets";
 
 export type TargetStatus = "picked" | "legal" | "illegal";
@@ -40,6 +41,17 @@ export function askWith(ask: Ask, token: boolean): Ask {
     offers: offers.filter(({ answer }) => meant(answer) || (!token && !hasMeant(answer, offers))),
     refused: refused.filter(({ answer }) => meant(answer) || !hasMeant(answer, all)),
   };
+}
+
+/** Asked where a worker goes, which is told by pointing at the board. */
+export function placesAWorker({ kind }: Ask): boolean {
+  return kind === "turn" || kind === "plan_worker";
+}
+
+/** What any of these answers costs, where they all cost the same; undefined: nothing, or it depends. */
+export function priceOf(offers: readonly Offer[]): number | undefined {
+  const prices = new Set(offers.map(({ preview }) => paidIn(preview)));
+  return prices.size === 1 ? [...prices][0] : undefined;
 }
 
 /** The answers of the preferred worker, or all where it has none. */
@@ -120,9 +132,12 @@ export function workersOffered(ask: Ask): WorkerName[] {
 }
 
 /** How a long list is narrowed down: the first part in which the open answers differ, with its values. Answers of several
- * kinds, which begin with different parts, are told apart by these. */
+ * kinds, which go on with different parts, are told apart by these: a card is built on the mat or on a field. */
 export function nextStep(open: readonly Offer[], picked: readonly Target[]): Target[] {
-  const lists = open.map(({ answer }) => targetsOf(answer).filter((one) => !picked.includes(one)));
+  const all = open.map(({ answer }) => targetsOf(answer).filter((one) => !picked.includes(one)));
+  // What every answer has leads nowhere.
+  const shared = (one: Target) => all.every((list) => list.includes(one));
+  const lists = all.map((list) => list.filter((one) => !shared(one)));
   const firsts = [...new Set(lists.flatMap((list) => list.slice(0, 1)))];
   if (new Set(firsts.map(dimensionOf)).size > 1) return firsts;
   const dimensions = [...new Set(lists.flat().map(dimensionOf))];

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText, type Messages } from "../../i18n";
-import type { Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
+import type { StructureCardText } from "../../i18n/card_text";
+import { isSpecial } from "../../i18n/lookup";
+import type { Answer, Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../segments_view";
-import { candidates } from "./choice";
+import { candidates, placesAWorker } from "./choice";
 import { useAnswerText } from "./use_answer_text";
 import { useChoice } from "./choice_store";
 import { target, type Target } from "./targets";
@@ -25,12 +27,19 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   if (looked !== null) return <Obstruction refused={looked.refused} asked={looked.refused === complaint} />;
   if (complaint !== null) return <Obstruction refused={complaint} asked />;
   const words = t.ui.table.question;
-  const hint = token
-    ? t.ui.table.token.point
-    : ask.kind === "turn"
-      ? words.pointAtBoard
-      : (starHint(ask, picked, t) ?? words.possible(candidates(ask, picked).length));
+  const hint =
+    placingHint(ask, picked, token, t) ??
+    starHint(ask, picked, t) ??
+    cardHint(ask, t) ??
+    words.possible(candidates(ask, picked).length);
   return <p className="preview preview-hint">{hint}</p>;
+}
+
+/** Where a worker goes is told by pointing; only the Farmer has something left to choose then. */
+function placingHint(ask: Ask, picked: readonly Target[], token: boolean, t: Messages): string | null {
+  if (token) return t.ui.table.token.point;
+  if (!placesAWorker(ask)) return null;
+  return picked.length > 0 ? t.ui.tuscany.workers.farmerBonus : t.ui.table.question.pointAtBoard;
 }
 
 /** A star that moves is pointed at twice. */
@@ -43,18 +52,47 @@ function starHint(ask: Ask, picked: readonly Target[], t: Messages): string | nu
   return taken ? map.moveTo(t.names.region(first.from)) : map.moveFrom;
 }
 
+/** Before the first draft nobody knows the cards; where nothing can hover, a touch tells. */
+function cardHint({ kind }: Ask, t: Messages): string | null {
+  const hovers = window.matchMedia("(hover: hover)").matches;
+  return kind === "draft_card" && hovers ? t.ui.table.question.restOnCard : null;
+}
+
+const structureText = ({ text, gain }: StructureCardText) => (gain === undefined ? text : `${text} ${gain}`);
+
+/** What the card or worker does that the answer brings: its face may be small or lie under others. */
+function abilityIn(answer: Answer, t: Messages): string | undefined {
+  switch (answer.kind) {
+    case "draft":
+    case "build_card":
+    case "residual":
+      return structureText(t.cards.structureCards[answer.card]);
+    case "train_special":
+      return isSpecial(answer.worker, t.cards) ? t.cards.workers[answer.worker].text : undefined;
+    default:
+      return undefined;
+  }
+}
+
 function Consequence({ offer }: { offer: Offer }) {
   const t = useText();
   const { context } = useDesk();
   const answerText = useAnswerText();
   const preview = usePreview(offer);
-  const parts = preview === undefined ? [] : t.preview(preview, context);
+  // A draft brings the card that the answer names, and nothing else.
+  const foreseen = preview === undefined || offer.answer.kind === "draft" ? [] : t.preview(preview, context);
+  const does = abilityIn(offer.answer, t);
   return (
     <p className="preview">
       <b>
         <Rich text={answerText(offer.answer, preview)} />
       </b>
-      {parts.map((segments, i) => (
+      {does !== undefined && (
+        <span className="preview-part">
+          <Rich text={does} />
+        </span>
+      )}
+      {foreseen.map((segments, i) => (
         <span key={i} className="preview-part">
           <Segments segments={segments} plain />
         </span>
