@@ -38,7 +38,7 @@ bool read_number(std::string_view text, Number least, Number most, Into& into) {
   return value.has_value();
 }
 
-bool read_leaf(std::string_view text, Leaf& leaf) {
+bool read_leaf(std::string_view text, std::optional<Leaf>& leaf) {
   const auto found = std::ranges::find(kLeafNames, text);
   if (found == kLeafNames.end()) return false;
   leaf = static_cast<Leaf>(found - kLeafNames.begin());

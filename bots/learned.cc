@@ -28,14 +28,14 @@ Chances LearnedEvaluation::chances(const State& s) const {
   const float progress = progress_of(s);
   if (is_solo(s)) {
     // The score is the VP in the end; how far off it may be, shrinks with the years.
-    const float ahead = score(weights_, s, 0, progress) - 20.5f;
+    const float ahead = score(value_, s, 0, progress) - 20.5f;
     chances[0] = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
     return chances;
   }
   float most = -1e9f;
   float sum = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    chances[seat] = score(weights_, s, static_cast<Seat>(seat), progress);
+    chances[seat] = score(value_, s, static_cast<Seat>(seat), progress);
     most = std::max(most, chances[seat]);
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
@@ -47,14 +47,16 @@ Chances LearnedEvaluation::chances(const State& s) const {
 }
 
 float LearnedEvaluation::worth(const State& s, Seat seat) const {
-  return score(weights_, s, seat, progress_of(s));
+  if (s.over)
+    return static_cast<float>(s.players[seat].vp) * policy_[1][static_cast<unsigned>(Feature::Vp)] / 5;
+  return score(policy_, s, seat, progress_of(s));
 }
 
 const Evaluation& evaluation_for(const Options& options) {
-  static const LearnedEvaluation base{kBaseWeights};
-  static const LearnedEvaluation base_solo{kBaseSoloWeights};
-  static const LearnedEvaluation extended{kExtendedWeights};
-  static const LearnedEvaluation extended_solo{kExtendedSoloWeights};
+  static const LearnedEvaluation base{kBasePolicy, kBaseValue};
+  static const LearnedEvaluation base_solo{kBaseSoloPolicy, kBaseSoloValue};
+  static const LearnedEvaluation extended{kExtendedPolicy, kExtendedValue};
+  static const LearnedEvaluation extended_solo{kExtendedSoloPolicy, kExtendedSoloValue};
   if ((options.modules & kExtendedBoard) != 0) return options.players == 1 ? extended_solo : extended;
   return options.players == 1 ? base_solo : base;
 }

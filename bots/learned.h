@@ -11,12 +11,15 @@ using Weights = std::array<std::array<float, kFeatures>, 2>;
 
 class LearnedEvaluation final : public Evaluation {
  public:
-  explicit LearnedEvaluation(const Weights& weights) : weights_(weights) {}
+  // By `policy` answers are compared, by `value` positions are judged: the first makes the best greedy player, the
+  // second tells best how such a player's game will end.
+  LearnedEvaluation(const Weights& policy, const Weights& value) : policy_(policy), value_(value) {}
   Chances chances(const State& s) const override;
   float worth(const State& s, Seat seat) const override;
 
  private:
-  Weights weights_;
+  Weights policy_;
+  Weights value_;
 };
 
 // The one for games of this kind.

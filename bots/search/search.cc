@@ -22,8 +22,17 @@ Search::Search(const SearchSettings& settings) : settings_(settings), tree_(sett
 void Search::begin(const Evaluation& evaluation, const Observation& observation, u64 seed) {
   evaluation_ = &evaluation;
   observation_ = observation;
-  rng_ = Rng(seed);
+  leaf_ = settings_.leaf.value_or(is_solo(observation.seen) ? Leaf::Game : Leaf::Year);
+  seed_ = seed;
   tree_.clear();
+  State s = world(0);
+  legal_actions(s, legal_);
+  grow(kRoot, s, legal_);
+}
+
+State Search::world(u32 number) {
+  rng_ = Rng(Rng(seed_ + number).next());
+  return determinize(observation_, rng_);
 }
 
 void Search::grow(NodeId node, const State& s, const ActionList& legal) {
@@ -54,7 +63,7 @@ void Search::grow(NodeId node, const State& s, const ActionList& legal) {
   }
 }
 
-NodeId Search::select(NodeId node, const State&, const ActionList& legal) {
+NodeId Search::select(NodeId node, const ActionList& legal) {
   const TreeNode& parent = tree_[node];
   // What the siblings have earned so far, for those not tried yet.
   float sum = 0;
@@ -97,7 +106,7 @@ NodeId Search::select(NodeId node, const State&, const ActionList& legal) {
 }
 
 Chances Search::judge(State& s, ActionList& legal) {
-  switch (settings_.leaf) {
+  switch (leaf_) {
     case Leaf::Still: break;
     case Leaf::Settled: settle(*evaluation_, s); break;
     case Leaf::Year: {
@@ -118,18 +127,20 @@ Chances Search::judge(State& s, ActionList& legal) {
 }
 
 void Search::iterate() {
-  State s = determinize(observation_, rng_);
-  ActionList legal;
-  legal_actions(s, legal);
   path_.clear();
-  NodeId node = kRoot;
+  NodeId node = select(kRoot, legal_);
+  if (node == kNoTreeNode) return;
+  State s = world(tree_[node].visits);
+  path_.push_back({node, s.top().seat()});
+  ActionList legal;
+  apply(s, tree_[node].action, Events::none(), legal);
   while (!legal.empty()) {
     if (tree_[node].first_child == kNoTreeNode) {
-      if (node != kRoot && tree_[node].visits + 1 < settings_.visits_to_grow) break;
+      if (tree_[node].visits + 1 < settings_.visits_to_grow) break;
       grow(node, s, legal);
       if (tree_[node].first_child == kNoTreeNode) break;
     }
-    const NodeId child = select(node, s, legal);
+    const NodeId child = select(node, legal);
     if (child == kNoTreeNode) break;
     path_.push_back({child, s.top().seat()});
     apply(s, tree_[child].action, Events::none(), legal);

@@ -2,6 +2,7 @@
 // tree by what has proved good so far, judges the position where it leaves the tree, and tells all nodes on the way.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "bots/bot.h"
@@ -21,9 +22,9 @@ enum class Leaf : u8 {
 };
 
 struct SearchSettings {
-  Leaf leaf = Leaf::Settled;
+  std::optional<Leaf> leaf;  // none: the best by measurement, Game alone and Year with others
   bool priors = true;        // answers are first judged greedily; otherwise all seem equally good
-  float exploration = 1.0f;  // weight of what is unknown
+  float exploration = 0.6f;  // weight of what is unknown
   float prior_spread =
       0.8f;  // in the measure of Evaluation::worth: how much worse an answer may look and still be tried
   float pessimism = 0.1f;  // an answer not tried yet counts for so much less than its siblings together
@@ -48,14 +49,20 @@ class Search {
     Seat seat;
   };
 
+  // Hidden cards as they could be. Every answer to the question is tried in the same worlds, in the same order, so that luck
+  // does not tell them apart.
+  State world(u32 number);
   void grow(NodeId node, const State& s, const ActionList& legal);
-  NodeId select(NodeId node, const State& s, const ActionList& legal);
+  NodeId select(NodeId node, const ActionList& legal);
   Chances judge(State& s, ActionList& legal);
 
   SearchSettings settings_;
   const Evaluation* evaluation_ = nullptr;
+  Leaf leaf_ = Leaf::Still;
   Observation observation_{};
-  Rng rng_;
+  ActionList legal_;  // answers to the question
+  u64 seed_ = 0;
+  Rng rng_;  // of the present world
   SearchTree tree_;
   std::vector<Visited> path_;
 };
