@@ -58,13 +58,14 @@ void write_fields(const Player& p, Writer& write) {
     ripe_red = std::max<unsigned>(ripe_red, p.red[field]);
     ripe_white = std::max<unsigned>(ripe_white, p.white[field]);
   }
-  std::ranges::sort(values);
   write(Feature::Fields, owned, 3);
   write(Feature::RedPlanted, red, 4);
   write(Feature::WhitePlanted, white, 4);
   write(Feature::RipeRed, ripe_red, 4);
   write(Feature::RipeWhite, ripe_white, 4);
-  write(Feature::SecondField, values[1], 4);
+  const unsigned highest = std::max({values[0], values[1], values[2]});
+  const unsigned lowest = std::min({values[0], values[1], values[2]});
+  write(Feature::SecondField, values[0] + values[1] + values[2] - highest - lowest, 4);
 }
 
 void write_tokens(const Player& p, Writer& write) {

@@ -8,17 +8,18 @@
 namespace vendemmia {
 namespace {
 
+// In four lanes, so that it compiles to vector instructions.
 float score(const Weights& weights, const State& s, Seat seat, float progress) {
-  if (s.over)
-    return static_cast<float>(s.players[seat].vp) * weights[1][static_cast<unsigned>(Feature::Vp)] / 5;
+  static_assert(kFeatures % 4 == 0);
   const Features f = features_of(s, seat);
-  float early = 0;
-  float late = 0;
-  for (unsigned i = 0; i < kFeatures; ++i) {
-    early += f[i] * weights[0][i];
-    late += f[i] * weights[1][i];
+  std::array<float, 4> sums{};
+  for (unsigned i = 0; i < kFeatures; i += 4) {
+    for (unsigned lane = 0; lane < 4; ++lane) {
+      const float early = weights[0][i + lane];
+      sums[lane] += f[i + lane] * (early + progress * (weights[1][i + lane] - early));
+    }
   }
-  return early * (1 - progress) + late * progress;
+  return sums[0] + sums[1] + sums[2] + sums[3];
 }
 
 }  // namespace

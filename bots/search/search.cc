@@ -112,11 +112,11 @@ Chances Search::judge(State& s, ActionList& legal) {
     case Leaf::Year: {
       const unsigned year = s.year;
       while (!legal.empty() && s.year == year)
-        apply(s, best_when_settled(*evaluation_, s, legal), Events::none(), legal);
+        apply(s, quick_best(*evaluation_, s, legal), Events::none(), legal);
       break;
     }
     case Leaf::Game:
-      while (!legal.empty()) apply(s, best_when_settled(*evaluation_, s, legal), Events::none(), legal);
+      while (!legal.empty()) apply(s, quick_best(*evaluation_, s, legal), Events::none(), legal);
       break;
     case Leaf::Playout:
       while (!legal.empty())
