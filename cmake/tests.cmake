@@ -49,7 +49,7 @@ endif()
 if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
 
-  if(MPI_CXX_FOUND AND TARGET vendemmia)
+  if(MPI_CXX_FOUND AND MPIEXEC_EXECUTABLE AND TARGET vendemmia)
     add_test(NAME arena_ranks COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-ranks $<TARGET_FILE:vendemmia>)
     set_tests_properties(arena_ranks PROPERTIES TIMEOUT 120 PROCESSORS 2)
   endif()

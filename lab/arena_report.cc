@@ -80,7 +80,8 @@ void note_solo_results(const MatchOptions& options, const Games& deal, std::vect
 }
 
 // The bot's row, from its part in each deal.
-void fill_in(BotReport& report, const std::vector<Tally>& by_deal, const std::vector<double>& scores, bool solo) {
+void fill_in(BotReport& report, const std::vector<Tally>& by_deal, const std::vector<double>& scores,
+             bool solo) {
   Tally all;
   std::vector<double> vp;
   for (const Tally& deal : by_deal) {
@@ -95,7 +96,8 @@ void fill_in(BotReport& report, const std::vector<Tally>& by_deal, const std::ve
   report.choices = all.choices / all.seats;
   report.milliseconds = all.choices > 0 ? all.milliseconds / all.choices : 0;
   report.score = solo ? share_of(all.firsts, all.games) : mean_of(scores);
-  report.score.interval = {std::max(0.0, report.score.interval.low), std::min(1.0, report.score.interval.high)};
+  report.score.interval = {std::max(0.0, report.score.interval.low),
+                           std::min(1.0, report.score.interval.high)};
 }
 
 }  // namespace

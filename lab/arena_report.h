@@ -35,13 +35,13 @@ class OrderedDeals {
 
 struct BotReport {
   std::string bot;
-  u64 games = 0;           // in which it had at least one seat
-  Estimate elo;            // against the first bot
-  Estimate score;          // points a meeting; alone: games won
-  double wins = 0;         // first places a seat, a shared one in parts
+  u64 games = 0;    // in which it had at least one seat
+  Estimate elo;     // against the first bot
+  Estimate score;   // points a meeting; alone: games won
+  double wins = 0;  // first places a seat, a shared one in parts
   Estimate vp;
-  double years = 0;        // how long its games were
-  double choices = 0;      // questions a game with two or more legal answers
+  double years = 0;         // how long its games were
+  double choices = 0;       // questions a game with two or more legal answers
   double milliseconds = 0;  // thought about each of them
   u64 failures = 0;
   std::string first_failure;

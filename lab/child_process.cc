@@ -28,7 +28,8 @@ bool wait_for(int connection, short what, ChildProcess::Deadline deadline) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
     if (left <= 0ms) return false;
     pollfd one{connection, what, 0};
-    const int ready = ::poll(&one, 1, static_cast<int>(std::min<std::chrono::milliseconds>(left, 1h).count()));
+    const int ready =
+        ::poll(&one, 1, static_cast<int>(std::min<std::chrono::milliseconds>(left, 1h).count()));
     if (ready > 0) return true;
     if (ready < 0 && errno != EINTR) return false;
   }
@@ -81,7 +82,8 @@ tl::expected<std::unique_ptr<ChildProcess>, std::string> ChildProcess::start(con
 bool ChildProcess::has_ended() const {
   siginfo_t what{};
   // Left as it is, so that its number, which is the group's, stays taken.
-  return ::waitid(P_PID, static_cast<id_t>(process_), &what, WEXITED | WNOHANG | WNOWAIT) == 0 && what.si_pid != 0;
+  return ::waitid(P_PID, static_cast<id_t>(process_), &what, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+         what.si_pid != 0;
 }
 
 ChildProcess::~ChildProcess() {

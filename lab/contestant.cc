@@ -52,7 +52,7 @@ std::string problem_with_description(const std::string& description) {
 }
 
 tl::expected<std::unique_ptr<Contestant>, std::string> seat_contestant(const std::string& description,
-                                                               const Invitation& invitation) {
+                                                                       const Invitation& invitation) {
   if (description.starts_with(kExternal))
     return ExternalBot::start(description.substr(kExternal.size()), invitation);
   auto bot = read_bot(description);

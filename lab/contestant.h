@@ -18,8 +18,8 @@ namespace vendemmia {
 struct Invitation {
   Seat seat = 0;
   Options options;
-  u64 chance = 0;       // the seed of all its chance
-  double seconds = 10;  // the longest that another program may think about an answer
+  u64 chance = 0;                              // the seed of all its chance
+  double seconds = 10;                         // the longest that another program may think about an answer
   const std::atomic<bool>* stopped = nullptr;  // nobody needs the answers any more
 };
 
@@ -29,7 +29,8 @@ class Contestant {
 
   // An answer that is said to be legal. Or what it did instead, as a sentence without its subject: "ended instead of
   // answering".
-  virtual tl::expected<Action, std::string> answer(const Observation& observation, const ActionList& legal) = 0;
+  virtual tl::expected<Action, std::string> answer(const Observation& observation,
+                                                   const ActionList& legal) = 0;
   virtual void game_over(const State&) {}
 };
 
@@ -43,6 +44,6 @@ std::string problem_with_description(const std::string& description);
 // Seats a contestant: a bot as read_bot describes it, or "exec:" and a command. Or a sentence without its subject about what went
 // wrong, as above.
 tl::expected<std::unique_ptr<Contestant>, std::string> seat_contestant(const std::string& description,
-                                                               const Invitation& invitation);
+                                                                       const Invitation& invitation);
 
 }  // namespace vendemmia

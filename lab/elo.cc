@@ -39,7 +39,8 @@ double improve(const PairScores& scores, double added_draws, std::vector<double>
 }
 
 void fit(const PairScores& scores, double added_draws, std::vector<double>& strengths) {
-  for (unsigned step = 0; step < kMostSteps && improve(scores, added_draws, strengths) > kCloseEnough; ++step) {
+  for (unsigned step = 0; step < kMostSteps && improve(scores, added_draws, strengths) > kCloseEnough;
+       ++step) {
     const double scale = strengths[0];  // only ratios have a meaning
     for (double& strength : strengths) strength /= scale;
   }

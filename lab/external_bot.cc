@@ -28,7 +28,7 @@ std::string beginning_of(const std::string& text) {
 }  // namespace
 
 tl::expected<std::unique_ptr<Contestant>, std::string> ExternalBot::start(const std::string& command,
-                                                                      const Invitation& invitation) {
+                                                                          const Invitation& invitation) {
   auto process = ChildProcess::start(command);
   if (!process) return tl::unexpected(process.error());
   std::unique_ptr<ExternalBot> bot(new ExternalBot(std::move(*process), invitation.seconds));
@@ -60,7 +60,8 @@ tl::expected<Json, std::string> ExternalBot::ask(const Json& message, double sec
   return std::move(*reply);
 }
 
-tl::expected<Action, std::string> ExternalBot::answer(const Observation& observation, const ActionList& legal) {
+tl::expected<Action, std::string> ExternalBot::answer(const Observation& observation,
+                                                      const ActionList& legal) {
   Json view = view_json(observation);
   Json actions = Json::array();
   for (const Action& action : legal) actions.push_back(text_of(action));

@@ -14,7 +14,7 @@ class ExternalBot final : public Contestant {
  public:
   // Starts the program and tells it about the game.
   static tl::expected<std::unique_ptr<Contestant>, std::string> start(const std::string& command,
-                                                                  const Invitation& invitation);
+                                                                      const Invitation& invitation);
 
   tl::expected<Action, std::string> answer(const Observation& observation, const ActionList& legal) override;
   void game_over(const State& s) override;

@@ -94,7 +94,8 @@ Seating seating_of(const MatchOptions& options, u64 game) {
   return seating;
 }
 
-std::optional<MatchResult> play_match(const MatchOptions& options, u64 game, const std::atomic<bool>& stopped) {
+std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
+                                      const std::atomic<bool>& stopped) {
   const Seating seating = seating_of(options, game);
   const Seed deal = seed_of_game(options.seed, seating.deal);
   State s = new_game(options.game, deal);

@@ -60,14 +60,15 @@ struct MatchResult {
   unsigned years = 0;
   BySeat<unsigned> places{};  // from 1; shared places are equal
   BySeat<int> vp{};
-  BySeat<unsigned> choices{};         // questions with two or more legal answers
-  BySeat<double> milliseconds{};      // spent thinking, which is all that differs when the game is played again
-  std::optional<SoloResult> solo;    // against the Automa
+  BySeat<unsigned> choices{};      // questions with two or more legal answers
+  BySeat<double> milliseconds{};   // spent thinking, which is all that differs when the game is played again
+  std::optional<SoloResult> solo;  // against the Automa
   std::optional<Failure> failure;
 };
 
 // Nothing when it was stopped before the end.
-std::optional<MatchResult> play_match(const MatchOptions& options, u64 game, const std::atomic<bool>& stopped);
+std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
+                                      const std::atomic<bool>& stopped);
 
 std::string line_of(const MatchOptions& options, const MatchResult& result);
 // Nothing when it is no line of such a match.

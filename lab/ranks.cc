@@ -4,7 +4,6 @@
 
 #ifdef VENDEMMIA_MPI
 #include <algorithm>
-
 #include <mpi.h>
 
 #include "engine/core/bits.h"
@@ -47,7 +46,8 @@ class MpiRanks final : public Ranks {
       u64 length = text.size();
       MPI_Send(&length, 1, MPI_UINT64_T, 0, kTag, MPI_COMM_WORLD);
       std::string copy = text;
-      in_pieces(copy, [](char* piece, int bytes) { MPI_Send(piece, bytes, MPI_CHAR, 0, kTag, MPI_COMM_WORLD); });
+      in_pieces(copy,
+                [](char* piece, int bytes) { MPI_Send(piece, bytes, MPI_CHAR, 0, kTag, MPI_COMM_WORLD); });
       return {};
     }
     std::vector<std::string> texts{text};
@@ -94,8 +94,8 @@ tl::expected<std::unique_ptr<Ranks>, std::string> join_ranks() {
 #ifdef VENDEMMIA_MPI
   return std::make_unique<MpiRanks>();
 #else
-  return tl::unexpected(
-      std::string("this program was built without MPI: install Open MPI (libopenmpi-dev) and build it again"));
+  return tl::unexpected(std::string(
+      "this program was built without MPI: install Open MPI (libopenmpi-dev) and build it again"));
 #endif
 }
 

@@ -71,14 +71,15 @@ std::vector<u64> numbers_in(std::string_view text) {
   return numbers;
 }
 
-void play_alone(const RecordedRun& run, const std::vector<u64>& done, const PlayNumberedGame& play, Keeper& keeper) {
+void play_alone(const RecordedRun& run, const std::vector<u64>& done, const PlayNumberedGame& play,
+                Keeper& keeper) {
   run_games(run.range, done, run.jobs, play,
             [&keeper](const GameRecord& game) { return !game.line.empty() && keeper.keep(game); });
 }
 
 // In a round each rank plays every size-th game; then the first rank hears of them and says whether there is another.
-void play_together(const RecordedRun& run, const std::vector<u64>& done, const PlayNumberedGame& play, Ranks& ranks,
-                   Keeper& keeper) {
+void play_together(const RecordedRun& run, const std::vector<u64>& done, const PlayNumberedGame& play,
+                   Ranks& ranks, Keeper& keeper) {
   const u64 round = kGamesPerThreadInRound * run.jobs * ranks.size();
   const u64 end = run.range.first + run.range.count;
   for (u64 first = run.range.first; first < end; first += round) {
@@ -110,8 +111,8 @@ void play_together(const RecordedRun& run, const std::vector<u64>& done, const P
 
 }  // namespace
 
-tl::expected<Records, std::string> run_recorded(const RecordedRun& run, const PlayNumberedGame& play, Ranks& ranks,
-                                                const Recorded& recorded) {
+tl::expected<Records, std::string> run_recorded(const RecordedRun& run, const PlayNumberedGame& play,
+                                                Ranks& ranks, const Recorded& recorded) {
   Keeper keeper{run, recorded, nullptr, {}, {}};
   if (ranks.is_first()) keeper.open();
   if (std::string problem = ranks.broadcast(keeper.problem); !problem.empty())

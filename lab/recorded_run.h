@@ -18,7 +18,7 @@ struct RecordedRun {
 // record file are not played again. `play` may return an empty line: the game was given up, and the run ends. `recorded` is
 // called for every game on the first rank, those of the file first, and may end the run; with several ranks it hears of the
 // games in rounds.
-tl::expected<Records, std::string> run_recorded(const RecordedRun& run, const PlayNumberedGame& play, Ranks& ranks,
-                                                const Recorded& recorded);
+tl::expected<Records, std::string> run_recorded(const RecordedRun& run, const PlayNumberedGame& play,
+                                                Ranks& ranks, const Recorded& recorded);
 
 }  // namespace vendemmia

@@ -24,7 +24,8 @@ std::string difference(const Json& there, const Json& here) {
   for (const auto& [key, value] : here.items()) {
     const auto found = there.find(key);
     if (found == there.end()) return fmt::format("{} is missing there", key);
-    if (*found != value) return fmt::format("{} is {} there and {} here", key, one_line(*found), one_line(value));
+    if (*found != value)
+      return fmt::format("{} is {} there and {} here", key, one_line(*found), one_line(value));
   }
   for (const auto& [key, value] : there.items()) {
     if (!here.contains(key)) return fmt::format("{} is {} there and missing here", key, one_line(value));
@@ -135,7 +136,8 @@ std::string text_of(const Records& records) {
   return text;
 }
 
-tl::expected<std::unique_ptr<RecordLog>, std::string> RecordLog::open(const std::string& path, const Json& run) {
+tl::expected<std::unique_ptr<RecordLog>, std::string> RecordLog::open(const std::string& path,
+                                                                      const Json& run) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   if (file < 0) return tl::unexpected(fmt::format("cannot write '{}'", path));
   std::unique_ptr<RecordLog> log(new RecordLog(file, {}));  // closes the file, whatever follows

@@ -17,7 +17,7 @@
 namespace vendemmia {
 
 struct Records {
-  Json run;                           // its description
+  Json run;                          // its description
   std::map<u64, std::string> games;  // a line each, by number
 };
 

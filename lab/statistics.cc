@@ -15,8 +15,7 @@ Estimate share_of(double successes, double trials) {
   const double share = successes / trials;
   const double squared = kSigmas95 * kSigmas95;
   const double middle = share + squared / (2 * trials);
-  const double reach =
-      kSigmas95 * std::sqrt(share * (1 - share) / trials + squared / (4 * trials * trials));
+  const double reach = kSigmas95 * std::sqrt(share * (1 - share) / trials + squared / (4 * trials * trials));
   const double scale = 1 + squared / trials;
   return {share, {(middle - reach) / scale, (middle + reach) / scale}};
 }

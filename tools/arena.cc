@@ -37,7 +37,7 @@ class InterruptGuard {
  public:
   InterruptGuard() {
     interrupted = false;
-    struct sigaction action {};
+    struct sigaction action{};
     action.sa_handler = [](int) { interrupted = true; };
     action.sa_flags = static_cast<int>(SA_RESETHAND);
     ::sigaction(SIGINT, &action, &before_[0]);
@@ -83,8 +83,8 @@ class ProgressBar {
     }
     shown_ = now;
     constexpr u64 kWidth = 30;
-    fmt::print(stderr, "\r[{:-<{}}] {}/{} games{}{}\x1b[K", std::string(finished_ * kWidth / games_, '#'), kWidth,
-               finished_, games_, score(), time_left());
+    fmt::print(stderr, "\r[{:-<{}}] {}/{} games{}{}\x1b[K", std::string(finished_ * kWidth / games_, '#'),
+               kWidth, finished_, games_, score(), time_left());
   }
 
  private:
@@ -129,7 +129,9 @@ class WantedFile {
   explicit WantedFile(const std::string& path) : path_(path) {
     if (!path.empty()) file_.emplace(path);
   }
-  std::string problem() const { return !file_ || file_->is_open() ? "" : fmt::format("cannot write '{}'", path_); }
+  std::string problem() const {
+    return !file_ || file_->is_open() ? "" : fmt::format("cannot write '{}'", path_);
+  }
   // What went wrong, or nothing.
   std::string finish(const std::string& text) {
     return !file_ || file_->finish(text) ? "" : fmt::format("cannot write '{}'", path_);
@@ -156,8 +158,8 @@ struct Results {
       games.push_back(*game);
     }
     const ArenaReport report = report_of(match, games, test, first_deal);
-    for (const std::string& problem :
-         {json.finish(vendemmia::json_of(records.run, report).dump(2) + '\n'), csv.finish(csv_of(match, games))}) {
+    for (const std::string& problem : {json.finish(vendemmia::json_of(records.run, report).dump(2) + '\n'),
+                                       csv.finish(csv_of(match, games))}) {
       if (!problem.empty()) return fail(problem);
     }
     fmt::print("{}", table_of(match, report));
@@ -237,8 +239,8 @@ int play(const ArenaOptions& options, Ranks& ranks) {
   if (!records) return fail(records.error());
   const int code = results->tell(match, *records, options.test, first_deal);
   if (code != 0 || !interrupted) return code;
-  fmt::print(stderr, "vendemmia: interrupted after {} of {} games{}\n", records->games.size(), run.range.count,
-             options.records.empty() ? "" : "; the same command goes on from there");
+  fmt::print(stderr, "vendemmia: interrupted after {} of {} games{}\n", records->games.size(),
+             run.range.count, options.records.empty() ? "" : "; the same command goes on from there");
   return kInterrupted;
 }
 
@@ -255,7 +257,8 @@ std::optional<std::string> problem_with(const ArenaOptions& options) {
     const SequentialOptions& test = *options.test;
     if (!(test.elo0 < test.elo1)) return "the sequential test needs two Elo differences, the lower one first";
     for (const double chance : {test.alpha, test.beta}) {
-      if (!(chance > 0 && chance < 0.5)) return "the sequential test's chances of error must be above 0 and below 0.5";
+      if (!(chance > 0 && chance < 0.5))
+        return "the sequential test's chances of error must be above 0 and below 0.5";
     }
   }
   if (!options.merge.empty()) return std::nullopt;

@@ -26,8 +26,9 @@ std::string percent(const Estimate& share) {
 
 std::string heading_of(const MatchOptions& match) {
   const Options& game = match.game;
-  std::string text = game.players == 1 ? fmt::format("alone against the Automa, level {}", facts(game.level).id)
-                                       : fmt::format("{} players", game.players);
+  std::string text = game.players == 1
+                         ? fmt::format("alone against the Automa, level {}", facts(game.level).id)
+                         : fmt::format("{} players", game.players);
   if (game.modules != 0) text += fmt::format(", modules {}", modules_text(game.modules));
   if (game.friendly) text += ", friendly";
   if (game.two_parents) text += ", two parents";
@@ -74,8 +75,9 @@ std::vector<Row> table_rows(const ArenaReport& report) {
   for (const BotReport& bot : report.bots) {
     const bool is_first = &bot == report.bots.data();
     rows.push_back({bot.bot, is_first ? "0" : text_of(bot.elo, 0), percent(bot.score),
-                    fmt::format("{:.1f}", 100 * bot.wins), text_of(bot.vp, 2), fmt::format("{:.2f}", bot.years),
-                    fmt::format("{:.2f}", bot.milliseconds), std::to_string(bot.games)});
+                    fmt::format("{:.1f}", 100 * bot.wins), text_of(bot.vp, 2),
+                    fmt::format("{:.2f}", bot.years), fmt::format("{:.2f}", bot.milliseconds),
+                    std::to_string(bot.games)});
   }
   return rows;
 }
@@ -84,19 +86,17 @@ std::string text_of(const SequentialTest& test) {
   const std::string_view verdict = test.verdict() == Verdict::Elo1   ? "the higher Elo is accepted"
                                    : test.verdict() == Verdict::Elo0 ? "the lower Elo is accepted"
                                                                      : "open";
-  return fmt::format("sequential test of the second bot against the first: {} after {} deals (log ratio {:.2f}, ends at "
-                     "{:.2f} and {:.2f})\n",
-                     verdict, test.deals(), test.log_ratio(), test.lower(), test.upper());
+  return fmt::format(
+      "sequential test of the second bot against the first: {} after {} deals (log ratio {:.2f}, ends at "
+      "{:.2f} and {:.2f})\n",
+      verdict, test.deals(), test.log_ratio(), test.lower(), test.upper());
 }
 
 std::string_view name_of(Verdict verdict) {
   switch (verdict) {
-    case Verdict::Elo0:
-      return "elo0";
-    case Verdict::Elo1:
-      return "elo1";
-    case Verdict::Open:
-      break;
+    case Verdict::Elo0: return "elo0";
+    case Verdict::Elo1: return "elo1";
+    case Verdict::Open: break;
   }
   return "open";
 }
@@ -144,7 +144,8 @@ std::string table_of(const MatchOptions& match, const ArenaReport& report) {
   if (report.test) text += '\n' + text_of(*report.test);
   for (const BotReport& bot : report.bots) {
     if (bot.failures != 0)
-      text += fmt::format("\nlost by its own fault: {} games, first because {}\n", bot.failures, bot.first_failure);
+      text += fmt::format("\nlost by its own fault: {} games, first because {}\n", bot.failures,
+                          bot.first_failure);
   }
   return text;
 }
@@ -162,7 +163,8 @@ Json json_of(const Json& description, const ArenaReport& report) {
   for (unsigned a = 0; a < report.pairs.bots(); ++a) {
     for (unsigned b = a + 1; b < report.pairs.bots(); ++b) {
       if (const double meetings = report.pairs.meetings(a, b); meetings > 0)
-        json["pairs"].push_back({{"a", a}, {"b", b}, {"points_of_a", report.pairs.points(a, b)}, {"meetings", meetings}});
+        json["pairs"].push_back(
+            {{"a", a}, {"b", b}, {"points_of_a", report.pairs.points(a, b)}, {"meetings", meetings}});
     }
   }
   if (report.test) {
@@ -183,8 +185,8 @@ std::string csv_of(const MatchOptions& match, const std::vector<MatchResult>& ga
     for (unsigned seat = 0; seat < match.game.players; ++seat) {
       const bool failed = game.failure && game.failure->seat == seat;
       text += fmt::format("{},{},{},{},{},{},{},{},{:.1f},{},{}\n", game.game, seating.deal, seat + 1,
-                          quoted(match.bots[seating.bots[seat]]), game.places[seat], game.vp[seat], game.years,
-                          game.choices[seat], game.milliseconds[seat],
+                          quoted(match.bots[seating.bots[seat]]), game.places[seat], game.vp[seat],
+                          game.years, game.choices[seat], game.milliseconds[seat],
                           game.solo ? kSoloResultNames[static_cast<unsigned>(*game.solo)] : "",
                           failed ? quoted(game.failure->why) : "");
     }

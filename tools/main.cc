@@ -238,7 +238,8 @@ void add_arena_files(CLI::App& command, ArenaOptions& options) {
   command.add_option("--records", options.records, "keep the games in this file, and go on with those in it");
   command.add_option("--out", options.out, "a JSON file for the results");
   command.add_option("--csv", options.csv, "a CSV file, a line for each seat of each game");
-  command.add_option("--merge", options.merge, "report on the games of these record files instead of playing");
+  command.add_option("--merge", options.merge,
+                     "report on the games of these record files instead of playing");
 }
 
 void add_arena(CLI::App& app, int& exit_code) {
@@ -268,7 +269,8 @@ void add_arena(CLI::App& app, int& exit_code) {
   command->add_option("--count", options->count, "... and so many of them")->check(kWholeNumber);
   command
       ->add_option_function<std::vector<double>>(
-          "--sprt", [options = options.get()](const std::vector<double>& numbers) { read_test(numbers, *options); },
+          "--sprt",
+          [options = options.get()](const std::vector<double>& numbers) { read_test(numbers, *options); },
           "stop when it is clear by which of two Elo differences the second bot is stronger: 0,50 or "
           "0,50,0.05,0.05 with the chances of error")
       ->delimiter(',')

@@ -89,7 +89,8 @@ TEST(ExternalBots, WhoeverFailsLosesAndIsToldWhy) {
 }
 
 TEST(ExternalBots, WhoeverDoesNotAnswerInTimeLosesAndIsEnded) {
-  MatchOptions options = match_of({"exec:read line; echo '{\"ok\":true}'; sleep 1000 & sleep 1000", "random"});
+  MatchOptions options =
+      match_of({"exec:read line; echo '{\"ok\":true}'; sleep 1000 & sleep 1000", "random"});
   options.seconds = 0.05;
   const auto game = play_match(options, 0, kNotStopped);
   ASSERT_TRUE(game && game->failure);
@@ -111,12 +112,14 @@ TEST(ObservationTexts, ReadBackAndAreSealed) {
 TEST(BotSessions, GoOnWhateverTheyAreTold) {
   BotSession session(make_bot("greedy"));
   EXPECT_EQ(session.answer("hello"), R"({"ok":false,"error":"This is not a line with a JSON object."})");
-  EXPECT_EQ(session.answer(R"({"cmd":"dance"})"), R"({"ok":false,"error":"The commands are start, choose and end."})");
+  EXPECT_EQ(session.answer(R"({"cmd":"dance"})"),
+            R"({"ok":false,"error":"The commands are start, choose and end."})");
   EXPECT_EQ(session.answer(R"({"cmd":"choose"})"),
             R"({"ok":false,"error":"There is no game yet: it begins with start."})");
   EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":2,"rules":1})"),
             R"({"ok":false,"error":"This bot speaks protocol 1 and knows the rules of version 1."})");
-  EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":1,"rules":1,"seed":"7"})"), R"({"ok":true,"exact":true})");
+  EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":1,"rules":1,"seed":"7"})"),
+            R"({"ok":true,"exact":true})");
   EXPECT_EQ(session.answer(R"({"cmd":"choose","exact":"00"})"),
             R"({"ok":false,"error":"The exact text is missing, or not of this version of the program."})");
   const State s = new_game({}, 5);

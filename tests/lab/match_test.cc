@@ -31,7 +31,8 @@ std::string without_time(const std::string& line) {
 TEST(Seatings, GiveEveryBotEverySeatEquallyOftenInADeal) {
   for (const unsigned players : {1u, 2u, 3u, 4u, 6u}) {
     for (unsigned bots = 1; bots <= 7; ++bots) {
-      const MatchOptions options = match_of(static_cast<u8>(players), std::vector<std::string>(bots, "random"));
+      const MatchOptions options =
+          match_of(static_cast<u8>(players), std::vector<std::string>(bots, "random"));
       std::map<std::pair<unsigned, unsigned>, unsigned> times;  // bot and seat
       std::set<std::array<u8, kMaxPlayers>> tables;
       for (u64 game = 0; game < games_per_deal(options); ++game) {
@@ -118,7 +119,8 @@ TEST(Matches, SayWhatCannotBePlayed) {
 TEST(Contestants, DescriptionsAreSplitAtCommasButNotInsideSettings) {
   using Texts = std::vector<std::string>;
   EXPECT_EQ(split_descriptions("greedy,random"), (Texts{"greedy", "random"}));
-  EXPECT_EQ(split_descriptions("expert:seconds=3,threads=2,greedy"), (Texts{"expert:seconds=3,threads=2", "greedy"}));
+  EXPECT_EQ(split_descriptions("expert:seconds=3,threads=2,greedy"),
+            (Texts{"expert:seconds=3,threads=2", "greedy"}));
   EXPECT_EQ(split_descriptions("greedy,exec:python3 bot.py -x=1,search:iterations=5"),
             (Texts{"greedy", "exec:python3 bot.py -x=1", "search:iterations=5"}));
   EXPECT_EQ(split_descriptions("greedy,"), (Texts{"greedy", ""}));

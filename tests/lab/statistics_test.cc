@@ -21,8 +21,10 @@ TEST(Statistics, SharesHaveWilsonsInterval) {
     double low;
     double high;
   };
-  for (const auto& [successes, trials, low, high] :
-       {Example{81, 263, 0.2553, 0.3662}, {15, 148, 0.0624, 0.1605}, {0, 20, 0, 0.1611}, {1, 29, 0.0061, 0.1718}}) {
+  for (const auto& [successes, trials, low, high] : {Example{81, 263, 0.2553, 0.3662},
+                                                     {15, 148, 0.0624, 0.1605},
+                                                     {0, 20, 0, 0.1611},
+                                                     {1, 29, 0.0061, 0.1718}}) {
     const Estimate share = share_of(successes, trials);
     EXPECT_DOUBLE_EQ(share.value, successes / trials);
     EXPECT_NEAR(share.interval.low, low, 5e-5);
@@ -59,7 +61,8 @@ TEST(Elo, FitsAKnownExampleOfBradleyAndTerry) {
   }
   std::vector<double> strengths;
   double sum = 0;
-  for (const double rating : fitted_ratings(scores, 0)) sum += strengths.emplace_back(std::pow(10, rating / 400));
+  for (const double rating : fitted_ratings(scores, 0))
+    sum += strengths.emplace_back(std::pow(10, rating / 400));
   constexpr std::array kExpected{0.139, 0.226, 0.143, 0.492};
   for (unsigned i = 0; i < 4; ++i) EXPECT_NEAR(strengths[i] / sum, kExpected[i], 6e-4);
 }
@@ -132,7 +135,8 @@ TEST(SequentialTest, ErrsAsSeldomAsPromised) {
   for (unsigned run = 0; run < 400; ++run) {
     SequentialTest test({.elo0 = 0, .elo1 = 100});
     Rng rng(run);
-    while (test.verdict() == Verdict::Open) test.add((rng.below(2) + rng.below(2)) / 2.0);  // of equal strength
+    while (test.verdict() == Verdict::Open)
+      test.add((rng.below(2) + rng.below(2)) / 2.0);  // of equal strength
     if (test.verdict() == Verdict::Elo1) ++wrong;
   }
   EXPECT_LE(wrong, 400 * 0.08);  // 5 % and what chance may add

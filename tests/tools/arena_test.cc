@@ -67,7 +67,8 @@ TEST_F(Arena, PartsMergeToTheWhole) {
   options.count = 7;  // in the middle of a deal
   options.records = path("a");
   report_of(options);
-  EXPECT_NE(printed_.find("games 6, deals 3, mean years 2.00 (1 games left out)"), std::string::npos) << printed_;
+  EXPECT_NE(printed_.find("games 6, deals 3, mean years 2.00 (1 games left out)"), std::string::npos)
+      << printed_;
   options.first = 7;
   options.count = std::nullopt;
   options.records = path("b");
@@ -96,7 +97,8 @@ TEST_F(Arena, GoesOnWithItsRecords) {
   EXPECT_EQ(std::ranges::count(*after, '\n'), 25);
   options.match.seed = 2;
   EXPECT_EQ(report_of(options, 1, 2), "");
-  EXPECT_NE(complaint_.find("holds the records of another run: seed is \"1\" there and \"2\" here"), std::string::npos);
+  EXPECT_NE(complaint_.find("holds the records of another run: seed is \"1\" there and \"2\" here"),
+            std::string::npos);
   EXPECT_EQ(read_text_file(options.records), after);
 }
 
@@ -132,7 +134,8 @@ TEST_F(Arena, RatesManyBotsAndSoloPlayers) {
   EXPECT_NE(printed_.find("alone against the Automa, level normal, seed 1\n"), std::string::npos) << printed_;
   const auto csv = read_text_file(options.csv);
   ASSERT_TRUE(csv);
-  EXPECT_EQ(csv->rfind("game,deal,seat,bot,place,vp,years,choices,ms,solo,failed\n0,0,1,random,1,", 0), 0u) << *csv;
+  EXPECT_EQ(csv->rfind("game,deal,seat,bot,place,vp,years,choices,ms,solo,failed\n0,0,1,random,1,", 0), 0u)
+      << *csv;
   EXPECT_EQ(std::ranges::count(*csv, '\n'), 13);
 }
 
@@ -142,11 +145,11 @@ TEST_F(Arena, CountsGamesLostByFailing) {
   options.games = 4;
   const std::string report = report_of(options);
   EXPECT_NE(report.find("\"failures\": 4"), std::string::npos) << report;
-  EXPECT_NE(printed_.find("lost by its own fault: 4 games, first because exec:read"), std::string::npos) << printed_;
+  EXPECT_NE(printed_.find("lost by its own fault: 4 games, first because exec:read"), std::string::npos)
+      << printed_;
   options.match.bots[1] = "exec:no-such-program-anywhere 2>/dev/null";
   EXPECT_EQ(report_of(options, 1, 2), "");
-  EXPECT_EQ(complaint_,
-            "vendemmia: exec:no-such-program-anywhere 2>/dev/null ended instead of answering\n");
+  EXPECT_EQ(complaint_, "vendemmia: exec:no-such-program-anywhere 2>/dev/null ended instead of answering\n");
 }
 
 TEST_F(Arena, SaysWhatCannotBeDone) {
@@ -156,10 +159,13 @@ TEST_F(Arena, SaysWhatCannotBeDone) {
     return problem_with(options).value_or("");
   };
   EXPECT_EQ(problem_with(some_games()), std::nullopt);
-  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.games = 0; }), "the number of games must be 1 to 100000000");
+  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.games = 0; }),
+            "the number of games must be 1 to 100000000");
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.jobs = 0; }), "the number of jobs must be 1 to 256");
-  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.first = 24; }), "there are no games in this part of the run");
-  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.match.bots[0] = "perfect"; }), "there is no bot called 'perfect'");
+  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.first = 24; }),
+            "there are no games in this part of the run");
+  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.match.bots[0] = "perfect"; }),
+            "there is no bot called 'perfect'");
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.match.seconds = 0; }),
             "another program may think for up to 3600 seconds");
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.test = SequentialOptions{.elo0 = 50, .elo1 = 50}; }),
@@ -184,11 +190,13 @@ TEST_F(Arena, BadInputLeavesAnExistingFileAlone) {
 }
 
 TEST(BotCommand, AnswersLineByLine) {
-  std::istringstream in("{\"cmd\":\"start\",\"protocol\":1,\"rules\":1,\"seed\":\"1\"}\n\n{\"cmd\":\"end\"}\nhello\n");
+  std::istringstream in(
+      "{\"cmd\":\"start\",\"protocol\":1,\"rules\":1,\"seed\":\"1\"}\n\n{\"cmd\":\"end\"}\nhello\n");
   std::ostringstream out;
   EXPECT_EQ(run_bot({"greedy"}, in, out), 0);
-  EXPECT_EQ(out.str(),
-            "{\"ok\":true,\"exact\":true}\n{\"ok\":false,\"error\":\"This is not a line with a JSON object.\"}\n");
+  EXPECT_EQ(
+      out.str(),
+      "{\"ok\":true,\"exact\":true}\n{\"ok\":false,\"error\":\"This is not a line with a JSON object.\"}\n");
   testing::internal::CaptureStderr();
   EXPECT_EQ(run_bot({"perfect"}, in, out), 2);
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "vendemmia: there is no bot called 'perfect'\n");
