@@ -5,6 +5,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <thread>
 #include <unistd.h>
 
 #include <fmt/core.h>
@@ -200,6 +201,11 @@ std::string problem_with_programs(const MatchOptions& match) {
   return {};
 }
 
+unsigned threads_for(const ArenaOptions& options, const Ranks& ranks) {
+  const unsigned usual = ranks.size() > 1 ? 1 : std::max(1u, std::thread::hardware_concurrency());
+  return options.jobs.value_or(usual);
+}
+
 int play(const ArenaOptions& options, Ranks& ranks) {
   const MatchOptions& match = options.match;
   std::optional<Results> results;
@@ -213,7 +219,8 @@ int play(const ArenaOptions& options, Ranks& ranks) {
   if (!problem.empty()) return ranks.is_first() ? fail(problem) : kBadInput;
 
   const InterruptGuard guard;
-  const RecordedRun run{description_of(match, kVersion), range_of(options), options.jobs, options.records};
+  const RecordedRun run{description_of(match, kVersion), range_of(options), threads_for(options, ranks),
+                        options.records};
   const u64 first_deal = deal_at_or_after(match, run.range.first);
   std::optional<OrderedDeals> deals;
   if (options.test) deals.emplace(match, first_deal, *options.test);
@@ -265,7 +272,7 @@ std::optional<std::string> problem_with(const ArenaOptions& options) {
   if (auto problem = problem_with(options.match)) return problem;
   if (options.test && (options.match.bots.size() != 2 || options.match.game.players == 1))
     return "a sequential test is for two bots at one table";
-  if (options.jobs < 1 || options.jobs > kMostJobs)
+  if (options.jobs && (*options.jobs < 1 || *options.jobs > kMostJobs))
     return fmt::format("the number of jobs must be 1 to {}", kMostJobs);
   if (options.games < 1 || options.games > kMostGames || options.first > kMostGames ||
       options.count.value_or(0) > kMostGames)

@@ -13,10 +13,10 @@ namespace vendemmia {
 
 struct ArenaOptions {
   MatchOptions match;
-  u64 games = 200;           // of the whole run; rounded up to whole deals
-  u64 first = 0;             // this part of it begins here ...
-  std::optional<u64> count;  // ... and has so many; without it, it goes to the end
-  unsigned jobs = 1;
+  u64 games = 200;                        // of the whole run; rounded up to whole deals
+  u64 first = 0;                          // this part of it begins here ...
+  std::optional<u64> count;               // ... and has so many; without it, it goes to the end
+  std::optional<unsigned> jobs;           // threads; without it all cores, of several ranks one each
   std::optional<SequentialOptions> test;  // ends the run as soon as it can tell
   std::string records;                    // a file of games to go on with later; empty: none
   std::string out;                        // a JSON file for the report; empty: none

@@ -261,9 +261,10 @@ void add_arena(CLI::App& app, int& exit_code) {
   command->add_option("--seed", options->match.seed, "the same seed gives the same games")
       ->check(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--jobs", options->jobs, "how many threads; the result does not depend on it")
-      ->check(kWholeNumber)
-      ->capture_default_str();
+  command
+      ->add_option("--jobs", options->jobs,
+                   "how many threads; without it all cores, of several ranks one each")
+      ->check(kWholeNumber);
   command->add_option("--first", options->first, "play only a part of the games, from this one on (from 0)")
       ->check(kWholeNumber);
   command->add_option("--count", options->count, "... and so many of them")->check(kWholeNumber);

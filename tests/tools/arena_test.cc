@@ -18,6 +18,7 @@ ArenaOptions some_games() {
   options.match.game.last_year = 2;
   options.match.bots = {"random", "greedy"};
   options.games = 24;
+  options.jobs = 1;
   return options;
 }
 
