@@ -8,16 +8,26 @@ import random
 import sys
 
 # What to do with a turn, the best first: a list that anybody can improve.
-WISHES = ("fill_order", "make_wine", "harvest_field", "plant_vine", "draw_order", "train_worker", "build_structure")
+WISHES = ("fill_order", "make_wine", "harvest_field", "plant_vine", "train_worker", "draw_order", "draw_vine",
+          "play_winter_visitor", "play_summer_visitor", "give_tour", "build_structure")
+# Workers that stay at home until winter, when there is wine to make and to deliver.
+FOR_WINTER = 2
+
+
+def workers_left(player):
+    workers = player["workers"]
+    return workers["available"] + (1 if workers["grande"] == "available" else 0)
 
 
 def worth(action, view):
     """How much we like an answer; the larger the better."""
     me = view["players"][view["viewer"]]
     if action == "pass":
+        return 100 if view["season"] != "winter" and workers_left(me) <= FOR_WINTER else -3
+    if action in ("done", "no"):
         return -1
-    if action.startswith("place grande") and me["workers"]["available"] > 0:
-        return -0.5  # the grande worker can wait
+    if action.endswith(" cart") or "sell_grapes_or_field" in action:
+        return -2
     for place, wish in enumerate(WISHES):
         if wish in action:
             return len(WISHES) - place

@@ -80,8 +80,7 @@ void note_solo_results(const MatchOptions& options, const Games& deal, std::vect
 }
 
 // The bot's row, from its part in each deal.
-void fill_in(BotReport& report, const std::vector<Tally>& by_deal, const std::vector<double>& scores,
-             bool solo) {
+void fill_in(BotReport& report, const std::vector<Tally>& by_deal) {
   Tally all;
   std::vector<double> vp;
   for (const Tally& deal : by_deal) {
@@ -95,9 +94,16 @@ void fill_in(BotReport& report, const std::vector<Tally>& by_deal, const std::ve
   report.years = all.years / all.games;
   report.choices = all.choices / all.seats;
   report.milliseconds = all.choices > 0 ? all.milliseconds / all.choices : 0;
-  report.score = solo ? share_of(all.firsts, all.games) : mean_of(scores);
-  report.score.interval = {std::max(0.0, report.score.interval.low),
-                           std::min(1.0, report.score.interval.high)};
+}
+
+// Deals are the independent experiments. Where all went one way, their spread says nothing, but their number does.
+Estimate score_of(const PairScores& pairs, const std::vector<double>& by_deal, unsigned bot) {
+  const double points = pairs.points(bot);
+  const double meetings = pairs.meetings(bot);
+  if (points == 0 || points == meetings) return share_of(points, meetings);
+  Estimate score = mean_of(by_deal);
+  score.interval = {std::max(0.0, score.interval.low), std::min(1.0, score.interval.high)};
+  return score;
 }
 
 }  // namespace
@@ -163,8 +169,12 @@ ArenaReport report_of(const MatchOptions& options, const Games& games,
   }
   const std::vector<Estimate> ratings = solo ? std::vector<Estimate>() : ratings_of(by_deal);
   for (unsigned bot = 0; bot < bots; ++bot) {
-    fill_in(report.bots[bot], tallies[bot], scores[bot], solo);
-    if (!ratings.empty()) report.bots[bot].elo = ratings[bot];
+    BotReport& row = report.bots[bot];
+    fill_in(row, tallies[bot]);
+    row.score = solo ? share_of(static_cast<double>(row.solo[static_cast<unsigned>(SoloResult::Win)]),
+                                static_cast<double>(row.games))
+                     : score_of(report.pairs, scores[bot], bot);
+    if (!ratings.empty()) row.elo = ratings[bot];
   }
   return report;
 }

@@ -140,7 +140,9 @@ std::string table_of(const MatchOptions& match, const ArenaReport& report) {
   std::string text = heading_of(match);
   text += fmt::format("games {}, deals {}, mean years {:.2f}", report.games, report.deals, report.years);
   if (report.left_out != 0) text += fmt::format(" ({} games left out)", report.left_out);
-  text += "\n\n" + aligned(match.game.players == 1 ? solo_rows(report) : table_rows(report));
+  text += '\n';
+  if (report.deals == 0) return text + "no deal has been played in all its rotations yet\n";
+  text += '\n' + aligned(match.game.players == 1 ? solo_rows(report) : table_rows(report));
   if (report.test) text += '\n' + text_of(*report.test);
   for (const BotReport& bot : report.bots) {
     if (bot.failures != 0)

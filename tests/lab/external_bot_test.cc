@@ -69,7 +69,7 @@ TEST(ExternalBots, WhoeverFailsLosesAndIsToldWhy) {
            {"no-such-program-anywhere 2>/dev/null", "ended instead of answering"},
            {"echo hello", "did not answer with a JSON object: 'hello'"},
            {"echo '{\"ok\":false}'", "does not want to play: '{\"ok\":false}'"},
-           {"tr '\\0' x </dev/zero", "answered with a line that has no end"},
+           {"tr '\\0' x </dev/zero 2>/dev/null", "answered with a line that has no end"},
            {starts, "ended instead of answering"},
            {starts + "read line; kill -9 $$", "ended instead of answering"},
            {starts + "echo '[1]'; read line", "did not answer with a JSON object: '[1]'"},

@@ -70,6 +70,10 @@ TEST_F(Arena, PartsMergeToTheWhole) {
   report_of(options);
   EXPECT_NE(printed_.find("games 6, deals 3, mean years 2.00 (1 games left out)"), std::string::npos)
       << printed_;
+  options.count = 1;
+  report_of(options);
+  EXPECT_NE(printed_.find("no deal has been played in all its rotations yet\n"), std::string::npos)
+      << printed_;
   options.first = 7;
   options.count = std::nullopt;
   options.records = path("b");
