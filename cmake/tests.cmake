@@ -49,6 +49,11 @@ endif()
 if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
 
+  if(MPI_CXX_FOUND AND MPIEXEC_EXECUTABLE AND TARGET vendemmia)
+    add_test(NAME arena_ranks COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-ranks $<TARGET_FILE:vendemmia>)
+    set_tests_properties(arena_ranks PROPERTIES TIMEOUT 120 PROCESSORS 2)
+  endif()
+
   find_program(VENDEMMIA_NODE node)
   find_program(VENDEMMIA_WASM_CLANG clang++-19)
   file(GLOB signature_main CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/wasm/signature_main.cc)

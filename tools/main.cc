@@ -13,10 +13,13 @@
 #include "engine/catalog/names.h"
 #include "engine/game/options.h"
 #include "engine/game/signature.h"
+#include "lab/contestant.h"
 #include "protocol/typescript.h"
 #include "server/serve.h"
 #include "server/version.h"
+#include "tools/arena.h"
 #include "tools/bench.h"
+#include "tools/bot.h"
 #include "tools/load.h"
 #include "tools/perft.h"
 #include "tools/play.h"
@@ -220,6 +223,72 @@ void add_simulate(CLI::App& app, int& exit_code) {
   command->add_option("--records", options->records, "a folder for a record of each game");
 }
 
+int arena_here(const ArenaOptions& options) { return arena(options); }
+
+// Elo differences, and perhaps the chances of error.
+void read_test(const std::vector<double>& numbers, ArenaOptions& options) {
+  SequentialOptions& test = options.test.emplace();
+  test.elo0 = numbers[0];
+  test.elo1 = numbers[1];
+  if (numbers.size() > 2) test.alpha = numbers[2];
+  if (numbers.size() > 3) test.beta = numbers[3];
+}
+
+void add_arena_files(CLI::App& command, ArenaOptions& options) {
+  command.add_option("--records", options.records, "keep the games in this file, and go on with those in it");
+  command.add_option("--out", options.out, "a JSON file for the results");
+  command.add_option("--csv", options.csv, "a CSV file, a line for each seat of each game");
+  command.add_option("--merge", options.merge,
+                     "report on the games of these record files instead of playing");
+}
+
+void add_arena(CLI::App& app, int& exit_code) {
+  auto [command, options] =
+      add_command<ArenaOptions>(app, exit_code, "arena", "let bots play matches, and rate them", arena_here);
+  command->add_option_function<std::vector<std::string>>(
+      "--bots",
+      [match = &options->match](const std::vector<std::string>& texts) {
+        for (const std::string& text : texts) {
+          for (std::string& bot : split_descriptions(text)) match->bots.push_back(std::move(bot));
+        }
+      },
+      "who plays: greedy,search:iterations=50,exec:python3 mybot.py");
+  add_game_options(*command, options->match.game);
+  add_last_year(*command, options->match.game);
+  command->add_option("--games", options->games, "how many games; whole deals are played")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--seed", options->match.seed, "the same seed gives the same games")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command
+      ->add_option("--jobs", options->jobs,
+                   "how many threads; without it all cores, of several ranks one each")
+      ->check(kWholeNumber);
+  command->add_option("--first", options->first, "play only a part of the games, from this one on (from 0)")
+      ->check(kWholeNumber);
+  command->add_option("--count", options->count, "... and so many of them")->check(kWholeNumber);
+  command
+      ->add_option_function<std::vector<double>>(
+          "--sprt",
+          [options = options.get()](const std::vector<double>& numbers) { read_test(numbers, *options); },
+          "stop when it is clear by which of two Elo differences the second bot is stronger: 0,50 or "
+          "0,50,0.05,0.05 with the chances of error")
+      ->delimiter(',')
+      ->expected(2, 4);
+  command->add_option("--seconds", options->match.seconds, "the longest that another program may think")
+      ->capture_default_str();
+  add_arena_files(*command, *options);
+}
+
+int bot_here(const BotOptions& options) { return run_bot(options, std::cin, std::cout); }
+
+void add_bot(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<BotOptions>(
+      app, exit_code, "bot", "answer as a bot, one JSON line each, for programs that lead games", bot_here);
+  command->add_option("name", options->description, "greedy, search:iterations=50, ...")->required();
+}
+
 void add_perft(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<PerftOptions>(app, exit_code, "perft", "count the lines of play from a new game", perft);
@@ -281,6 +350,8 @@ int run(int argc, char** argv) {
   add_referee(app, exit_code);
   add_replay(app, exit_code);
   add_simulate(app, exit_code);
+  add_arena(app, exit_code);
+  add_bot(app, exit_code);
   add_perft(app, exit_code);
   add_bench(app, exit_code);
   add_signature(app, exit_code);

@@ -33,7 +33,7 @@ Ran run(const std::string& arguments) {
 std::string golden_game() { return VENDEMMIA_SOURCE_DIR "/tests/golden/games/two_random.journal"; }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 22> cases{{
+  const std::array<std::array<std::string, 2>, 27> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -42,6 +42,11 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"simulate --games none", "none"},
       {"simulate --bots perfect", "no bot called 'perfect'"},
       {"simulate --last-year 300", "not in range"},
+      {"arena", "an arena is for 1 to 12 bots"},
+      {"arena --bots greedy", "name at least two bots"},
+      {"arena --bots greedy,random --sprt 5", "--sprt"},
+      {"arena --merge /no/such/file", "cannot read '/no/such/file'"},
+      {"bot perfect", "no bot called 'perfect'"},
       {"replay", "file is required"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
       {"replay " VENDEMMIA_SOURCE_DIR "/LICENSE", "LICENSE:1: a record begins with"},
@@ -69,7 +74,7 @@ TEST(CommandLine, PrintsVersionHelpAndSignature) {
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command :
-       {"play", "referee", "replay", "simulate", "perft", "bench", "signature", "version"}) {
+       {"play", "referee", "replay", "simulate", "arena", "bot", "perft", "bench", "signature", "version"}) {
     EXPECT_NE(help.output.find(command), std::string::npos) << command;
   }
   const Ran signature = run("signature --games 5");

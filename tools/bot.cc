@@ -1,0 +1,27 @@
+#include "tools/bot.h"
+
+#include <cstdio>
+
+#include <fmt/core.h>
+
+#include "bots/bot.h"
+#include "lab/bot_session.h"
+
+namespace vendemmia {
+
+int run_bot(const BotOptions& options, std::istream& in, std::ostream& out) {
+  auto bot = read_bot(options.description);
+  if (!bot) {
+    fmt::print(stderr, "vendemmia: {}\n", bot.error());
+    return 2;
+  }
+  BotSession session(std::move(*bot));
+  std::string line;
+  while (std::getline(in, line)) {
+    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    if (const auto reply = session.answer(line)) out << *reply << '\n' << std::flush;  // whoever asks waits
+  }
+  return 0;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,18 @@
+// A bot of ours for other programs that lead games: it answers on standard output what it is asked on standard input. docs/arena.md
+// describes the conversation.
+#pragma once
+
+#include <istream>
+#include <ostream>
+#include <string>
+
+namespace vendemmia {
+
+struct BotOptions {
+  std::string description;
+};
+
+// Until the input ends. Returns the exit code.
+int run_bot(const BotOptions& options, std::istream& in, std::ostream& out);
+
+}  // namespace vendemmia
