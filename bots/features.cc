@@ -23,7 +23,7 @@ class Writer {
  public:
   explicit Writer(Features& features) : features_(features) {}
   void operator()(Feature feature, unsigned amount, float unit = 1) {
-    features_[static_cast<unsigned>(feature)] = static_cast<float>(amount) / unit;
+    features_[static_cast<unsigned>(feature)] = static_cast<float>(amount) * (1 / unit);
   }
   void real(Feature feature, float amount) { features_[static_cast<unsigned>(feature)] = amount; }
 
