@@ -1,17 +1,20 @@
 #include "bots/evaluation.h"
 
-#include <cmath>
+#include <algorithm>
 
 #include "engine/game/scoring.h"
 
 namespace vendemmia {
 
+float solo_chance(float winning, float vp) {
+  constexpr float kMuch = 45;
+  return 0.5f * winning + 0.5f * std::clamp(vp / kMuch, 0.0f, 1.0f);
+}
+
 Chances final_chances(const State& s) {
   Chances chances{};
   if (is_solo(s)) {
-    const SoloResult result = solo_result(s);
-    const float ahead = static_cast<float>(s.players[0].vp - s.solo.vp) - 0.5f;
-    chances[0] = (result == SoloResult::Win ? 0.5f : 0.0f) + 0.5f / (1.0f + std::exp(-ahead / 3));
+    chances[0] = solo_chance(solo_result(s) == SoloResult::Win ? 1 : 0, s.players[0].vp);
     return chances;
   }
   const Standings places = standings(s);

@@ -22,4 +22,8 @@ class Evaluation {
 // How the game has ended. Precondition: it is over.
 Chances final_chances(const State& s);
 
+// Alone against the Automa winning is half of it, and the VP are the other half: even who is far behind has something to
+// play for.
+float solo_chance(float winning, float vp);
+
 }  // namespace vendemmia

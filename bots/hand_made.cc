@@ -139,7 +139,7 @@ Chances HandMadeEvaluation::chances(const State& s) const {
   const auto years = static_cast<float>(years_left(s));
   if (is_solo(s)) {
     const float ahead = static_cast<float>(vendemmia::worth(s, 0)) / 100 - 20.5f + 1.9f * years;
-    chances[0] = 1.0f / (1.0f + std::exp(-ahead / (1.0f + 0.5f * years)));
+    chances[0] = solo_chance(1.0f / (1.0f + std::exp(-ahead / (1.0f + 0.5f * years))), ahead + 20.5f);
     return chances;
   }
   const float spread = 100 + 60 * years;

@@ -8,6 +8,13 @@
 namespace vendemmia {
 namespace {
 
+// What the Automa will have: its marker, and most of the regions that stay its own.
+int automa_target(const State& s) {
+  constexpr int kRegionsOfTheAutoma = 6;
+  const bool map = board_of(s).regions[0].vp != 0 && !s.options.plain_stars;
+  return board_of(s).automa_vp[static_cast<unsigned>(s.options.level)] + (map ? kRegionsOfTheAutoma : 0);
+}
+
 // In four lanes, so that it compiles to vector instructions.
 float score(const Weights& weights, const State& s, Seat seat, float progress) {
   static_assert(kFeatures % 4 == 0);
@@ -29,8 +36,10 @@ Chances LearnedEvaluation::chances(const State& s) const {
   const float progress = progress_of(s);
   if (is_solo(s)) {
     // The score is the VP in the end; how far off it may be, shrinks with the years.
-    const float ahead = score(value_, s, 0, progress) - 20.5f;
-    chances[0] = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
+    const float vp = score(value_, s, 0, progress);
+    const float ahead = vp - static_cast<float>(automa_target(s)) - 0.5f;
+    const float winning = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
+    chances[0] = solo_chance(winning, vp);
     return chances;
   }
   float most = -1e9f;

@@ -35,11 +35,6 @@ Action best_by(const Evaluation& by, const State& s, const ActionList& legal, Wo
   return best;
 }
 
-// Placements that differ only in worker, space or extras share this.
-ActionId action_taken(Action answer) {
-  return answer.kind == ActionKind::Place ? action_of(answer.b) : kNoAction;
-}
-
 }  // namespace
 
 float worth_at_once(const Evaluation& by, const State& s, Action action) {
@@ -73,30 +68,6 @@ float worth_when_settled(const Evaluation& by, const State& s, Action action) {
 
 Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal) {
   return best_by(by, s, legal, worth_when_settled);
-}
-
-Action quick_best(const Evaluation& by, const State& s, const ActionList& legal) {
-  if (legal[0].kind != ActionKind::Place) return best_when_settled(by, s, legal);
-  ActionList plain;
-  u32 seen = 0;  // actions that have a candidate; answers ascend, so the regular worker comes first
-  for (const Action& answer : legal) {
-    const ActionId action = action_taken(answer);
-    if (action != kNoAction) {
-      if (contains(seen, action)) continue;
-      seen |= 1u << action;
-    } else if (answer.kind == ActionKind::Place && answer.a != legal[0].a) {
-      continue;  // another worker to the cart
-    }
-    plain.push_back(answer);
-  }
-  const Action best = best_when_settled(by, s, plain);
-  const ActionId action = action_taken(best);
-  if (action == kNoAction) return best;
-  ActionList ways;
-  for (const Action& answer : legal) {
-    if (action_taken(answer) == action) ways.push_back(answer);
-  }
-  return best_when_settled(by, s, ways);
 }
 
 }  // namespace vendemmia

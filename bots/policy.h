@@ -15,9 +15,6 @@ float worth_when_settled(const Evaluation& by, const State& s, Action action);
 Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal);
 Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal);
 
-// Nearly the same in a third of the time: finds the best action with a plain placement, then the best way to take it.
-Action quick_best(const Evaluation& by, const State& s, const ActionList& legal);
-
 // Answers what has been begun, each seat for its own good, until a turn or another step of the year is due. The question that
 // is pending then may have a single answer.
 void settle(const Evaluation& by, State& s);

@@ -25,6 +25,7 @@ void Search::begin(const Evaluation& evaluation, const Observation& observation,
   leaf_ = settings_.leaf.value_or(is_solo(observation.seen) ? Leaf::Game : Leaf::Year);
   seed_ = seed;
   tree_.clear();
+  spread_ = {};
   State s = world(0);
   legal_actions(s, legal_);
   grow(kRoot, s, legal_);
@@ -72,7 +73,9 @@ NodeId Search::select(NodeId node, const ActionList& legal) {
     sum += tree_[child].sum;
     visits += tree_[child].visits;
   }
-  const float unknown = visits == 0 ? 0.5f : sum / static_cast<float>(visits) - settings_.pessimism;
+  const float unknown =
+      visits == 0 ? 0.5f : sum / static_cast<float>(visits) - settings_.pessimism * spread_.width();
+  const float exploration = settings_.exploration * spread_.width();
   NodeId best = kNoTreeNode;
   float most = -1e9f;
   NodeId before = kNoTreeNode;
@@ -92,8 +95,7 @@ NodeId Search::select(NodeId node, const ActionList& legal) {
     TreeNode& one = tree_[child];
     ++one.available;
     const float value = one.visits == 0 ? unknown : one.mean();
-    const float score = value + settings_.exploration * one.prior *
-                                    std::sqrt(static_cast<float>(one.available)) /
+    const float score = value + exploration * one.prior * std::sqrt(static_cast<float>(one.available)) /
                                     (1.0f + static_cast<float>(one.visits));
     if (score > most) {
       most = score;
@@ -112,11 +114,11 @@ Chances Search::judge(State& s, ActionList& legal) {
     case Leaf::Year: {
       const unsigned year = s.year;
       while (!legal.empty() && s.year == year)
-        apply(s, quick_best(*evaluation_, s, legal), Events::none(), legal);
+        apply(s, best_when_settled(*evaluation_, s, legal), Events::none(), legal);
       break;
     }
     case Leaf::Game:
-      while (!legal.empty()) apply(s, quick_best(*evaluation_, s, legal), Events::none(), legal);
+      while (!legal.empty()) apply(s, best_when_settled(*evaluation_, s, legal), Events::none(), legal);
       break;
     case Leaf::Playout:
       while (!legal.empty())
@@ -147,6 +149,7 @@ void Search::iterate() {
     node = child;
   }
   const Chances chances = judge(s, legal);
+  spread_.add(chances[path_[0].seat]);
   for (const Visited& one : path_) {
     TreeNode& visited = tree_[one.node];
     ++visited.visits;

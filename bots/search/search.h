@@ -2,6 +2,8 @@
 // tree by what has proved good so far, judges the position where it leaves the tree, and tells all nodes on the way.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -24,12 +26,35 @@ enum class Leaf : u8 {
 struct SearchSettings {
   std::optional<Leaf> leaf;  // none: the best by measurement, Game alone and Year with others
   bool priors = true;        // answers are first judged greedily; otherwise all seem equally good
-  float exploration = 0.6f;  // weight of what is unknown
+  float exploration = 8;     // weight of what is unknown, in standard deviations of the results
   float prior_spread =
       0.8f;  // in the measure of Evaluation::worth: how much worse an answer may look and still be tried
-  float pessimism = 0.1f;  // an answer not tried yet counts for so much less than its siblings together
+  float pessimism =
+      0.3f;  // in the same measure: an answer not tried yet counts for so much less than its siblings
   u32 visits_to_grow = 2;  // so often a node is judged before it gets children
   std::size_t nodes = 400'000;
+};
+
+// How far the results of one search lie apart: what counts as much depends on the position.
+class Spread {
+ public:
+  void add(float value) {
+    ++count_;
+    const float off = value - mean_;
+    mean_ += off / static_cast<float>(count_);
+    squares_ += off * (value - mean_);
+  }
+  // The standard deviation; a guess until there are enough values.
+  float width() const {
+    constexpr u32 kEnough = 8;
+    if (count_ < kEnough) return 0.2f;
+    return std::max(0.005f, std::sqrt(squares_ / static_cast<float>(count_)));
+  }
+
+ private:
+  u32 count_ = 0;
+  float mean_ = 0;
+  float squares_ = 0;
 };
 
 class Search {
@@ -61,6 +86,7 @@ class Search {
   Leaf leaf_ = Leaf::Still;
   Observation observation_{};
   ActionList legal_;  // answers to the question
+  Spread spread_;
   u64 seed_ = 0;
   Rng rng_;  // of the present world
   SearchTree tree_;
