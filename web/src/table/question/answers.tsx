@@ -10,7 +10,8 @@ import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
 import { useAnswerText } from "./use_answer_text";
 import { targetLabel } from "./target_label";
-import { targetsOf, type Target } from "./targets";
+import { hintMark } from "./spot";
+import { target, targetsOf, type Target } from "./targets";
 
 // More than these are narrowed down step by step.
 const mostButtons = 8;
@@ -75,6 +76,7 @@ function KeyHint({ number }: { number: number }) {
 function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
   const { choice } = useDesk();
   const answerText = useAnswerText();
+  const hinted = useChoice(choice, (state) => state.hinted?.answer.text === offer.answer.text);
   const quiet = offer.answer.kind === "pass" || offer.answer.kind === "done" || offer.answer.kind === "no";
   return (
     <button
@@ -83,6 +85,7 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
       data-answer={offer.answer.text}
       data-key={number}
       data-kind={offer.answer.kind}
+      {...hintMark(hinted)}
       onClick={() => choice.answer(offer.answer)}
       onFocus={() => choice.lookAt({ offer })}
       onBlur={() => choice.lookAt(null)}
@@ -100,12 +103,14 @@ function AnswerButton({ offer, number }: { offer: Offer; number: number }) {
 function StepButton({ one, number }: { one: Target; number: number }) {
   const t = useText();
   const { choice, context } = useDesk();
+  const hinted = useChoice(choice, () => choice.isHinted(one));
   return (
     <button
       type="button"
       className="button"
       data-answer={one}
       data-key={number}
+      {...hintMark(hinted)}
       onClick={() => choice.pick(one)}
       onFocus={() => choice.look(one)}
       onBlur={() => choice.look(null)}
@@ -141,6 +146,7 @@ function WorkerToggle() {
   const { choice } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
   const worker = useChoice(choice, (state) => state.worker);
+  const hinted = useChoice(choice, (state) => state.hinted);
   const kinds = workersOffered(ask);
   if (kinds.length === 0 || ask.seat === null) return null;
   const seat = ask.seat;
@@ -153,6 +159,7 @@ function WorkerToggle() {
           type="button"
           className="worker-choice"
           aria-pressed={kind === worker}
+          {...hintMark(hinted !== null && targetsOf(hinted.answer).includes(target.worker(kind)))}
           onClick={() => choice.prefer(kind)}
         >
           <WorkerPiece seat={seat} kind={kind} size={22} />
