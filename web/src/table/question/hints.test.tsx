@@ -50,7 +50,7 @@ describe("hints", () => {
     expect(choice.isHinted(target.row(4))).toBe(true);
     expect(choice.isHinted(target.row(1))).toBe(false);
     expect(onShow).toHaveBeenCalledWith({ answer: answers[1] });
-    fireEvent.click(best as HTMLElement);
+    fireEvent.click(await screen.findByRole("button", { pressed: true }));
     expect(choice.isHinted(target.row(4))).toBe(false);
     expect(give).not.toHaveBeenCalled();
   });
