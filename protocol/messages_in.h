@@ -331,8 +331,8 @@ struct CampaignPlay {
 };
 
 using Message = std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
-                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Replay,
-                             Fork, CampaignNew, CampaignImport, Campaign, CampaignPlay>;
+                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Replay, Fork,
+                             CampaignNew, CampaignImport, Campaign, CampaignPlay>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

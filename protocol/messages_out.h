@@ -19,7 +19,7 @@ using Id = std::optional<u32>;
 struct Hello {
   Constant<"hello"> what;
   std::string version;
-  unsigned rules = 0;  // version of the rules
+  unsigned rules = 0;             // version of the rules
   std::vector<std::string> bots;  // the weakest first
   std::string timed_bot;          // the one that may be had as "expert:seconds=10"
 

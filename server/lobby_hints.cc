@@ -18,8 +18,7 @@ told::Hint hint_of(const BotAnswer& answer) {
     // What was never tried has no chance that means anything.
     if (hint.answers.size() == kMostAnswers || one.visits == 0) break;
     const float chance = std::clamp(one.chance, 0.0f, 1.0f);
-    hint.answers.push_back(
-        {text_of(one.action), static_cast<u16>(std::lround(1000 * chance)), one.visits});
+    hint.answers.push_back({text_of(one.action), static_cast<u16>(std::lround(1000 * chance)), one.visits});
   }
   return hint;
 }

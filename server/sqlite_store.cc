@@ -87,9 +87,9 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .add_entry = statement(
           "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-      .one_table =
-          statement("SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints "
-                    "FROM tables WHERE id = ?"),
+      .one_table = statement(
+          "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints "
+          "FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
       .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name FROM entries "

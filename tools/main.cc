@@ -129,7 +129,9 @@ void add_serve(CLI::App& app, int& exit_code) {
   command->add_option("--log-level", options->log_level, "how much to tell")
       ->check(CLI::IsMember({"debug", "info", "warn", "err", "off"}))
       ->capture_default_str();
-  command->add_option("--bot-threads", options->bot_threads, "how many threads think for the bots; the default leaves a core free")
+  command
+      ->add_option("--bot-threads", options->bot_threads,
+                   "how many threads think for the bots; the default leaves a core free")
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
 }
@@ -185,8 +187,9 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_option("--people", options->people, "how many of them are people at this terminal")
       ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
   command
-      ->add_option("--bots", options->bots,
-                   fmt::format("who plays the other seats: {}; or expert:seconds=10", fmt::join(bot_names(), ", ")))
+      ->add_option(
+          "--bots", options->bots,
+          fmt::format("who plays the other seats: {}; or expert:seconds=10", fmt::join(bot_names(), ", ")))
       ->check(kBotDescription)
       ->capture_default_str();
   command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
@@ -222,8 +225,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
   command->add_option("--jobs", options->jobs, "how many threads; the result does not depend on it")
       ->check(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--bots", options->bots, "one for all seats, or a list: greedy,random")
-      ->delimiter(',');
+  command->add_option("--bots", options->bots, "one for all seats, or a list: greedy,random")->delimiter(',');
   command->add_option("--out", options->out, "a CSV file for the results");
   command->add_option("--records", options->records, "a folder for a record of each game");
 }

@@ -22,6 +22,7 @@ TableSettings a_table(std::string id) {
   table.listed = true;
   table.spectators = false;
   table.chat = true;
+  table.hints = false;
   table.pace = 250;
   table.created = 1'700'000'000;
   return table;
@@ -74,6 +75,7 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.chat, written.chat);
   EXPECT_EQ(read.pace, written.pace);
   EXPECT_EQ(read.created, written.created);
+  EXPECT_EQ(read.hints, written.hints);
   EXPECT_EQ(read.campaign, written.campaign);
   ASSERT_EQ(read.seats.size(), written.seats.size());
   for (std::size_t i = 0; i < read.seats.size(); ++i) {
