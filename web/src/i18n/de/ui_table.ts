@@ -125,6 +125,7 @@ export const uiTable: UiTable = {
     ask: "Um einen Tipp bitten",
     close: "Tipp weglegen",
     thinking: "Der Computer überlegt",
+    told: (count) => (count === 1 ? "Ein Tipp" : `${count} Tipps, der beste zuerst`),
     none: "Zu dieser Frage gibt es keinen Rat.",
     chance: (percent) => `Siegchance ${percent} %`,
   },

@@ -126,6 +126,7 @@ export const uiTable = {
     ask: "Ask for a hint",
     close: "Put the hint away",
     thinking: "The computer thinks it over",
+    told: (count: number) => (count === 1 ? "One hint" : `${count} hints, the best first`),
     none: "There is no advice for this question.",
     chance: (percent: number) => `chance to win ${percent} %`,
   },

@@ -124,6 +124,7 @@ export const uiTable: UiTable = {
     ask: "Pedir una pista",
     close: "Guardar la pista",
     thinking: "El ordenador lo piensa",
+    told: (count) => (count === 1 ? "Una pista" : `${count} pistas, la mejor primero`),
     none: "No hay consejo para esta pregunta.",
     chance: (percent) => `probabilidad de ganar: ${percent} %`,
   },

@@ -48,8 +48,8 @@ export function Hints({ hint, onShow }: HintsProps) {
   });
   return (
     <div className="hints" id="hints" role="group" aria-label={words.title} aria-busy={answers === null}>
-      <p className="hints-state" role="status">
-        {answers === null ? words.thinking : advised.length === 0 ? words.none : ""}
+      <p className={advised.length > 0 ? "hidden-text" : "hints-state"} role="status">
+        {answers === null ? words.thinking : advised.length === 0 ? words.none : words.told(advised.length)}
         {answers === null && <ThinkingSign quiet />}
       </p>
       {advised.map(({ offer, chance }) => (
