@@ -6,6 +6,7 @@ import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { useLasting } from "../use_lasting";
+import { isNarrow } from "../use_narrow";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
@@ -105,6 +106,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
     const [place] = targetsOf(answer);
     const behind = place === undefined ? undefined : tabOf[dimensionOf(place)];
     if (behind !== undefined) setTab(behind);
+    requestAnimationFrame(scrollToHint);
   }, []);
   const hints = useMemo(
     () => (info.hints ? { hint, onHint, onShow: onShowHint } : undefined),
@@ -216,6 +218,13 @@ const patience = 500;
 
 function countHome({ available, grande, special = {} }: WorkersView): number {
   return available + [grande, ...Object.values(special)].filter((place) => place === "available").length;
+}
+
+/** On a narrow screen the place may lie outside of what is seen. */
+function scrollToHint(): void {
+  if (!isNarrow()) return;
+  const marked = [...document.querySelectorAll("[data-hinted]")];
+  marked.find((one) => one.closest(".ask") === null)?.scrollIntoView({ block: "center" });
 }
 
 const tabOf: Record<string, DeskTab> = {

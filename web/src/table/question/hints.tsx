@@ -1,4 +1,5 @@
 import { Icon } from "../../art/icons";
+import { WorkerPiece } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
 import type { AskedHint } from "../../wire/table_state";
 import type { Offer } from "../../wire/types";
@@ -53,26 +54,30 @@ export function Hints({ hint, onShow }: HintsProps) {
         {answers === null && <ThinkingSign quiet />}
       </p>
       {advised.map(({ offer, chance }) => (
-        <HintLine key={offer.answer.text} offer={offer} chance={chance} onShow={onShow} />
+        <HintLine key={offer.answer.text} seat={hint.seat} offer={offer} chance={chance} onShow={onShow} />
       ))}
     </div>
   );
 }
 
 interface HintLineProps {
+  seat: number;
   offer: Offer;
   /** Of a thousand. */
   chance: number;
   onShow: (offer: Offer) => void;
 }
 
-function HintLine({ offer, chance, onShow }: HintLineProps) {
+function HintLine({ seat, offer, chance, onShow }: HintLineProps) {
   const t = useText();
   const { choice } = useDesk();
   const answerText = useAnswerText();
   const shown = useChoice(choice, (state) => state.hinted === offer);
   const percent = Math.round(chance / 10);
-  const text = answerText(offer.answer, offer.preview);
+  const { answer } = offer;
+  const text = answerText(answer, offer.preview);
+  // The piece says which worker, so that the place has the room.
+  const plain = answer.kind === "place" && answer.bonus === undefined && answer.token === undefined;
   return (
     <button
       type="button"
@@ -88,9 +93,19 @@ function HintLine({ offer, chance, onShow }: HintLineProps) {
       onPointerEnter={() => choice.lookAt({ offer })}
       onPointerLeave={() => choice.lookAt(null)}
     >
-      <span className="hint-text">
-        <Rich text={text} />
-      </span>
+      {plain ? (
+        <>
+          <span className="hidden-text">{t.plain(text)}</span>
+          <WorkerPiece seat={seat} kind={answer.worker} size={20} />
+          <span className="hint-text" aria-hidden="true">
+            {t.names.space(answer.space)}
+          </span>
+        </>
+      ) : (
+        <span className="hint-text">
+          <Rich text={text} />
+        </span>
+      )}
       <span className="hidden-text">{t.ui.table.hints.chance(percent)}</span>
       <span className="hint-chance" aria-hidden="true">
         <span className="hint-bar">
