@@ -66,7 +66,8 @@ export const uiScreens: UiScreens = {
     seconds: (count) => (count === 1 ? "1 Sekunde" : `${count} Sekunden`),
     computer: "Computer",
     paceTitle: "Tempo des Computers",
-    paceText: "Wie lange er für einen Zug braucht. Vorspulen kannst du jederzeit.",
+    paceText:
+      "Wie viel Zeit er sich für einen Zug mindestens nimmt, damit man folgen kann. Das Warten kannst du jederzeit überspringen.",
     paces: { now: "Sofort", quick: "Schnell", steady: "Normal", slow: "Langsam" },
     variantsTitle: "Varianten",
     friendlyNeedsThree: "Zu zweit gibt es keine Bonusfelder; dafür braucht es drei Spieler.",

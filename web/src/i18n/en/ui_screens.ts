@@ -64,7 +64,7 @@ export const uiScreens = {
     seconds: (count: number) => (count === 1 ? "1 second" : `${count} seconds`),
     computer: "Computer",
     paceTitle: "Pace of the computer",
-    paceText: "How long it takes over a move. You can always skip ahead.",
+    paceText: "The least time it takes over a move, to be followed. You can always skip the waiting.",
     paces: { now: "At once", quick: "Fast", steady: "Normal", slow: "Slow" },
     variantsTitle: "Variants",
     friendlyNeedsThree: "With two players there are no bonus spaces, so this needs three.",

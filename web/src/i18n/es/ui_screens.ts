@@ -66,7 +66,7 @@ export const uiScreens: UiScreens = {
     seconds: (count) => (count === 1 ? "1 segundo" : `${count} segundos`),
     computer: "Ordenador",
     paceTitle: "Ritmo del ordenador",
-    paceText: "Lo que tarda en cada jugada. Siempre puedes adelantarlo.",
+    paceText: "El tiempo mínimo por jugada, para poder seguirlo. Siempre puedes saltarte la espera.",
     paces: { now: "Al instante", quick: "Rápido", steady: "Normal", slow: "Lento" },
     variantsTitle: "Variantes",
     friendlyNeedsThree: "Con dos jugadores no hay casillas con bonificación; hacen falta tres.",
