@@ -235,12 +235,14 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
     ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name;"
                                           "ALTER TABLE tables DROP COLUMN campaign;"
+                                          "ALTER TABLE tables DROP COLUMN hints;"
                                           "DROP TABLE campaigns; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
   ASSERT_TRUE(store);
   EXPECT_EQ((*store->load("alpha"))->entries, std::vector{some_entries()[0]});
   EXPECT_FALSE((*store->load("alpha"))->settings.campaign);
+  EXPECT_TRUE((*store->load("alpha"))->settings.hints);
   EXPECT_TRUE(store->save(a_campaign()));
 }
 
