@@ -23,17 +23,16 @@ BotPool::~BotPool() {
 
 void BotPool::ask(BotQuestion question, Answered answered) {
   Job job{std::move(question), std::move(answered), std::make_shared<std::atomic<bool>>(false)};
-  {
-    const std::lock_guard lock(mutex_);
-    end_current(job.question.asker);
-    current_[job.question.asker] = job.cancelled;
-    if (!threads_.empty()) put_in_line(std::move(job));
-  }
+  std::unique_lock lock(mutex_);
+  end_current(job.question.asker);
+  current_[job.question.asker] = job.cancelled;
   if (threads_.empty()) {
+    lock.unlock();
     think(std::move(job), own_bots_);
-  } else {
-    changed_.notify_all();
+    return;
   }
+  put_in_line(std::move(job));
+  changed_.notify_all();
 }
 
 void BotPool::cancel(const std::string& asker) {
