@@ -46,13 +46,15 @@ struct Create {
   bool listed = false;
   bool spectators = true;
   bool chat = true;
-  u16 pace = 900;  // milliseconds that a bot takes for an answer
+  u16 pace = 900;             // milliseconds that a bot takes for an answer
+  std::optional<bool> hints;  // missing: whoever is asked may ask for one
 
   static constexpr auto record() {
     using C = Create;
     return fields("SayCreate", field("do", &C::what), field("id", &C::id), field("options", &C::options),
                   field("seats", &C::seats), field("seed", &C::seed), field("listed", &C::listed),
-                  field("spectators", &C::spectators), field("chat", &C::chat), field("pace", &C::pace));
+                  field("spectators", &C::spectators), field("chat", &C::chat), field("pace", &C::pace),
+                  field("hints", &C::hints));
   }
 };
 
@@ -235,6 +237,17 @@ struct Why {
                   field("seq", &Why::seq), field("action", &Why::action));
   }
 };
+// What a strong bot would answer in the place of this seat, from what the seat may know.
+struct Hint {
+  Constant<"hint"> what;
+  Id id;
+  u8 seat = 0;
+  u32 seq = 0;
+  static constexpr auto record() {
+    return fields("SayHint", field("do", &Hint::what), field("id", &Hint::id), field("seat", &Hint::seat),
+                  field("seq", &Hint::seq));
+  }
+};
 // The record and the summary of a finished game.
 struct Record {
   Constant<"record"> what;
@@ -318,7 +331,7 @@ struct CampaignPlay {
 };
 
 using Message = std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
-                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Record, Replay, Fork,
+                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Replay, Fork,
                              CampaignNew, CampaignImport, Campaign, CampaignPlay>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.

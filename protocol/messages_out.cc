@@ -27,11 +27,12 @@ const wire::Words& Errors::values() {
       "unknown_table",  // no such table, or it is private to others
       "unknown_bot",     "unknown_campaign",
       "no_table",  // enter one first
-      "not_your_seat",   "seat_taken",       "not_started",    "not_your_turn",
+      "not_your_seat",   "seat_taken",       "not_started", "not_your_turn",
       "stale",            // the table has moved on; a newer update is on its way
       "not_legal",        // the reason says why
       "nothing_to_undo",  // not a point that one may go back to
-      "no_vote",         "chat_off",         "spectators_off", "not_host",      "not_over", "bad_record",
+      "no_vote",         "chat_off",         "hints_off",   "spectators_off",
+      "not_host",        "not_over",         "bad_record",
       "too_much",        // too many tables, too long a text, too fast
       "server_trouble",  // the store failed; nothing is lost, the table stands still
   };

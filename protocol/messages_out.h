@@ -19,12 +19,14 @@ using Id = std::optional<u32>;
 struct Hello {
   Constant<"hello"> what;
   std::string version;
-  unsigned rules = 0;  // version of the rules
-  std::vector<std::string> bots;
+  unsigned rules = 0;             // version of the rules
+  std::vector<std::string> bots;  // the weakest first
+  std::string timed_bot;          // the one that may be had as "expert:seconds=10"
 
   static constexpr auto record() {
     return fields("Hello", field("is", &Hello::what), field("version", &Hello::version),
-                  field("rules", &Hello::rules), field("bots", &Hello::bots));
+                  field("rules", &Hello::rules), field("bots", &Hello::bots),
+                  field("timed_bot", &Hello::timed_bot));
   }
 };
 
@@ -131,6 +133,7 @@ struct Table {
   bool listed = false;
   bool spectators = false;
   bool chat = false;
+  bool hints = false;
   std::optional<bool> campaign;  // true: the game of a campaign, which goes on there
   u16 pace = 0;
   u16 watching = 0;  // spectators now
@@ -142,8 +145,9 @@ struct Table {
     return fields("TableInfo", field("is", &T::what), field("id", &T::id), field("table", &T::table),
                   field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
-                  field("chat", &T::chat), field("campaign", &T::campaign), field("pace", &T::pace),
-                  field("watching", &T::watching), field("vote", &T::vote), field("rematch", &T::rematch));
+                  field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
+                  field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
+                  field("rematch", &T::rematch));
   }
 };
 
@@ -265,6 +269,26 @@ struct Why {
   }
 };
 
+struct HintAnswer {
+  std::string action;
+  u16 chance = 0;  // to win, of 1000
+  u32 visits = 0;  // how often the bot has tried it
+  static constexpr auto record() {
+    using H = HintAnswer;
+    return fields("HintAnswer", field("action", &H::action), field("chance", &H::chance),
+                  field("visits", &H::visits));
+  }
+};
+struct Hint {
+  Constant<"hint"> what;
+  Id id;
+  std::vector<HintAnswer> answers;  // at most three, the best first
+  static constexpr auto record() {
+    return fields("HintAnswers", field("is", &Hint::what), field("id", &Hint::id),
+                  field("answers", &Hint::answers));
+  }
+};
+
 struct VpSources {
   static constexpr std::string_view kName = "VpSource";
   static const wire::Words& values();  // orders, visitors, windmill, ...
@@ -370,6 +394,6 @@ struct Done {
 };
 
 using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Chat, Moment, PreviewOf, Why,
-                             Record, Replay, Campaign, Refused, Done>;
+                             Hint, Record, Replay, Campaign, Refused, Done>;
 
 }  // namespace vendemmia::told

@@ -1,28 +1,47 @@
 // Bots think in threads of their own, so that no table waits for another one's bot.
+//
+//   moves:  table a, table b, table c   --+
+//                                         +-->  threads, each with bots of its own
+//   hints:  table d, table e            --+
+//           (when no move can begin)
+//
+// A table has one question at a time, and its next one stands at the end of the line: so all tables take turns. Those who
+// think for many seconds never hold all threads.
 #pragma once
 
+#include <array>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
+#include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "bots/bot.h"
+#include "server/bot_shelf.h"
 
 namespace vendemmia {
 
+enum class BotTask : u8 { Move, Hint };
+inline constexpr std::size_t kBotTasks = 2;
+
 struct BotQuestion {
   std::string asker;  // the table
-  std::string bot;    // one of bot_names()
+  BotTask task = BotTask::Move;
+  std::string bot;  // as read_bot() understands it
   Observation observation;
-  Budget budget;
+  Budget budget;  // the pool cancels by itself
   u64 seed = 0;
 };
 struct BotAnswer {
-  Action action;
-  double seconds = 0;  // of thinking
+  Action action;                      // of a move
+  std::vector<Judgement> judgements;  // of a hint, the best first
+  double seconds = 0;                 // of thinking
 };
 
 class BotPool {
@@ -30,31 +49,59 @@ class BotPool {
   using Post = std::function<void(std::function<void()>)>;
   using Answered = std::function<void(const BotAnswer&)>;
 
-  // `post` runs a function in the thread that asks; it must outlive the pool. Without threads the bots think
-  // while they are asked.
+  // Longer than this is long.
+  static constexpr double kLongSeconds = 2;
+
+  // `post` runs a function in the thread that asks; it must outlive the pool, and run nothing after the pool's end. At most
+  // `threads` bots think long and as many shortly, whatever the others do. Without threads the bots think while they are
+  // asked.
   BotPool(unsigned threads, Post post);
-  // What is being thought about is thought to its end; the rest is forgotten.
+  // Ends all thinking.
   ~BotPool();
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  // The answer is always posted, never given inside this call. A question that still waits when its asker has
-  // another one is never answered: so no table has more than one waiting.
+  // The answer is always posted, never given inside this call. What the asker has asked before, and not been answered,
+  // is cancelled; while it waits, the new question takes its place in the line.
   void ask(BotQuestion, Answered);
+  // Whatever this asker has asked will not be answered.
+  void cancel(const std::string& asker);
+
+  std::size_t waiting() const;
+  std::size_t thinking() const;
+  u64 cancelled() const;  // questions since the start
 
  private:
+  enum Length : u8 { Short, Long };
+  using Flag = std::shared_ptr<std::atomic<bool>>;
   struct Job {
     BotQuestion question;
     Answered answered;
+    Flag cancelled;
   };
-  void think(Job);
+
+  static Length length_of(const Job& job) {
+    return job.question.budget.seconds > kLongSeconds ? Long : Short;
+  }
+  void end_current(const std::string& asker);
+  void put_in_line(Job);
+  bool may_begin(const Job&) const;
+  // The first in line that may begin.
+  std::optional<Job> take_next();
+  void think(Job, BotShelf&);
   void work();
 
   Post post_;
-  std::mutex mutex_;
-  std::condition_variable arrived_;
-  std::deque<Job> jobs_;
+  mutable std::mutex mutex_;  // guards all below, besides own_bots_ and threads_
+  std::condition_variable changed_;
+  std::array<std::deque<Job>, kBotTasks> lines_;
+  std::map<std::string, Flag> current_;  // by asker: the question that is not answered yet
+  std::set<std::string> busy_;           // askers for whom somebody thinks
+  std::array<unsigned, 2> running_{};    // by Length
+  u64 cancelled_ = 0;
   bool stopping_ = false;
+  BotShelf own_bots_;  // where there are no threads
+  const unsigned most_;
   std::vector<std::thread> threads_;
 };
 

@@ -57,6 +57,7 @@ struct TableSettings {
   bool listed = false;
   bool spectators = true;
   bool chat = true;
+  bool hints = true;
   bool campaign = false;  // what is played after it, the campaign decides
   u16 pace = 900;         // milliseconds that a bot takes for an answer
   u64 created = 0;

@@ -30,12 +30,13 @@ struct Visit {
 };
 
 struct Connection {
-  Connection(ConnectionId its_id, TokenBucket its_messages, TokenBucket its_tables)
-      : id(its_id), messages(its_messages), tables(its_tables) {}
+  Connection(ConnectionId its_id, TokenBucket its_messages, TokenBucket its_tables, TokenBucket its_hints)
+      : id(its_id), messages(its_messages), tables(its_tables), hints(its_hints) {}
 
   ConnectionId id;
   TokenBucket messages;
   TokenBucket tables;
+  TokenBucket hints;
   bool waiting = false;  // a message of this round has not been obeyed yet
   Visit visit;
 };
@@ -48,6 +49,14 @@ struct BotTurn {
   bool due = false;
 };
 
+// A hint that somebody waits for.
+struct WantedHint {
+  ConnectionId by = 0;
+  told::Id id;
+  Seat seat = kNoSeat;
+  u32 seq = 0;
+};
+
 struct LiveTable {
   explicit LiveTable(Room its_room) : room(std::move(its_room)) {}
   const std::string& id() const { return room.settings().id; }
@@ -55,6 +64,7 @@ struct LiveTable {
   Room room;
   std::vector<Connection*> connections;
   std::optional<BotTurn> bot_turn;
+  std::optional<WantedHint> wanted_hint;
   bool skipping = false;  // bots answer at once until a person is asked
   // The store failed: what is on disk is not known, so nothing happens here until it can be read again.
   bool stalled = false;

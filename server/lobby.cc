@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "bots/bot.h"
+#include "server/known_bots.h"
 #include "server/refusal.h"
 #include "server/version.h"
 
@@ -38,11 +39,13 @@ Lobby::Lobby(Store& store, Outbox& outbox, BotPool& bots, Metrics& metrics, cons
 void Lobby::on_open(ConnectionId id) {
   const auto now = outbox_.now();
   auto connection =
-      std::make_unique<Connection>(id, TokenBucket(limits_.messages, now), TokenBucket(limits_.tables, now));
+      std::make_unique<Connection>(id, TokenBucket(limits_.messages, now), TokenBucket(limits_.tables, now),
+                                   TokenBucket(limits_.hints, now));
   told::Hello hello;
   hello.version = kVersion;
   hello.rules = kRulesVersion;
   hello.bots.assign(bot_names().begin(), bot_names().end());
+  hello.timed_bot = timed_level();
   send(*connection, wire::to_json(hello));
   connections_.emplace(id, std::move(connection));
 }
@@ -194,7 +197,8 @@ void Lobby::finish(Change& change) {
 // Nobody hears of it. Whether it reached the disk is not known, so the disk is asked later.
 void Lobby::put_off(const Change& change) {
   change.table->stalled = true;
-  change.table->bot_turn.reset();
+  rest_bot(*change.table);
+  drop_stale_hint(*change.table);
   if (change.by) {
     refuse(*change.by, change.id,
            refusal("server_trouble", "The server cannot store it. The table stands still."));

@@ -32,6 +32,8 @@ namespace vendemmia {
 struct LobbyLimits {
   Rate messages{200, 60};  // of one connection
   Rate tables{12, 0.2};    // that one connection creates
+  Rate hints{8, 0.5};      // that one connection asks for
+  Budget hint_thinking{.iterations = 0, .seconds = 1.5, .cancelled = nullptr};
   std::size_t unused_tables = 256;
   std::size_t tables_in_list = 50;
   std::chrono::milliseconds store_retry{2'000};
@@ -144,6 +146,13 @@ class Lobby {
   // --- lobby_bots.cc ---
   void let_bots_play(LiveTable&);
   void play_if_ready(LiveTable&);
+  void rest_bot(LiveTable&);
+
+  // --- lobby_hints.cc ---
+  void obey(Connection&, const said::Hint&);
+  void tell_hint(LiveTable&, const BotAnswer&);
+  // Nobody waits any more for what the table has left behind, or what they may not know now.
+  void drop_stale_hint(LiveTable&);
 
   u64 seconds() const { return static_cast<u64>(outbox_.now().count()) / 1000; }
   void note_end(LiveTable&);

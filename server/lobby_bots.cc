@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/check.h"
 #include "engine/game/door.h"
+#include "server/known_bots.h"
 #include "server/lobby.h"
 
 namespace vendemmia {
@@ -21,7 +23,10 @@ bool somebody_to_play_with(const LiveTable& table) {
 BotQuestion question_of(const Room& room, Seat seat) {
   BotQuestion question;
   question.asker = room.settings().id;
-  question.bot = room.settings().seats[seat].bot;
+  const std::optional<KnownBot> bot = known_bot(room.settings().seats[seat].bot);
+  CHECK(bot);
+  question.bot = bot->level;
+  question.budget = bot->budget;
   question.observation = observe(room.state(), seat);
   // Its own chance for every answer, and the same one after a restart.
   Rng rng(room.settings().start.seed);
@@ -32,10 +37,11 @@ BotQuestion question_of(const Room& room, Seat seat) {
 }  // namespace
 
 void Lobby::let_bots_play(LiveTable& table) {
+  drop_stale_hint(table);
   const std::optional<Seat> seat = table.room.bot_to_move();
   if (!seat) table.skipping = false;
   if (!seat || table.stalled || !somebody_to_play_with(table)) {
-    table.bot_turn.reset();
+    rest_bot(table);
     return;
   }
   const u32 seq = table.room.seq();
@@ -57,6 +63,12 @@ void Lobby::let_bots_play(LiveTable& table) {
   });
   if (at_once) return;
   outbox_.after(pace, [if_still_asked] { if_still_asked([](BotTurn& turn) { turn.due = true; }); });
+}
+
+void Lobby::rest_bot(LiveTable& table) {
+  if (!table.bot_turn) return;
+  table.bot_turn.reset();
+  bots_.cancel(table.id());
 }
 
 void Lobby::play_if_ready(LiveTable& table) {

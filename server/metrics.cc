@@ -52,6 +52,7 @@ std::string prometheus_text(const Metrics& metrics) {
   metrics.move_seconds.write(out, "vendemmia_move_seconds",
                              "Time from the arrival of a message to the updates of all who see it.");
   metrics.bot_seconds.write(out, "vendemmia_bot_seconds", "Time a bot thinks about one answer.");
+  metrics.hint_seconds.write(out, "vendemmia_hint_seconds", "Time a bot thinks about one hint.");
   return out;
 }
 

@@ -13,8 +13,8 @@ namespace vendemmia {
 class Histogram {
  public:
   // Upper ends in seconds; what took longer is counted in the last place.
-  static constexpr std::array<double, 11> kEnds{0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005,
-                                                0.01,   0.025,   0.05,   0.1,   1.0};
+  static constexpr std::array<double, 14> kEnds{0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
+                                                0.025,  0.05,    0.1,    1.0,   3.0,    10.0,  30.0};
   void add(double seconds);
   u64 count() const;
   void write(std::string& out, std::string_view name, std::string_view help) const;
@@ -32,6 +32,7 @@ struct Metrics {
   Histogram commit_seconds;
   Histogram move_seconds;  // from the arrival of a message to the updates of all who see it
   Histogram bot_seconds;   // thinking
+  Histogram hint_seconds;  // thinking
 };
 
 void write_counter(std::string& out, std::string_view name, std::string_view help, u64 value);

@@ -58,6 +58,9 @@ CREATE TABLE campaigns (
   running     TEXT NOT NULL   -- the table of the game that is being played; empty: none
 ) STRICT, WITHOUT ROWID;
 )",
+    R"(
+ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+)",
 };
 
 Stored<u64> version_of(Database& database) {

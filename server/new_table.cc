@@ -85,6 +85,7 @@ MaybeTable new_table(const said::Create& wish, u64 time) {
   settings.listed = wish.listed;
   settings.spectators = wish.spectators;
   settings.chat = wish.chat;
+  settings.hints = wish.hints.value_or(true);
   settings.pace = wish.pace;
   return with_secrets(std::move(settings), time);
 }

@@ -241,6 +241,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.listed = settings_.listed;
   table.spectators = settings_.spectators;
   table.chat = settings_.chat;
+  table.hints = settings_.hints;
   if (settings_.campaign) table.campaign = true;
   table.pace = settings_.pace;
   table.watching = presence.watching;

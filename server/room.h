@@ -89,6 +89,8 @@ class Room {
   OrRefused<told::Moment> moment(Seat viewer, u32 at) const;
   OrRefused<told::PreviewOf> preview(const said::PreviewOf& message, const Caller& caller) const;
   OrRefused<told::Why> why(const said::Why& message, const Caller& caller) const;
+  // What a bot may be shown that is to give this hint.
+  OrRefused<Observation> seen_for(const said::Hint& message, const Caller& caller) const;
   // Only when the game is over: the seed would show the decks.
   OrRefused<told::Record> record() const;
 

@@ -12,7 +12,7 @@ namespace vendemmia {
 namespace {
 
 using Entries = std::vector<Entry>;
-using Judgement = OrRefused<Entries>;
+using Verdict = OrRefused<Entries>;
 using Objection = std::optional<told::Refused>;
 
 constexpr std::size_t kMostActions = 64;
@@ -56,7 +56,7 @@ class Room::Judge {
   Judge(const Room& room, const Caller& caller, const Circumstances& now)
       : room_(room), caller_(caller), now_(now) {}
 
-  Judgement operator()(const said::Sit& message) const {
+  Verdict operator()(const said::Sit& message) const {
     if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
     if (seats()[message.seat].kind != SeatKind::Open) {
       return refuse("seat_taken", "Somebody has that seat.");
@@ -69,12 +69,12 @@ class Room::Judge {
     return Entries{entry};
   }
 
-  Judgement operator()(const said::Leave& message) const {
+  Verdict operator()(const said::Leave& message) const {
     if (const Objection objection = not_held(message.seat)) return tl::unexpected(*objection);
     return Entries{of(EntryKind::Leave, message.seat)};
   }
 
-  Judgement operator()(const said::Act& message) const {
+  Verdict operator()(const said::Act& message) const {
     if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
     if (message.actions.empty()) return refuse_field("actions", "No answer is given.");
     if (message.actions.size() > kMostActions) return refuse("too_much", "Too many answers at once.");
@@ -96,7 +96,7 @@ class Room::Judge {
     return entries;
   }
 
-  Judgement operator()(const said::Undo& message) const {
+  Verdict operator()(const said::Undo& message) const {
     if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
     const told::UndoInfo info = undo_info(*room_.game_, message.seat);
     if (room_.status() == Status::Over ||
@@ -107,7 +107,7 @@ class Room::Judge {
     return Entries{of(EntryKind::Undo, message.seat, message.to)};
   }
 
-  Judgement operator()(const said::Redo& message) const {
+  Verdict operator()(const said::Redo& message) const {
     if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
     if (room_.undone_.empty() || room_.undone_by_ != message.seat) {
       return refuse("nothing_to_undo", "This seat has taken nothing back.");
@@ -115,7 +115,7 @@ class Room::Judge {
     return Entries{of(EntryKind::Redo, message.seat)};
   }
 
-  Judgement operator()(const said::TakeBack& message) const {
+  Verdict operator()(const said::TakeBack& message) const {
     if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
     if (room_.status() == Status::Over || !may_ask_for(*room_.game_, message.seat, message.to)) {
       return refuse("nothing_to_undo", "This seat may not ask to go back there.");
@@ -127,7 +127,7 @@ class Room::Judge {
     return Entries{of(EntryKind::AskTakeBack, message.seat, message.to)};
   }
 
-  Judgement operator()(const said::Vote& message) const {
+  Verdict operator()(const said::Vote& message) const {
     if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
     if (!room_.vote_ || !contains(room_.vote_->waiting, message.seat)) {
       return refuse("no_vote", "This seat has nothing to vote on.");
@@ -135,7 +135,7 @@ class Room::Judge {
     return Entries{of(EntryKind::Vote, message.seat, message.accept ? 1 : 0)};
   }
 
-  Judgement operator()(const said::Chat& message) const {
+  Verdict operator()(const said::Chat& message) const {
     if (!room_.settings_.chat) return refuse("chat_off", "There is no chat at this table.");
     if (message.seat) {
       if (const Objection objection = not_held(*message.seat)) return tl::unexpected(*objection);
@@ -147,7 +147,7 @@ class Room::Judge {
     return Entries{entry};
   }
 
-  Judgement operator()(const said::Replace& message) const {
+  Verdict operator()(const said::Replace& message) const {
     if (!caller_.host) return not_host();
     if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
     const SeatKind kind = seats()[message.seat].kind;
@@ -161,18 +161,18 @@ class Room::Judge {
     return Entries{entry};
   }
 
-  Judgement operator()(const said::Pace& message) const {
+  Verdict operator()(const said::Pace& message) const {
     if (!caller_.host) return not_host();
     if (message.pace > kSlowestPace) return refuse_field("pace", "No bot is that slow.");
     return Entries{of(EntryKind::Pace, kNoSeat, message.pace)};
   }
 
-  Judgement operator()(const said::Skip&) const {
+  Verdict operator()(const said::Skip&) const {
     if (!caller_.host) return not_host();
     return Entries{};
   }
 
-  Judgement operator()(const said::Rematch&) const {
+  Verdict operator()(const said::Rematch&) const {
     if (room_.status() != Status::Over) return refuse("not_over", "The game is not over.");
     if (caller_.seats.empty()) return refuse("not_your_seat", "Only a player can ask for another game.");
     if (room_.settings_.campaign) return refuse("bad_options", "A campaign goes on with its next challenge.");
@@ -183,7 +183,7 @@ class Room::Judge {
   }
 
   template <class Other>
-  Judgement operator()(const Other&) const {
+  Verdict operator()(const Other&) const {
     return refuse("bad_message", "That changes nothing at a table.");
   }
 
@@ -274,6 +274,15 @@ OrRefused<told::Why> Room::why(const said::Why& message, const Caller& caller) c
     answer.obstacles = obstacles_of(observe(state(), message.seat), *action);
   }
   return answer;
+}
+
+OrRefused<Observation> Room::seen_for(const said::Hint& message, const Caller& caller) const {
+  const Circumstances now;
+  if (const auto objection = Judge(*this, caller, now).not_at(message.seat, message.seq))
+    return tl::unexpected(*objection);
+  if (!settings_.hints) return refuse("hints_off", "There are no hints at this table.");
+  if (pending(state()).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
+  return observe(state(), message.seat);
 }
 
 }  // namespace vendemmia

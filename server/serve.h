@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/core/bits.h"
+#include "server/surroundings.h"
 
 namespace vendemmia {
 
@@ -16,7 +17,7 @@ struct ServeOptions {
   std::filesystem::path page;  // empty: beside the program
   bool open = false;           // the browser
   std::string log_level = "info";
-  unsigned bot_threads = 1;
+  unsigned bot_threads = default_bot_threads();
 };
 
 // Runs until SIGINT or SIGTERM. The exit code of the program.

@@ -118,6 +118,10 @@ HttpResponse Server::metrics_text() {
   write_gauge(text, "vendemmia_tables_stored", "Tables in the store.", store_.tables().value_or(0));
   write_gauge(text, "vendemmia_players", "Open WebSocket connections.", lobby_.connections());
   write_gauge(text, "vendemmia_connections", "Open connections.", network_->connections());
+  write_gauge(text, "vendemmia_bots_waiting", "Questions to bots that wait for a thread.", bots_.waiting());
+  write_gauge(text, "vendemmia_bots_thinking", "Questions that bots think about.", bots_.thinking());
+  write_counter(text, "vendemmia_bots_cancelled_total", "Questions to bots that were given up.",
+                bots_.cancelled());
   write_counter(text, "vendemmia_requests_total", "HTTP requests.", network.requests);
   write_counter(text, "vendemmia_messages_in_total", "WebSocket messages received.", network.messages_in);
   write_counter(text, "vendemmia_messages_out_total", "WebSocket messages sent.", network.messages_out);

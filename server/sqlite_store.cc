@@ -80,16 +80,16 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
   };
   Statements all{
       .add_table = statement("INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, "
-                             "pace, created, campaign) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                             "pace, created, campaign, hints) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
       .add_entry = statement(
           "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-      .one_table =
-          statement("SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign "
-                    "FROM tables WHERE id = ?"),
+      .one_table = statement(
+          "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints "
+          "FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
       .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name FROM entries "
@@ -136,7 +136,7 @@ Stored<void> SqliteStore::create(const TableSettings& table) {
     auto added =
         statements_.add_table
             .with(table.id, start, table.host_secret_hash, flag(table.listed), flag(table.spectators),
-                  flag(table.chat), u64{table.pace}, table.created, flag(table.campaign))
+                  flag(table.chat), u64{table.pace}, table.created, flag(table.campaign), flag(table.hints))
             .run();
     for (std::size_t seat = 0; added && seat < table.seats.size(); ++seat) {
       const SeatSetup& one = table.seats[seat];
@@ -181,6 +181,7 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.pace = static_cast<u16>(query.number(5));
   settings.created = query.number(6);
   settings.campaign = query.number(7) != 0;
+  settings.hints = query.number(8) != 0;
   ParsedJournal start = parse_journal(query.text(0));
   query.done();
   if (start.problem)

@@ -1,9 +1,11 @@
 #include "server/surroundings.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <spawn.h>
 #include <system_error>
+#include <thread>
 #include <unistd.h>
 
 #include <sys/wait.h>
@@ -34,6 +36,11 @@ std::optional<std::filesystem::path> default_page_folder() {
     if (std::filesystem::exists(page / "index.html", error)) return page;
   }
   return std::nullopt;
+}
+
+unsigned default_bot_threads() {
+  const unsigned cores = std::thread::hardware_concurrency();  // 0: not known
+  return std::clamp(cores, 2u, 65u) - 1;
 }
 
 bool open_in_browser(const std::string& address) {

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include <CLI/CLI.hpp>
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "bots/bot.h"
 #include "engine/catalog/names.h"
@@ -47,6 +47,12 @@ std::string modules_problem(const std::string& text) {
   return fmt::format("'{}' is not a list of modules such as board,workers,structures", text);
 }
 const CLI::Validator kModuleList(modules_problem, "");
+
+std::string bot_problem(const std::string& text) {
+  const auto bot = read_bot(text);
+  return bot ? "" : bot.error();
+}
+const CLI::Validator kBotDescription(bot_problem, "");
 
 void add_modules(CLI::App& command, Modules& modules) {
   command
@@ -126,7 +132,9 @@ void add_serve(CLI::App& app, int& exit_code) {
   command->add_option("--log-level", options->log_level, "how much to tell")
       ->check(CLI::IsMember({"debug", "info", "warn", "err", "off"}))
       ->capture_default_str();
-  command->add_option("--bot-threads", options->bot_threads, "how many threads think for the bots")
+  command
+      ->add_option("--bot-threads", options->bot_threads,
+                   "how many threads think for the bots; the default leaves a core free")
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
 }
@@ -181,8 +189,11 @@ void add_play(CLI::App& app, int& exit_code) {
   add_game_options(*command, options->game);
   command->add_option("--people", options->people, "how many of them are people at this terminal")
       ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
-  command->add_option("--bots", options->bots, "who plays the other seats: random or greedy")
-      ->check(CLI::IsMember(bot_names()))
+  command
+      ->add_option(
+          "--bots", options->bots,
+          fmt::format("who plays the other seats: {}; or expert:seconds=10", fmt::join(bot_names(), ", ")))
+      ->check(kBotDescription)
       ->capture_default_str();
   command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
   command->add_option("--load", options->load, "go on with a saved game");
@@ -217,8 +228,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
   command->add_option("--jobs", options->jobs, "how many threads; the result does not depend on it")
       ->check(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--bots", options->bots, "random or greedy for all seats, or a list: greedy,random")
-      ->delimiter(',');
+  command->add_option("--bots", options->bots, "one for all seats, or a list: greedy,random")->delimiter(',');
   command->add_option("--out", options->out, "a CSV file for the results");
   command->add_option("--records", options->records, "a folder for a record of each game");
 }

@@ -26,6 +26,18 @@ TEST(Messages, OptionalFieldsMayBeMissing) {
   EXPECT_FALSE(heard.id);
 }
 
+TEST(Messages, ReadsWhoWantsAHint) {
+  const Heard heard = parse_message(R"({"do":"hint","id":3,"seat":1,"seq":12})");
+  ASSERT_TRUE(heard.message);
+  EXPECT_EQ(std::get<Hint>(*heard.message).seat, 1);
+  EXPECT_EQ(std::get<Hint>(*heard.message).seq, 12u);
+  told::Hint hint;
+  hint.id = 3;
+  hint.answers.push_back({"pass", 512, 40});
+  EXPECT_EQ(wire::to_json(hint),
+            R"({"is":"hint","id":3,"answers":[{"action":"pass","chance":512,"visits":40}]})");
+}
+
 TEST(Messages, ReadsWhatIsSaidAboutCampaigns) {
   const Heard begin =
       parse_message(R"({"do":"campaign_new","id":1,"level":"hard","aggressive":true,"name":"Anna"})");
@@ -67,6 +79,8 @@ TEST(Messages, RefusesWithTheFieldThatIsWrong) {
       {R"({"do":"campaign_new","level":"absurd","aggressive":false,"name":"Anna"})", "unknown_name", "level"},
       {R"({"do":"campaign_new","level":"hard","name":"Anna"})", "missing_field", ""},
       {R"({"do":"campaign_play"})", "missing_field", ""},
+      {R"({"do":"hint","seat":0})", "missing_field", ""},
+      {R"({"do":"hint","seat":0,"seq":1,"bot":"expert"})", "unknown_field", "bot"},
   };
   for (const Bad& one : cases) {
     const Heard heard = parse_message(one.text);

@@ -1,6 +1,6 @@
+// Bots that think in threads. Nothing here depends on how long they take: who shall hold a thread thinks without end, until
+// it is cancelled.
 #include "server/bot_pool.h"
-
-#include <condition_variable>
 
 #include <gtest/gtest.h>
 
@@ -9,58 +9,195 @@
 namespace vendemmia {
 namespace {
 
-BotQuestion question_of(std::string asker) {
+constexpr u32 kWithoutEnd = 1'000'000'000;
+
+BotQuestion question_of(std::string asker, BotTask task = BotTask::Move) {
   const State s = new_game({.players = 2}, 7);
   BotQuestion question;
   question.asker = std::move(asker);
+  question.task = task;
   question.bot = "random";
   question.observation = observe(s, pending(s).seat);
   return question;
 }
 
-// What was answered, in order. The first answer is held back until everything has been asked.
-class Answers {
+BotQuestion endless(std::string asker) {
+  BotQuestion question = question_of(std::move(asker));
+  question.bot = "search";
+  question.budget.iterations = kWithoutEnd;
+  return question;
+}
+
+BotQuestion endless_and_long(std::string asker) {
+  BotQuestion question = endless(std::move(asker));
+  question.budget.seconds = 3600;
+  return question;
+}
+
+// The thread that asks: runs what is posted to it.
+class Loop {
  public:
-  void hear(std::function<void()> function) {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return open_; });
-    function();
-    changed_.notify_all();
+  BotPool::Post post() {
+    return [this](std::function<void()> function) {
+      const std::lock_guard lock(mutex_);
+      posted_.push_back(std::move(function));
+      arrived_.notify_all();
+    };
   }
-  void open() {
-    const std::lock_guard lock(mutex_);
-    open_ = true;
-    changed_.notify_all();
+  // Until so many have been heard.
+  const std::vector<std::string>& run_until(std::size_t count) {
+    while (heard.size() < count) {
+      std::unique_lock lock(mutex_);
+      if (!arrived_.wait_for(lock, std::chrono::seconds(60), [this] { return !posted_.empty(); })) {
+        ADD_FAILURE() << "nothing more is posted";
+        break;
+      }
+      const auto function = std::move(posted_.front());
+      posted_.pop_front();
+      lock.unlock();
+      function();
+    }
+    return heard;
   }
-  std::vector<int> wait_for(std::size_t count) {
+  void wait_for_posted(std::size_t count) {
     std::unique_lock lock(mutex_);
-    EXPECT_TRUE(changed_.wait_for(lock, std::chrono::seconds(20), [&] { return answered.size() >= count; }));
-    return answered;
+    EXPECT_TRUE(arrived_.wait_for(lock, std::chrono::seconds(60), [&] { return posted_.size() >= count; }));
+  }
+  BotPool::Answered note(std::string what) {
+    return [this, what = std::move(what)](const BotAnswer&) { heard.push_back(what); };
   }
 
-  std::vector<int> answered;
+  std::vector<std::string> heard;
 
  private:
   std::mutex mutex_;
-  std::condition_variable changed_;
-  bool open_ = false;
+  std::condition_variable arrived_;
+  std::deque<std::function<void()>> posted_;
 };
 
-// Somebody who asks again and again must not keep the others waiting, nor fill the memory.
-TEST(BotPool, OnlyTheNewestQuestionOfAnAskerWaits) {
-  Answers answers;
-  BotPool pool(1, [&](std::function<void()> function) { answers.hear(std::move(function)); });
-  const auto ask = [&](const char* asker, int number) {
-    pool.ask(question_of(asker), [&, number](const BotAnswer&) { answers.answered.push_back(number); });
+using Names = std::vector<std::string>;
+
+class BotPoolTest : public testing::Test {
+ protected:
+  void ask(const std::string& asker, BotTask task = BotTask::Move) {
+    pool.ask(question_of(asker, task), loop.note(asker));
+  }
+  // Holds the only thread for short thoughts until it is cancelled.
+  void close_gate() { pool.ask(endless("gate"), loop.note("gate")); }
+  void open_gate() { pool.cancel("gate"); }
+
+  Loop loop;
+  BotPool pool{1, loop.post()};
+};
+
+TEST_F(BotPoolTest, TablesTakeTurns) {
+  close_gate();
+  pool.ask(question_of("busy"), [&](const BotAnswer&) {
+    loop.heard.push_back("busy");
+    ask("busy");
+  });
+  ask("patient");
+  ask("calm");
+  EXPECT_GE(pool.waiting(), 3u);
+  open_gate();
+  EXPECT_EQ(loop.run_until(4), (Names{"busy", "patient", "calm", "busy"}));
+}
+
+TEST_F(BotPoolTest, HintsStandBehindMoves) {
+  close_gate();
+  ask("curious", BotTask::Hint);
+  ask("a");
+  ask("b");
+  open_gate();
+  EXPECT_EQ(loop.run_until(3), (Names{"a", "b", "curious"}));
+}
+
+// Somebody who asks again and again must not keep the others waiting, nor fill the memory; nor lose their place.
+TEST_F(BotPoolTest, OnlyTheNewestQuestionOfAnAskerWaits) {
+  close_gate();
+  const auto ask_number = [&](int number) {
+    pool.ask(question_of("restless"), loop.note(std::to_string(number)));
   };
-  ask("busy", 0);
-  for (int i = 1; i <= 1000; ++i) ask("restless", i);
-  ask("patient", 1001);
-  for (int i = 1002; i <= 2000; ++i) ask("restless", i);
-  answers.open();
-  // The first may be under way or still waiting when the second comes; everything else is settled.
-  EXPECT_EQ(answers.wait_for(3).back(), 1001);
-  EXPECT_EQ(answers.wait_for(3)[1], 2000);
+  for (int i = 0; i < 1000; ++i) ask_number(i);
+  ask("patient");
+  for (int i = 1000; i <= 2000; ++i) ask_number(i);
+  EXPECT_LE(pool.waiting(), 3u);
+  open_gate();
+  EXPECT_EQ(loop.run_until(2), (Names{"2000", "patient"}));
+}
+
+TEST_F(BotPoolTest, AHintThatIsOvertakenByAMoveIsForgotten) {
+  close_gate();
+  pool.ask(question_of("a", BotTask::Hint), loop.note("hint"));
+  pool.ask(question_of("a"), loop.note("move"));
+  ask("b");
+  open_gate();
+  EXPECT_EQ(loop.run_until(2), (Names{"move", "b"}));
+  EXPECT_EQ(pool.waiting(), 0u);
+}
+
+TEST_F(BotPoolTest, LongThoughtsLeaveAThreadToTheOthers) {
+  pool.ask(endless_and_long("thinker"), loop.note("thinker"));
+  pool.ask(endless_and_long("second thinker"), loop.note("second thinker"));
+  ask("quick");
+  EXPECT_EQ(loop.run_until(1), Names{"quick"});
+  EXPECT_EQ(pool.waiting(), 1u) << "the second one waits for the first";
+}
+
+TEST_F(BotPoolTest, WhatIsCancelledEndsAndIsNotAnswered) {
+  pool.ask(endless("a"), loop.note("a"));
+  while (pool.thinking() == 0) std::this_thread::yield();
+  pool.ask(endless("b"), loop.note("b"));
+  pool.cancel("a");
+  pool.cancel("b");
+  pool.cancel("nobody");
+  ask("c");
+  EXPECT_EQ(loop.run_until(1), Names{"c"});
+  EXPECT_EQ(pool.cancelled(), 2u);
+}
+
+TEST_F(BotPoolTest, AnAnswerThatIsOnItsWayIsStoppedToo) {
+  ask("a");
+  loop.wait_for_posted(1);
+  pool.cancel("a");
+  ask("b");
+  EXPECT_EQ(loop.run_until(1), Names{"b"});
+}
+
+TEST_F(BotPoolTest, ATableThatAsksAnewIsAnsweredOnce) {
+  pool.ask(endless("a"), loop.note("old"));
+  while (pool.thinking() == 0) std::this_thread::yield();
+  pool.ask(question_of("a"), loop.note("new"));
+  EXPECT_EQ(loop.run_until(1), Names{"new"});
+  EXPECT_EQ(pool.cancelled(), 1u);
+}
+
+TEST(BotPool, ItsEndEndsTheThinking) {
+  Loop loop;
+  {
+    BotPool pool(2, loop.post());
+    pool.ask(endless("a"), loop.note("a"));
+    pool.ask(endless_and_long("b"), loop.note("b"));
+    while (pool.thinking() < 2) std::this_thread::yield();
+    for (int i = 0; i < 10; ++i) pool.ask(endless("waits" + std::to_string(i)), loop.note("waits"));
+  }
+  EXPECT_TRUE(loop.heard.empty());
+}
+
+TEST(BotPool, AHintJudges) {
+  Loop loop;
+  BotPool pool(1, loop.post());
+  BotQuestion question = question_of("a", BotTask::Hint);
+  question.bot = "search";
+  question.budget.iterations = 50;
+  std::vector<Judgement> judgements;
+  pool.ask(std::move(question), [&](const BotAnswer& answer) {
+    judgements = answer.judgements;
+    loop.heard.push_back("a");
+  });
+  loop.run_until(1);
+  ASSERT_GE(judgements.size(), 2u);
+  EXPECT_GE(judgements[0].visits, judgements[1].visits);
 }
 
 TEST(BotPool, WithoutThreadsTheAnswerIsStillPosted) {
@@ -72,6 +209,18 @@ TEST(BotPool, WithoutThreadsTheAnswerIsStillPosted) {
   ASSERT_EQ(posted.size(), 1u);
   posted[0]();
   EXPECT_TRUE(answered);
+}
+
+TEST(BotShelf, KeepsAFewAndMakesNoneTwice) {
+  BotShelf shelf;
+  const Bot* random = &shelf.get("random");
+  const Bot* greedy = &shelf.get("greedy");
+  EXPECT_EQ(&shelf.get("random"), random);
+  shelf.get("search:nodes=1000");
+  shelf.get("search:nodes=2000");
+  EXPECT_EQ(shelf.size(), BotShelf::kMost);
+  EXPECT_EQ(&shelf.get("random"), random) << "it was in use lately";
+  EXPECT_NE(greedy, nullptr);
 }
 
 }  // namespace

@@ -32,7 +32,10 @@ std::string code(const Json& answer) { return answer.value("code", "no refusal: 
 TEST_F(LobbyTest, SaysHelloFirst) {
   ASSERT_FALSE(anna.heard.empty());
   EXPECT_EQ(anna.heard[0]["is"], "hello");
-  EXPECT_EQ(anna.heard[0]["bots"], Json({"random", "greedy"}));
+  const Json& bots = anna.heard[0]["bots"];
+  EXPECT_EQ(bots.get<std::vector<std::string>>(),
+            std::vector<std::string>(bot_names().begin(), bot_names().end()));
+  EXPECT_EQ(anna.heard[0]["timed_bot"], bots.back());
 }
 
 TEST_F(LobbyTest, AGameAgainstBotsGoesToItsEnd) {

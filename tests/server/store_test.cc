@@ -22,6 +22,7 @@ TableSettings a_table(std::string id) {
   table.listed = true;
   table.spectators = false;
   table.chat = true;
+  table.hints = false;
   table.pace = 250;
   table.created = 1'700'000'000;
   return table;
@@ -74,6 +75,7 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.chat, written.chat);
   EXPECT_EQ(read.pace, written.pace);
   EXPECT_EQ(read.created, written.created);
+  EXPECT_EQ(read.hints, written.hints);
   EXPECT_EQ(read.campaign, written.campaign);
   ASSERT_EQ(read.seats.size(), written.seats.size());
   for (std::size_t i = 0; i < read.seats.size(); ++i) {
@@ -233,12 +235,14 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
     ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name;"
                                           "ALTER TABLE tables DROP COLUMN campaign;"
+                                          "ALTER TABLE tables DROP COLUMN hints;"
                                           "DROP TABLE campaigns; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
   ASSERT_TRUE(store);
   EXPECT_EQ((*store->load("alpha"))->entries, std::vector{some_entries()[0]});
   EXPECT_FALSE((*store->load("alpha"))->settings.campaign);
+  EXPECT_TRUE((*store->load("alpha"))->settings.hints);
   EXPECT_TRUE(store->save(a_campaign()));
 }
 

@@ -18,7 +18,8 @@ namespace vendemmia {
 // A test says in a moment what would take a person an evening.
 inline LobbyLimits hardly_any_limits() {
   LobbyLimits limits;
-  limits.messages = limits.tables = {1e9, 0};
+  limits.messages = limits.tables = limits.hints = {1e9, 0};
+  limits.hint_thinking = {.iterations = 20, .seconds = 0, .cancelled = nullptr};
   return limits;
 }
 

@@ -100,6 +100,12 @@ export const interfaceIcons = {
       <circle cx="13" cy="10.6" r=".9" {...solid} />
     </>
   ),
+  hint: (
+    <>
+      <path d="M7 14.2c0-2-2.6-3-2.6-6.4a5.6 5.6 0 0 1 11.2 0c0 3.4-2.6 4.4-2.6 6.4z" />
+      <path d="M7.4 16.4h5.2M8.4 18.4h3.2M10 14V9.4M8 8.2l2 1.2 2-1.2" />
+    </>
+  ),
   person: (
     <>
       <circle cx="10" cy="6.2" r="3.6" />

@@ -49,6 +49,8 @@ export interface DeskProps {
   menu?: ReactNode;
   tab?: DeskTab;
   onTab?: (tab: DeskTab) => void;
+  /** The computer that is asked takes its time. */
+  thinking?: boolean;
   /** Things to look at behind a tab. */
   badges?: Partial<Record<DeskTab, number>>;
 }
@@ -58,6 +60,7 @@ const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
   const { catalogue, view, names, viewer, seats, inert = false, question, side, menu, badges } = props;
+  const { thinking = false } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
   const [ownTab, setOwnTab] = useState<DeskTab>("board");
@@ -104,7 +107,7 @@ export function Desk(props: DeskProps) {
         <TopRibbon view={view} menu={menu} />
         <div className="desk-others" id="others" tabIndex={-1}>
           {view.solo === undefined ? (
-            <Others players={others} seats={seats} asked={view.question.seat} />
+            <Others players={others} seats={seats} asked={view.question.seat} thinking={thinking} />
           ) : (
             <AutomaPanel view={view} solo={view.solo} />
           )}

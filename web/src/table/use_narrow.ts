@@ -10,6 +10,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** One part of the table at a time, with tabs. */
+export function isNarrow(): boolean {
+  return window.matchMedia(query).matches;
+}
+
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, isNarrow);
 }

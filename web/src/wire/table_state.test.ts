@@ -21,6 +21,7 @@ function info(mine: number[], players = 2): TableInfo {
     listed: false,
     spectators: true,
     chat: true,
+    hints: true,
     pace: 0,
     watching: 0,
   };
@@ -131,5 +132,18 @@ describe("a spectator", () => {
   it("sees the public view", () => {
     const state = after(info([]), update(null, 3, 1));
     expect(shownUpdate(state)?.viewer).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  const hint = { seat: 0, seq: 1, answers: null };
+  it("stays while its question does", () => {
+    const state = { ...after(info([0]), update(0, 1, 0)), hint };
+    expect(afterMessage(state, update(0, 1, 0)).hint).toBe(hint);
+    expect(afterMessage(state, { is: "chat", from: 0, lines: [] }).hint).toBe(hint);
+  });
+  it("goes when the table moves on or back", () => {
+    const state = { ...after(info([0]), update(0, 1, 0)), hint };
+    expect(afterMessage(state, update(0, 2, 0)).hint).toBeNull();
   });
 });

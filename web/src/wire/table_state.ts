@@ -3,6 +3,7 @@ import { shareStructure } from "./shared_structure";
 import type {
   ChatLine,
   ErrorCode,
+  HintAnswer,
   LogEntry,
   Moment,
   Reason,
@@ -17,6 +18,14 @@ export type Viewer = number | null;
 export interface Trouble {
   code: ErrorCode | "connection_lost";
   reason?: Reason;
+}
+
+/** What somebody has asked the computer about the position with this number. */
+export interface AskedHint {
+  seat: number;
+  seq: number;
+  /** Null: it is thought about. */
+  answers: readonly HintAnswer[] | null;
 }
 
 export interface TableState {
@@ -37,6 +46,7 @@ export interface TableState {
   /** The last thing that was refused. */
   trouble: Trouble | null;
   history: { at: number; moment: Moment | null } | null;
+  hint: AskedHint | null;
 }
 
 export function emptyState(table: string, link: LinkState): TableState {
@@ -53,6 +63,7 @@ export function emptyState(table: string, link: LinkState): TableState {
     pending: null,
     trouble: null,
     history: null,
+    hint: null,
   };
 }
 
@@ -96,6 +107,8 @@ function withUpdate(state: TableState, update: Update): TableState {
     ask: shareStructure(before?.ask, update.ask),
     undo: shareStructure(before?.undo, update.undo),
   };
+  const { hint } = state;
+  const passed = hint !== null && hint.seat === viewer && hint.seq !== update.seq;
   const answered = state.pending !== null && update.seq > state.pending;
   return withCurtain({
     ...state,
@@ -103,6 +116,7 @@ function withUpdate(state: TableState, update: Update): TableState {
     logs: new Map(state.logs).set(viewer, [...log.slice(0, update.log_from), ...update.log]),
     pending: answered ? null : state.pending,
     trouble: answered ? null : state.trouble,
+    hint: passed ? null : hint,
   });
 }
 

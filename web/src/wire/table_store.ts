@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { Refusal, type Connection, type Saying } from "./connection";
 import { forgetSeat, keepSeated, noteTable, secretsOf } from "./secrets";
-import { afterMessage, emptyState, shownUpdate, type TableState, type Viewer } from "./table_state";
+import {
+  afterMessage,
+  emptyState,
+  shownUpdate,
+  type AskedHint,
+  type TableState,
+  type Viewer,
+} from "./table_state";
 import type {
+  HintAnswers,
   Moment,
   Preview,
   PreviewAnswer,
@@ -161,13 +169,38 @@ export class TableStore {
     return this.connection.ask<WhyAnswer>({ do: "why", seat: update.viewer, seq: update.seq, action });
   }
 
+  /** Asks for a hint about the present question; who has one puts it away. True: there is one now. */
+  readonly hint = async (): Promise<boolean> => {
+    const update = shownUpdate(this.state);
+    const { hint, info, history } = this.state;
+    if (hint !== null) {
+      if (hint.answers !== null) this.set({ hint: null });
+      return false;
+    }
+    if (update === null || update.viewer === null || update.ask.seat !== update.viewer) return false;
+    if (info?.hints !== true || history !== null) return false;
+    const { viewer: seat, seq } = update;
+    const asked: AskedHint = { seat, seq, answers: null };
+    this.set({ hint: asked });
+    try {
+      const { answers } = await this.connection.ask<HintAnswers>({ do: "hint", seat, seq });
+      if (this.state.hint !== asked) return false;
+      this.set({ hint: { ...asked, answers } });
+      return answers.length > 0;
+    } catch (error) {
+      if (this.state.hint === asked) this.set({ hint: null });
+      this.fail(error, -1);
+      return false;
+    }
+  };
+
   /** The person for whom the curtain fell sits down before the screen. */
   readonly liftCurtain = (): void => {
     if (this.state.curtain !== null) this.show(this.state.curtain);
   };
 
   show(seat: Viewer): void {
-    this.set({ shown: seat, curtain: null, history: null });
+    this.set({ shown: seat, curtain: null, history: null, hint: null });
   }
 
   readonly forgetTrouble = (): void => this.set({ trouble: null });

@@ -923,6 +923,7 @@ export interface Hello {
   version: string;
   rules: number;
   bots: string[];
+  timed_bot: string;
 }
 
 export type TableStatus =
@@ -1015,6 +1016,7 @@ export interface TableInfo {
   listed: boolean;
   spectators: boolean;
   chat: boolean;
+  hints: boolean;
   campaign?: boolean;
   pace: number;
   watching: number;
@@ -1623,6 +1625,18 @@ export interface WhyAnswer {
   obstacles: Obstacle[];
 }
 
+export interface HintAnswer {
+  action: string;
+  chance: number;
+  visits: number;
+}
+
+export interface HintAnswers {
+  is: "hint";
+  id?: number;
+  answers: HintAnswer[];
+}
+
 export type VpSource =
   | "orders"
   | "visitors"
@@ -1700,6 +1714,7 @@ export type ErrorCode =
   | "nothing_to_undo"
   | "no_vote"
   | "chat_off"
+  | "hints_off"
   | "spectators_off"
   | "not_host"
   | "not_over"
@@ -1732,6 +1747,7 @@ export type ServerMessage =
   | Moment
   | PreviewAnswer
   | WhyAnswer
+  | HintAnswers
   | RecordAnswer
   | ReplayAnswer
   | CampaignInfo
@@ -1764,6 +1780,7 @@ export interface SayCreate {
   spectators: boolean;
   chat: boolean;
   pace: number;
+  hints?: boolean;
 }
 
 export interface SayEnter {
@@ -1879,6 +1896,13 @@ export interface SayWhy {
   action: string;
 }
 
+export interface SayHint {
+  do: "hint";
+  id?: number;
+  seat: number;
+  seq: number;
+}
+
 export interface SayRecord {
   do: "record";
   id?: number;
@@ -1948,6 +1972,7 @@ export type ClientMessage =
   | SayMoment
   | SayPreview
   | SayWhy
+  | SayHint
   | SayRecord
   | SayReplay
   | SayFork

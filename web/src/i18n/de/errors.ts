@@ -16,6 +16,7 @@ const errors: Record<ErrorCode, string> = {
   nothing_to_undo: "Es gibt nichts zurückzunehmen.",
   no_vote: "Niemand bittet gerade darum, etwas zurückzunehmen.",
   chat_off: "An diesem Tisch ist der Chat ausgeschaltet.",
+  hints_off: "An diesem Tisch gibt es keine Tipps.",
   spectators_off: "Dieser Tisch lässt keine Zuschauer zu.",
   not_host: "Das darf nur, wer den Tisch eröffnet hat.",
   not_over: "Das Spiel ist noch nicht zu Ende.",

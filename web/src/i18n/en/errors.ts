@@ -16,6 +16,7 @@ const errors: Record<ErrorCode, string> = {
   nothing_to_undo: "There is nothing to take back.",
   no_vote: "Nobody is asking to take anything back.",
   chat_off: "Chat is switched off at this table.",
+  hints_off: "There are no hints at this table.",
   spectators_off: "This table does not admit spectators.",
   not_host: "Only the host of the table may do that.",
   not_over: "The game is not over yet.",

@@ -16,6 +16,7 @@ const errors: Record<ErrorCode, string> = {
   nothing_to_undo: "No hay nada que deshacer.",
   no_vote: "Nadie ha pedido deshacer nada.",
   chat_off: "El chat está desactivado en esta mesa.",
+  hints_off: "En esta mesa no hay pistas.",
   spectators_off: "Esta mesa no admite espectadores.",
   not_host: "Solo quien abrió la mesa puede hacer eso.",
   not_over: "La partida todavía no ha terminado.",

@@ -6,7 +6,7 @@ import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
 import { openTable, troubleText, useHello } from "../parts/server";
 import { JoinTable } from "./join_table";
-import { GameOptions, GuestOptions, OptionGroup, PaceOption } from "./options";
+import { GameOptions, OptionGroup, PaceOption, TableOptions } from "./options";
 import { SeatRows } from "./seat_rows";
 import { draftProblem, freshDraft, playerCounts, wishOf, type TableDraft } from "./table_draft";
 import type { TableMode } from "./table_mode";
@@ -66,11 +66,12 @@ export function NewTable({ mode }: { mode: TableMode }) {
             <PaceOption draft={draft} onChange={change} />
           </div>
           <div className="new-table-column">
-            {mode === "friends" && <GuestOptions draft={draft} onChange={change} />}
+            {mode === "friends" && <TableOptions draft={draft} guests onChange={change} />}
             <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
               <ModuleOptions draft={draft} players={draft.players} onChange={change} />
             </OptionGroup>
             <GameOptions draft={draft} onChange={change} />
+            {mode !== "friends" && <TableOptions draft={draft} guests={false} onChange={change} />}
           </div>
           <div className="new-table-begin">
             <TroubleLine text={problem === null ? trouble : texts[problem]} />

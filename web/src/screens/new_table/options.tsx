@@ -60,11 +60,21 @@ export function PaceOption({ draft, onChange }: OptionsProps) {
   );
 }
 
-/** Who may come to a table with friends, and whether they can talk. */
-export function GuestOptions({ draft, onChange }: OptionsProps) {
+/** Whether the computer gives hints; at a table with friends also who may come, and whether they can talk. */
+export function TableOptions({ draft, guests, onChange }: OptionsProps & { guests: boolean }) {
   const t = useText().ui.screens.newTable;
   return (
     <OptionGroup title={t.tableTitle}>
+      {guests && <GuestOptions draft={draft} onChange={onChange} />}
+      <Switch label={t.hints} text={t.hintsText} on={draft.hints} onChange={(hints) => onChange({ hints })} />
+    </OptionGroup>
+  );
+}
+
+function GuestOptions({ draft, onChange }: OptionsProps) {
+  const t = useText().ui.screens.newTable;
+  return (
+    <>
       <Switch
         label={t.listed}
         text={t.listedText}
@@ -78,7 +88,7 @@ export function GuestOptions({ draft, onChange }: OptionsProps) {
         onChange={(spectators) => onChange({ spectators })}
       />
       <Switch label={t.chat} text={t.chatText} on={draft.chat} onChange={(chat) => onChange({ chat })} />
-    </OptionGroup>
+    </>
   );
 }
 

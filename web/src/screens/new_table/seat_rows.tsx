@@ -1,7 +1,8 @@
 import { SeatMark } from "../../art/pieces";
 import { useText } from "../../i18n";
+import { BotChoice } from "../parts/bot_choice";
 import { Segments } from "../parts/controls";
-import { preferredBot, seatKinds, type SeatDraft } from "./table_draft";
+import { seatKinds, type SeatDraft } from "./table_draft";
 import type { TableMode } from "./table_mode";
 
 interface SeatRowsProps {
@@ -48,9 +49,9 @@ export function SeatRows({ mode, seats, offered, bots, onChange }: SeatRowsProps
               )}
               {seat.kind === "bot" && (
                 <BotChoice
-                  seat={index}
-                  bots={bots}
-                  bot={seat.bot === "" ? preferredBot(bots) : seat.bot}
+                  label={t.who(index + 1)}
+                  timeLabel={t.thinks(index + 1)}
+                  bot={seat.bot}
                   onChoose={(bot) => onChange(index, { bot })}
                 />
               )}
@@ -63,37 +64,11 @@ export function SeatRows({ mode, seats, offered, bots, onChange }: SeatRowsProps
   );
 }
 
-interface BotChoiceProps {
-  seat: number;
-  bots: readonly string[];
-  bot: string;
-  onChoose: (bot: string) => void;
-}
-
-function BotChoice({ seat, bots, bot, onChoose }: BotChoiceProps) {
-  const t = useText().ui.screens.newTable;
-  const known = bots.length === 0 ? [bot] : [...bots].reverse();
-  return (
-    <select
-      className="control-field"
-      aria-label={t.who(seat + 1)}
-      value={bot}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {known.map((each) => (
-        <option key={each} value={each}>
-          {t.bots[each]?.name ?? each}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 function BotKinds({ bots }: { bots: readonly string[] }) {
   const t = useText().ui.screens.newTable;
   return (
     <ul className="bot-kinds">
-      {[...bots].reverse().map((bot) => (
+      {bots.map((bot) => (
         <li key={bot}>
           <strong>{t.bots[bot]?.name ?? bot}</strong> {t.bots[bot]?.text}
         </li>

@@ -3,10 +3,10 @@ import { tableIdIn } from "./table_code";
 import { draftProblem, freshDraft, wishOf } from "./table_draft";
 
 const names = ["Guest", "Bruna", "Carlo", "Dina", "Elio", "Fosca"];
-const bots = ["random", "greedy"];
+const bots = ["random", "greedy", "master"];
 
 describe("a new table", () => {
-  it("seats one person and the best of the computer's players", () => {
+  it("seats one person and the middle one of the computer's players", () => {
     const wish = wishOf({ ...freshDraft("computer", " Anna "), players: 3 }, names, bots);
     expect(wish.options.players).toBe(3);
     expect(wish.seats).toEqual([
@@ -15,6 +15,7 @@ describe("a new table", () => {
       { kind: "bot", name: "Carlo", bot: "greedy" },
     ]);
     expect(wish).not.toHaveProperty("seed");
+    expect(wish.hints).toBe(true);
   });
 
   it("cannot be friendly with two players", () => {

@@ -1,4 +1,5 @@
 import type { GameOptions, SayCreate, SeatWish } from "../../wire/types";
+import { preferredBot } from "../parts/bot_levels";
 import { moduleOptions, noModules, type ModuleDraft } from "../parts/modules";
 import type { TableMode } from "./table_mode";
 
@@ -32,13 +33,9 @@ export interface TableDraft extends ModuleDraft {
   listed: boolean;
   spectators: boolean;
   chat: boolean;
+  hints: boolean;
   pace: PaceName;
   seed: string;
-}
-
-/** The most thoughtful of the server's bots, which names them from the simplest on. */
-export function preferredBot(bots: readonly string[]): string {
-  return bots.at(-1) ?? "greedy";
 }
 
 const otherSeats: Record<TableMode, SeatKind> = { computer: "bot", screen: "person", friends: "open" };
@@ -66,6 +63,7 @@ export function freshDraft(mode: TableMode, name: string): TableDraft {
     listed: false,
     spectators: true,
     chat: true,
+    hints: true,
     pace: "steady",
     seed: "",
   };
@@ -92,13 +90,13 @@ export function wishOf(
   offered: readonly string[],
   bots: readonly string[],
 ): Omit<SayCreate, "id"> {
-  const { listed, spectators, chat, pace, seed } = draft;
+  const { listed, spectators, chat, hints, pace, seed } = draft;
   const seats = draft.seats.slice(0, draft.players).map((seat, index): SeatWish => {
     if (seat.kind === "open") return { kind: "open" };
     const name = seat.name.trim() === "" ? offered[index] : seat.name.trim();
     if (seat.kind === "person") return { kind: "me", name };
     return { kind: "bot", name, bot: seat.bot === "" ? preferredBot(bots) : seat.bot };
   });
-  const wish = { options: optionsOf(draft), seats, listed, spectators, chat, pace: paces[pace] };
+  const wish = { options: optionsOf(draft), seats, listed, spectators, chat, hints, pace: paces[pace] };
   return { do: "create", ...wish, ...(seed === "" ? {} : { seed }) };
 }

@@ -4,7 +4,9 @@ import { useText } from "../../i18n";
 import { settings } from "../../settings";
 import { letterOf } from "../../table/desk_context";
 import { Dialog } from "../../table/dialogs/dialog";
-import { preferredBot, standardPace } from "../new_table/table_draft";
+import { standardPace } from "../new_table/table_draft";
+import { BotChoice } from "../parts/bot_choice";
+import { preferredBot } from "../parts/bot_levels";
 import { Button, Segments, TroubleLine } from "../parts/controls";
 import { openTable, troubleText, useHello } from "../parts/server";
 import { forgetRecord } from "./kept_record";
@@ -20,7 +22,7 @@ interface ForkDialogProps {
 export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
   const t = useText();
   const texts = t.ui.screens.replay;
-  const { bots: botTexts, guest } = t.ui.screens.newTable;
+  const { guest } = t.ui.screens.newTable;
   const bots = useHello()?.bots ?? [];
   const [seat, setSeat] = useState(0);
   const [chosen, setBot] = useState<string | null>(null);
@@ -57,13 +59,14 @@ export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
               )}
             />
             <h3>{texts.forkBot}</h3>
-            <Segments
-              label={texts.forkBot}
-              values={[...bots].reverse()}
-              value={bot}
-              onChoose={setBot}
-              show={(each) => botTexts[each]?.name ?? each}
-            />
+            <div className="fork-bot">
+              <BotChoice
+                label={texts.forkBot}
+                timeLabel={t.ui.screens.newTable.time}
+                bot={bot}
+                onChoose={setBot}
+              />
+            </div>
           </>
         )}
         <TroubleLine text={trouble} />

@@ -1,7 +1,8 @@
 import type { Messages } from "../../i18n";
 import { settings } from "../../settings";
 import type { Hello, SayCreate } from "../../wire/types";
-import { preferredBot, standardPace } from "../new_table/table_draft";
+import { standardPace } from "../new_table/table_draft";
+import { preferredBot } from "../parts/bot_levels";
 
 /** A game against the computer without any question asked. */
 export function quickTable(players: number, t: Messages, hello: Hello | null): Omit<SayCreate, "id"> {

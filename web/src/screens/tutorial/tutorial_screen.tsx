@@ -6,7 +6,7 @@ import { sharedConnection } from "../../wire/connection";
 import { keepCreated, secretsOf } from "../../wire/secrets";
 import { TableStore } from "../../wire/table_store";
 import type { Created } from "../../wire/types";
-import { preferredBot } from "../new_table/table_draft";
+import { preferredBot } from "../parts/bot_levels";
 import { Button, TroubleLine } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { askServer, troubleText } from "../parts/server";

@@ -7,9 +7,11 @@ import { matPlaces, useBuildings } from "../mat/buildings";
 import { CellarRack, CrushPadRack } from "../mat/stores";
 import { Lira, Points, Residual } from "../amounts";
 import { HandCounts } from "../hand_counts";
+import { botName } from "../../screens/parts/bot_levels";
 import { PlayerMark } from "../player_mark";
 import { useTarget } from "../question/spot";
 import { target } from "../question/targets";
+import { ThinkingSign } from "../thinking_sign";
 import { WorkersHome } from "../workers_home";
 import { OtherBuildings } from "./other_buildings";
 import { OtherFields, OtherStores, OtherStructures } from "./other_goods";
@@ -24,10 +26,12 @@ interface OthersProps {
   players: readonly PlayerView[];
   seats: readonly SeatInfo[];
   asked: number | null;
+  /** Who is asked takes their time. */
+  thinking: boolean;
 }
 
 /** Everybody else's vineyard at a glance. */
-export const Others = memo(function Others({ players, seats, asked }: OthersProps) {
+export const Others = memo(function Others({ players, seats, asked, thinking }: OthersProps) {
   const t = useText();
   const room = rooms[players.length - 1] ?? "tight";
   return (
@@ -39,6 +43,7 @@ export const Others = memo(function Others({ players, seats, asked }: OthersProp
           info={seats.find(({ seat }) => seat === player.seat)}
           room={room}
           asked={asked === player.seat}
+          thinking={thinking && asked === player.seat}
         />
       ))}
     </section>
@@ -49,10 +54,11 @@ interface OtherPanelProps {
   player: PlayerView;
   info?: SeatInfo;
   asked: boolean;
+  thinking: boolean;
   room: Room;
 }
 
-const OtherPanel = memo(function OtherPanel({ player, info, asked, room }: OtherPanelProps) {
+const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, room }: OtherPanelProps) {
   const t = useText();
   const { context, openMat } = useDesk();
   const { seat } = player;
@@ -76,7 +82,7 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, room }: Other
         <span className="other-name" aria-hidden="true">
           {name}
         </span>
-        <PlayerState player={player} info={info} asked={asked} />
+        <PlayerState player={player} info={info} asked={asked} thinking={thinking} />
         <span aria-hidden="true">
           <Points player={player} size={tight ? 24 : 26} />
         </span>
@@ -111,7 +117,7 @@ function Buildings({ player }: { player: PlayerView }) {
   );
 }
 
-function PlayerState({ player, info, asked }: { player: PlayerView; info?: SeatInfo; asked: boolean }) {
+function PlayerState({ player, info, asked, thinking }: Omit<OtherPanelProps, "room">) {
   const t = useText();
   const { player: words } = t.ui.table;
   // Whoever has chosen the next row has ended the year.
@@ -119,7 +125,10 @@ function PlayerState({ player, info, asked }: { player: PlayerView; info?: SeatI
   const away = info?.kind === "person" && !info.present;
   return (
     <span className="other-state">
-      {info?.kind === "bot" && <Icon name="bot" size={16} title={words.bot} />}
+      {thinking && <ThinkingSign />}
+      {info?.kind === "bot" && (
+        <Icon name="bot" size={16} title={`${words.bot}: ${botName(info.bot ?? "", t)}`} />
+      )}
       {away && <Icon name="door" size={16} title={words.away} />}
       {asked && <Icon name="play" size={16} title={words.asked} />}
       {player.passed && <Icon name="pass" size={16} title={left ? t.ui.tuscany.pass.left : words.passed} />}

@@ -10,6 +10,7 @@ const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }
   { keys: ["R"], does: "restart" },
   { keys: ["P"], does: "pass" },
   { keys: ["T"], does: "token" },
+  { keys: ["I"], does: "hint" },
   { keys: ["S"], does: "skip" },
   { keys: ["Z"], does: "zoom" },
   { keys: ["Q"], does: "question" },

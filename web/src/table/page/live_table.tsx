@@ -3,14 +3,16 @@ import { useText } from "../../i18n";
 import { boardOf } from "../../wire/catalogue";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
-import type { Answer, Catalogue, TableInfo, Update, WorkersView } from "../../wire/types";
+import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
+import { useLasting } from "../use_lasting";
+import { isNarrow } from "../use_narrow";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
 import { ChoiceStore, useChoice } from "../question/choice_store";
 import type { TargetStatus } from "../question/choice";
-import { dimensionOf, type Target } from "../question/targets";
+import { dimensionOf, targetsOf, type Target } from "../question/targets";
 import { QuestionBar } from "../question/question_bar";
 import { settings } from "../../settings";
 import { Alerts } from "./alerts";
@@ -94,9 +96,27 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const onRedo = useCallback(() => void store.redo(), [store]);
   const onSkip = useCallback(() => void store.plainly({ do: "skip" }), [store]);
   const showResult = useCallback(() => setEnded(true), []);
+  const hint = useTable(store, (state) => state.hint);
+  const onHint = useCallback(() => {
+    choice.showHint(null);
+    void store.hint();
+  }, [store, choice]);
+  // On a narrow screen the advised place may lie behind another tab.
+  const onShowHint = useCallback(({ answer }: Offer) => {
+    const [place] = targetsOf(answer);
+    const behind = place === undefined ? undefined : tabOf[dimensionOf(place)];
+    if (behind !== undefined) setTab(behind);
+    requestAnimationFrame(scrollToHint);
+  }, []);
+  const hints = useMemo(
+    () => (info.hints ? { hint, onHint, onShow: onShowHint } : undefined),
+    [info.hints, hint, onHint, onShowHint],
+  );
   const botAsked = info.seats.some(({ seat, kind }) => seat === update.ask.seat && kind === "bot");
 
   useTableKeys({ store, choice, update, onTab: setTab, onSide: setSide, onHelp: () => setKeysShown(true) });
+
+  const thinking = useLasting(botAsked && live ? update.at : null, info.pace + patience);
 
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
@@ -118,6 +138,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
         tab={tab}
         onTab={setTab}
         badges={badges}
+        thinking={thinking}
         menu={
           <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={() => setKeysShown(true)} />
         }
@@ -133,6 +154,8 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
               onTakeBack={onTakeBack}
               onResult={showResult}
               onSkip={botAsked ? onSkip : undefined}
+              thinking={thinking}
+              hints={hints}
             />
           ) : (
             <HistoryBar store={store} at={history.at} total={update.at} view={view} />
@@ -190,8 +213,18 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
 
 const noLog: never[] = [];
 
+// Milliseconds beyond the pace, after which it is told that a computer thinks.
+const patience = 500;
+
 function countHome({ available, grande, special = {} }: WorkersView): number {
   return available + [grande, ...Object.values(special)].filter((place) => place === "available").length;
+}
+
+/** On a narrow screen the place may lie outside of what is seen. */
+function scrollToHint(): void {
+  if (!isNarrow()) return;
+  const marked = [...document.querySelectorAll("[data-hinted]")];
+  marked.find((one) => one.closest(".ask") === null)?.scrollIntoView({ block: "center" });
 }
 
 const tabOf: Record<string, DeskTab> = {

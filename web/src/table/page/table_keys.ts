@@ -46,6 +46,10 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
       p: () => press(".answers [data-kind=pass]"),
       s: () => void store.plainly({ do: "skip" }),
       t: () => press(".token-toggle"),
+      i: () => {
+        choice.showHint(null);
+        void store.hint().then((told) => told && goTo("hints"));
+      },
       m: () => press("#menu-button"),
       q: () => goTo("question"),
       b: () => show("board", "board"),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
+import { preferredBot } from "../../screens/parts/bot_levels";
 import { SettingsDialog } from "../../screens/settings_dialog";
 import { sharedConnection } from "../../wire/connection";
 import type { TableStore } from "../../wire/table_store";
@@ -54,7 +55,7 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
       {label}
     </button>
   );
-  const bot = sharedConnection().hello?.bots.at(-1); // the strongest
+  const { hello } = sharedConnection();
   const gone = info.host
     ? info.seats.filter(({ kind, present }) => kind === "open" || (kind === "person" && !present))
     : [];
@@ -82,9 +83,12 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
             info.seats
               .filter(({ seat, mine }) => mine && seat !== shown)
               .map(({ seat, name }) => item(words.show(name), () => store.show(seat)))}
-          {bot !== undefined &&
+          {hello !== null &&
             gone.map(({ seat, name }) =>
-              item(words.replace(name), () => void store.plainly({ do: "replace", seat, bot })),
+              item(
+                words.replace(name),
+                () => void store.plainly({ do: "replace", seat, bot: preferredBot(hello.bots) }),
+              ),
             )}
           {info.host && (
             <div className="menu-pace" role="group" aria-label={words.pace}>

@@ -4,6 +4,7 @@ import { SeatMark } from "../../art/pieces";
 import { Landscape } from "../../art/scene";
 import { useText } from "../../i18n";
 import { Link } from "../../router";
+import { botName, preferredBot } from "../../screens/parts/bot_levels";
 import { modulesText } from "../../screens/parts/modules";
 import { changeSettings, settings } from "../../settings";
 import { sharedConnection } from "../../wire/connection";
@@ -43,7 +44,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
               ) : (
                 <span className="waiting-name">
                   {seat.name} {seat.mine && <small>({words.you})</small>}
-                  {seat.kind === "bot" && <Icon name="bot" title={t.ui.table.player.bot} />}
+                  {seat.kind === "bot" && <Icon name="bot" title={botName(seat.bot ?? "", t)} />}
                 </span>
               )}
             </li>
@@ -63,7 +64,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
 function OpenSeat({ store, seat, host }: { store: TableStore; seat: SeatInfo; host: boolean }) {
   const words = useText().ui.table.waiting;
   const [name, setName] = useState(settings().name);
-  const bot = sharedConnection().hello?.bots.at(-1); // the strongest
+  const { hello } = sharedConnection();
   const sit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
@@ -83,11 +84,13 @@ function OpenSeat({ store, seat, host }: { store: TableStore; seat: SeatInfo; ho
       <button type="submit" className="button button-main">
         {words.sit}
       </button>
-      {host && bot !== undefined && (
+      {host && hello !== null && (
         <button
           type="button"
           className="button"
-          onClick={() => void store.plainly({ do: "replace", seat: seat.seat, bot })}
+          onClick={() =>
+            void store.plainly({ do: "replace", seat: seat.seat, bot: preferredBot(hello.bots) })
+          }
         >
           {words.fill}
         </button>

@@ -14,7 +14,8 @@ import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
 import { useAnswerTexts } from "./use_answer_text";
 import { targetLabel } from "./target_label";
-import { targetsOf, type Target } from "./targets";
+import { hintMark } from "./spot";
+import { target, targetsOf, type Target } from "./targets";
 
 // More than these are narrowed down step by step.
 const mostButtons = 8;
@@ -106,6 +107,7 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
   const full = <Rich text={texts.full(offer.answer, offer.preview)} />;
   const card = useMemo(() => cardIn(offer.answer), [offer.answer]);
   const { swallowsClick, ...peeking } = usePeek(card);
+  const hinted = useChoice(choice, (state) => state.hinted?.answer.text === offer.answer.text);
   const quiet = offer.answer.kind === "pass" || offer.answer.kind === "done" || offer.answer.kind === "no";
   return (
     <button
@@ -114,6 +116,7 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
       data-answer={offer.answer.text}
       data-key={number}
       data-kind={offer.answer.kind}
+      {...hintMark(hinted)}
       {...peeking}
       onClick={() => !swallowsClick() && choice.answer(offer.answer)}
       onFocus={() => choice.lookAt({ offer })}
@@ -148,12 +151,14 @@ function StepButton({ one, number }: { one: Target; number: number }) {
   const ask = useChoice(choice, (state) => state.ask);
   const picked = useChoice(choice, (state) => state.picked);
   const price = priceOf(candidates(ask, [...picked, one]));
+  const hinted = useChoice(choice, () => choice.isHinted(one));
   return (
     <button
       type="button"
       className="button"
       data-answer={one}
       data-key={number}
+      {...hintMark(hinted)}
       onClick={() => choice.pick(one)}
       onFocus={() => choice.look(one)}
       onBlur={() => choice.look(null)}
@@ -208,6 +213,7 @@ function WorkerToggle() {
   const { choice } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
   const worker = useChoice(choice, (state) => state.worker);
+  const hinted = useChoice(choice, (state) => state.hinted);
   const kinds = workersOffered(ask);
   if (kinds.length === 0 || ask.seat === null) return null;
   const seat = ask.seat;
@@ -220,6 +226,7 @@ function WorkerToggle() {
           type="button"
           className="worker-choice"
           aria-pressed={kind === worker}
+          {...hintMark(hinted !== null && targetsOf(hinted.answer).includes(target.worker(kind)))}
           onClick={() => choice.prefer(kind)}
         >
           <WorkerPiece seat={seat} kind={kind} size={22} />

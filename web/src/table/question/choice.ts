@@ -15,7 +15,7 @@ export type TargetStatus = "picked" | "legal" | "illegal";
 type Placing = Extract<Answer, { kind: "place" }>;
 
 const isPlacing = (answer: Answer): answer is Placing => answer.kind === "place";
-const spends = (answer: Answer) => isPlacing(answer) && answer.token !== undefined;
+export const spends = (answer: Answer) => isPlacing(answer) && answer.token !== undefined;
 const sameStep = (a: Answer, b: Answer) =>
   isPlacing(a) && isPlacing(b) && a.worker === b.worker && a.space === b.space;
 

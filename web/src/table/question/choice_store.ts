@@ -10,7 +10,7 @@ import {
   workersOffered,
   type TargetStatus,
 } from "./choice";
-import { target, type Target } from "./targets";
+import { target, targetsOf, type Target } from "./targets";
 
 export interface ChoiceState {
   /** All that is asked. */
@@ -29,6 +29,8 @@ export interface ChoiceState {
   looked: { offer: Offer } | { refused: RefusedAnswer } | null;
   /** Touched once, where touching cannot hover: the next touch commits. */
   armed: Offer | null;
+  /** The advised answer that one wants to see on the table. */
+  hinted: Offer | null;
   /** The illegal thing that was asked for. */
   complaint: RefusedAnswer | null;
   statuses: ReadonlyMap<Target, TargetStatus>;
@@ -48,6 +50,7 @@ export class ChoiceStore {
     worker: null,
     looked: null,
     armed: null,
+    hinted: null,
     complaint: null,
     statuses: new Map(),
   };
@@ -82,6 +85,7 @@ export class ChoiceStore {
       worker: this.workerFor(ask),
       looked: null,
       armed: null,
+      hinted: same ? this.state.hinted : null,
       complaint: null,
     });
   }
@@ -101,6 +105,7 @@ export class ChoiceStore {
     if (
       next.ask !== this.state.ask ||
       next.picked !== this.state.picked ||
+      next.hinted !== this.state.hinted ||
       next.enabled !== this.state.enabled
     ) {
       next.statuses = next.enabled ? statuses(next.ask, next.picked) : new Map();
@@ -152,6 +157,16 @@ export class ChoiceStore {
     if (offer === null) return this.set({ picked: next, looked: null, armed: null, complaint: null });
     if (arm && armed !== offer) return this.set({ looked: { offer }, armed: offer, complaint: null });
     this.give(offer.answer);
+  }
+
+  /** Shows an advised answer on the table, without giving it; null: none. */
+  showHint(offer: Offer | null): void {
+    if (offer !== this.state.hinted) this.set({ hinted: offer, looked: null, complaint: null });
+  }
+
+  isHinted(one: Target): boolean {
+    const { hinted, enabled } = this.state;
+    return enabled && hinted !== null && targetsOf(hinted.answer).includes(one);
   }
 
   answer(answer: Answer): void {

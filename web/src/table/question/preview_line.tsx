@@ -19,6 +19,7 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   const { choice } = useDesk();
   const looked = useChoice(choice, (state) => state.looked);
   const complaint = useChoice(choice, (state) => state.complaint);
+  const hinted = useChoice(choice, (state) => state.hinted);
   const ask = useChoice(choice, (state) => state.ask);
   const picked = useChoice(choice, (state) => state.picked);
   const token = useChoice(choice, (state) => state.token);
@@ -26,6 +27,7 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   if (looked !== null && "offer" in looked) return <Consequence offer={looked.offer} />;
   if (looked !== null) return <Obstruction refused={looked.refused} asked={looked.refused === complaint} />;
   if (complaint !== null) return <Obstruction refused={complaint} asked />;
+  if (hinted !== null) return <Consequence offer={hinted} />;
   const words = t.ui.table.question;
   const hint =
     placingHint(ask, picked, token, t) ??

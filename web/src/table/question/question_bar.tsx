@@ -4,7 +4,9 @@ import type { Ask, UndoInfo } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { PlayerMark } from "../player_mark";
 import { Segments } from "../segments_view";
+import { ThinkingSign } from "../thinking_sign";
 import { Answers } from "./answers";
+import { HintButton, Hints, type HintsProps } from "./hints";
 import { PreviewLine } from "./preview_line";
 import { useFocusReturn } from "./use_focus_return";
 import { UndoButtons } from "./undo_buttons";
@@ -21,11 +23,15 @@ interface QuestionBarProps {
   onTakeBack: (to: number) => void;
   onResult: () => void;
   onSkip: (() => void) | undefined;
+  /** The computer that is asked takes its time. */
+  thinking?: boolean;
+  /** Missing: there are no hints here. */
+  hints?: HintsProps;
 }
 
 /** The one fixed place that says whose turn it is, what is asked, and what can be answered. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { ask, held, undo, pending, onUndo, onRedo, onTakeBack, onResult, onSkip } = props;
+  const { ask, held, undo, pending, onUndo, onRedo, onTakeBack, onResult, onSkip, thinking, hints } = props;
   const t = useText();
   const { context } = useDesk();
   const words = t.ui.table.question;
@@ -43,12 +49,14 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         <h2 className="ask-text" id="question" tabIndex={-1}>
           {!mine && <span className="ask-who">{question.who} </span>}
           <Rich text={question.text} />
+          {thinking === true && <ThinkingSign />}
           {question.because !== undefined && (
             <span className="ask-because">
               <Segments segments={question.because} />
             </span>
           )}
         </h2>
+        {mine && hints !== undefined && <HintButton {...hints} />}
         <UndoButtons undo={undo} pending={pending} onUndo={onUndo} onRedo={onRedo} onTakeBack={onTakeBack} />
       </div>
       <div className="ask-answers">
@@ -64,6 +72,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </button>
         )}
       </div>
+      {mine && hints !== undefined && <Hints {...hints} />}
       <PreviewLine mine={mine} />
     </section>
   );

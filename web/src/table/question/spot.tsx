@@ -7,9 +7,10 @@ import "./spot.css";
 /** Touch has no hover: there the first touch shows the consequence and the second one commits. */
 const hoverless = (): boolean => window.matchMedia("(hover: none)").matches;
 
-/** What pressing a target, pointing at it and focusing it do to the choice. */
+/** What pressing a target, pointing at it and focusing it do to the choice; and whether a hint points at it. */
 export function handlersOf(choice: ChoiceStore, one: Target) {
   return {
+    ...hintMark(choice.isHinted(one)),
     onClick: (event) => {
       event.stopPropagation();
       choice.pick(one, hoverless());
@@ -27,10 +28,17 @@ export function handlersOf(choice: ChoiceStore, one: Target) {
   } satisfies DOMAttributes<Element>;
 }
 
+/** For what carries the ring of a hint. */
+export function hintMark(hinted: boolean): { "data-hinted"?: boolean } {
+  return hinted ? { "data-hinted": true } : {};
+}
+
 export function useTarget(one: Target) {
   const { choice } = useDesk();
   const status = useSyncExternalStore(choice.subscribe, () => choice.statusOf(one));
-  const handlers = useMemo(() => handlersOf(choice, one), [choice, one]);
+  const hinted = useSyncExternalStore(choice.subscribe, () => choice.isHinted(one));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the mark of the hint is among the handlers
+  const handlers = useMemo(() => handlersOf(choice, one), [choice, one, hinted]);
   return { status, handlers };
 }
 

@@ -1,8 +1,9 @@
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { useDesk } from "../desk_context";
-import { tokenAnswers } from "./choice";
+import { spends, tokenAnswers } from "./choice";
 import { useChoice } from "./choice_store";
+import { hintMark } from "./spot";
 
 /** Alone against the Automa: whether the next worker takes a bonus token along. */
 export function TokenToggle() {
@@ -11,6 +12,7 @@ export function TokenToggle() {
   const whole = useChoice(choice, (state) => state.whole);
   const token = useChoice(choice, (state) => state.token);
   const left = useChoice(choice, (state) => state.view?.solo?.tokens ?? 0);
+  const hinted = useChoice(choice, (state) => state.hinted !== null && spends(state.hinted.answer));
   const { offers, refused } = tokenAnswers(whole);
   const [refusal] = refused;
   if (left === 0 || (offers.length === 0 && refusal === undefined)) return null;
@@ -21,6 +23,7 @@ export function TokenToggle() {
       type="button"
       className="worker-choice token-toggle"
       aria-pressed={token}
+      {...hintMark(hinted)}
       aria-disabled={usable ? undefined : true}
       onClick={() => (usable ? choice.spend(!token) : refusal && choice.complain(refusal))}
     >

@@ -1,0 +1,41 @@
+// The bots of one thread. One that searches owns a large block of memory, so it is kept for the next question, and only a
+// few are.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engine/core/check.h"
+
+namespace vendemmia {
+
+class BotShelf {
+ public:
+  static constexpr std::size_t kMost = 3;
+
+  // The one that has rested longest makes room. Precondition: read_bot() knows the description.
+  Bot& get(const std::string& description) {
+    const auto found = std::ranges::find(bots_, description, &Kept::description);
+    if (found != bots_.end()) {
+      std::rotate(bots_.begin(), found, found + 1);
+    } else {
+      if (bots_.size() == kMost) bots_.pop_back();
+      bots_.insert(bots_.begin(), {description, make_bot(description)});
+      CHECK(bots_.front().bot);
+    }
+    return *bots_.front().bot;
+  }
+  std::size_t size() const { return bots_.size(); }
+
+ private:
+  struct Kept {
+    std::string description;
+    std::unique_ptr<Bot> bot;
+  };
+  std::vector<Kept> bots_;  // the latest first
+};
+
+}  // namespace vendemmia

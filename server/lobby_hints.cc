@@ -1,0 +1,77 @@
+// Hints: what a strong bot would answer, told to the one who asks.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "server/known_bots.h"
+#include "server/lobby.h"
+#include "server/refusal.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr std::size_t kMostAnswers = 3;
+
+told::Hint hint_of(const BotAnswer& answer) {
+  told::Hint hint;
+  for (const Judgement& one : answer.judgements) {
+    // What was never tried has no chance that means anything.
+    if (hint.answers.size() == kMostAnswers || one.visits == 0) break;
+    const float chance = std::clamp(one.chance, 0.0f, 1.0f);
+    hint.answers.push_back({text_of(one.action), static_cast<u16>(std::lround(1000 * chance)), one.visits});
+  }
+  return hint;
+}
+
+}  // namespace
+
+void Lobby::obey(Connection& connection, const said::Hint& message) {
+  LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  auto seen = table->room.seen_for(message, connection.visit.caller);
+  if (!seen) {
+    refuse(connection, message.id, std::move(seen.error()));
+    return;
+  }
+  // Only one seat is asked at a time, so a table has one hint at a time.
+  if (table->wanted_hint || !connection.hints.take(outbox_.now())) {
+    refuse(connection, message.id, refusal("too_much", "One hint after the other, please."));
+    return;
+  }
+  table->wanted_hint = WantedHint{connection.id, message.id, message.seat, message.seq};
+  BotQuestion question;
+  question.asker = table->id();
+  question.task = BotTask::Hint;
+  question.bot = hint_level();
+  question.observation = *seen;
+  question.budget = limits_.hint_thinking;
+  question.seed = message.seq;  // nothing that depends on the cards
+  bots_.ask(std::move(question), [this, id = table->id()](const BotAnswer& answer) {
+    metrics_.hint_seconds.add(answer.seconds);
+    LiveTable* now = shelf_.in_memory(id);
+    if (now && now->wanted_hint) tell_hint(*now, answer);
+  });
+}
+
+void Lobby::tell_hint(LiveTable& table, const BotAnswer& bot_answer) {
+  const WantedHint wanted = *std::exchange(table.wanted_hint, std::nullopt);
+  const auto found = connections_.find(wanted.by);
+  if (found != connections_.end()) answer(*found->second, wanted.id, hint_of(bot_answer));
+}
+
+void Lobby::drop_stale_hint(LiveTable& table) {
+  if (!table.wanted_hint) return;
+  const WantedHint& wanted = *table.wanted_hint;
+  const auto still_waits = [&](const Connection* connection) {
+    return connection->id == wanted.by && std::ranges::count(connection->visit.caller.seats, wanted.seat) > 0;
+  };
+  if (!table.stalled && table.room.seq() == wanted.seq && std::ranges::any_of(table.connections, still_waits))
+    return;
+  bots_.cancel(table.id());
+  const auto found = connections_.find(wanted.by);
+  if (found != connections_.end())
+    refuse(*found->second, wanted.id, refusal("stale", "The table has moved on."));
+  table.wanted_hint.reset();
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { openTable, turnSwitch } from "./support/tables.mjs";
+import { playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
+import { phone, updatesTo } from "./support/world.mjs";
+
+const ask = (page) => page.getByRole("button", { name: "Ask for a hint" });
+
+export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer");
+  await playToOwnTurn(page);
+  const before = updatesTo(page).length;
+  await ask(page).click();
+  const hints = page.locator(".hint");
+  await hints.first().waitFor();
+  assert.ok((await hints.count()) <= 3);
+  assert.match(await hints.first().innerText(), /\d+ %/);
+  assert.equal(await page.locator("[data-hinted]").count(), 0);
+  await hints.first().click();
+  await page.locator("[data-hinted]").first().waitFor();
+  await world.screenshot(page, "hints");
+  const ends = await page
+    .locator(".hint, .ask")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const side = await page.locator("#side").evaluate((one) => one.getBoundingClientRect().left);
+  assert.ok(Math.max(...ends) <= side + 1, "the hints stay beside the log");
+  assert.equal(updatesTo(page).length, before, "nothing was played");
+
+  await page.keyboard.press("i");
+  await hints.first().waitFor({ state: "detached" });
+  assert.equal(await page.locator("[data-hinted]").count(), 0);
+  await page.keyboard.press("i");
+  await page.waitForFunction(() => document.activeElement?.matches(".hint"));
+  await page.keyboard.press("Enter");
+  await page.locator("[data-hinted]").first().waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard" }).getByText("Ask for a hint, or put it away").waitFor();
+}
+
+export async function aHintFitsOnAPhone(world) {
+  const page = await world.visitor(phone);
+  await openTable(page, "computer");
+  await playToOwnTurn(page);
+  await ask(page).click();
+  await page.locator(".hint").first().tap();
+  await page.locator("[data-hinted]").first().waitFor();
+  await world.screenshot(page, "hints_phone");
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.ok(excess <= 0, "nothing sticks out");
+}
+
+export async function aTableMayHaveNoHints(world) {
+  const page = await world.visitor();
+  await page.goto("/new/computer");
+  await turnSwitch(page, "Allow hints", false);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/table\//);
+  await waitToBeAsked(page);
+  assert.equal(await ask(page).count(), 0);
+}
+
+export async function aLevelIsChosenAndIsSeenToThink(world) {
+  const page = await world.visitor();
+  await page.goto("/new/computer");
+  const level = page.getByRole("combobox", { name: "Who plays seat 2?" });
+  assert.equal(await level.inputValue(), "vintner");
+  assert.equal(await level.locator("option").count(), 6);
+  await level.selectOption({ label: "Oenologist" });
+  const time = page.getByRole("combobox", {
+    name: "Time for thinking, seat 2",
+  });
+  assert.equal(await time.inputValue(), "3");
+  await time.selectOption({ label: "30 seconds" });
+  await world.screenshot(page, "levels");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/table\//);
+  // Answers until the computer has a choice to make.
+  const thinking = page.locator(".other .thinking");
+  const answer = page.locator(".ask-mine .answers[data-pending=false] [data-answer]");
+  while ((await thinking.count()) === 0) {
+    await thinking.or(answer).first().waitFor();
+    if ((await answer.count()) > 0) await answer.first().click();
+  }
+  await page.locator(".other-state [aria-label='computer: Oenologist, 30 seconds']").waitFor();
+  await world.screenshot(page, "thinking");
+}

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LanguageProvider } from "../../i18n";
+import type { Answer, Ask, Catalogue } from "../../wire/types";
+import { DeskContext, type DeskTools } from "../desk_context";
+import { ChoiceStore } from "./choice_store";
+import { Hints } from "./hints";
+import { target } from "./targets";
+
+const answers: Answer[] = [
+  { text: "row 1", kind: "row", row: 1 },
+  { text: "row 4", kind: "row", row: 4 },
+];
+const because: Ask["because"] = { kind: "season", id: "spring" };
+const ask: Ask = { seat: 0, kind: "wake_up_row", because, offers: answers.map((answer) => ({ answer })) };
+
+async function shown(told: { action: string; chance: number; visits: number }[] | null) {
+  const give = vi.fn();
+  const onShow = vi.fn();
+  const choice = new ChoiceStore(give);
+  choice.pose("0", ask, true);
+  const context = { names: ["Anna"], viewer: 0, catalogue: {} as Catalogue };
+  const tools = { choice, context } as unknown as DeskTools;
+  await act(async () => {
+    render(
+      <LanguageProvider>
+        <DeskContext value={tools}>
+          <Hints hint={{ seat: 0, seq: 3, answers: told }} onHint={() => undefined} onShow={onShow} />
+        </DeskContext>
+      </LanguageProvider>,
+    );
+  });
+  await screen.findByRole("group", { name: "Hints" });
+  return { choice, give, onShow };
+}
+
+describe("hints", () => {
+  afterEach(cleanup);
+
+  it("show on the table what they advise, and play nothing", async () => {
+    const told = [
+      { action: "row 4", chance: 623, visits: 90 },
+      { action: "row 1", chance: 401, visits: 9 },
+    ];
+    const { choice, give, onShow } = await shown(told);
+    const [best, other] = screen.getAllByRole("button");
+    expect(best?.textContent).toContain("62 %");
+    expect(other?.textContent).toContain("40 %");
+    fireEvent.click(best as HTMLElement);
+    expect(choice.isHinted(target.row(4))).toBe(true);
+    expect(choice.isHinted(target.row(1))).toBe(false);
+    expect(onShow).toHaveBeenCalledWith({ answer: answers[1] });
+    fireEvent.click(await screen.findByRole("button", { pressed: true }));
+    expect(choice.isHinted(target.row(4))).toBe(false);
+    expect(give).not.toHaveBeenCalled();
+  });
+
+  it("say that they are on their way, or that there are none", async () => {
+    await shown(null);
+    expect(screen.getByRole("status").textContent).toContain("thinks");
+    cleanup();
+    await shown([]);
+    expect(screen.getByRole("status").textContent).toContain("no advice");
+  });
+
+  it("are forgotten with their question", async () => {
+    const { choice } = await shown([{ action: "row 4", chance: 623, visits: 90 }]);
+    fireEvent.click(screen.getByRole("button"));
+    act(() => choice.pose("1", { ...ask }, true));
+    expect(choice.isHinted(target.row(4))).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** True once the same thing has gone on for so many milliseconds; null: nothing does. */
+export function useLasting(what: string | number | null, milliseconds: number): boolean {
+  const [lasted, setLasted] = useState<string | number | null>(null);
+  useEffect(() => {
+    if (what === null) return;
+    const timer = setTimeout(() => setLasted(what), milliseconds);
+    return () => clearTimeout(timer);
+  }, [what, milliseconds]);
+  return what !== null && lasted === what;
+}
