@@ -1,0 +1,43 @@
+// The words that all charts are written with. A chart is an inline drawing of a page and takes its inks and fillings from
+// the page's style, so it follows light and dark.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vendemmia::charts {
+
+// Text as it may stand in a page or an attribute.
+std::string escape(std::string_view text);
+
+// All charts are so wide, in units that are about a pixel; the page makes them as wide as there is room.
+inline constexpr double kWidth = 400;
+inline constexpr double kLine = 22;  // from one row to the next
+
+// A number as short as drawing needs it.
+std::string number(double value);
+
+enum class Anchor : unsigned char { Start, Middle, End };
+
+std::string text_at(double x, double y, Anchor anchor, std::string_view css_class, std::string_view text);
+std::string line(double x1, double y1, double x2, double y2, std::string_view css_class);
+std::string box(double x, double y, double width, double height, std::string_view css_class);
+
+// The whole drawing. Who cannot see it hears the title and the summary.
+std::string drawing(double height, std::string_view title, std::string_view summary, std::string_view body);
+
+// Round numbers between low and high, about so many.
+std::vector<double> ticks(double low, double high, unsigned about);
+
+// From values to places. Precondition: low < high.
+class Scale {
+ public:
+  Scale(double low, double high, double from, double to) : low_(low), high_(high), from_(from), to_(to) {}
+  double operator()(double value) const { return from_ + (value - low_) / (high_ - low_) * (to_ - from_); }
+
+ private:
+  double low_, high_, from_, to_;
+};
+
+}  // namespace vendemmia::charts
