@@ -45,17 +45,30 @@ double label_room(const Dots& chart) {
     longest = std::max(longest, dot.label.size());
     if (!dot.symbol.empty()) symbols = kSymbol;
   }
-  return symbols + std::clamp(static_cast<double>(longest) * 6.6 + 10, 40.0, 160.0);
+  return symbols + std::clamp(static_cast<double>(longest) * 7 + 10, 40.0, 160.0);
+}
+
+std::string whisker(const Dot& dot, const Scale& x, double y) {
+  if (!std::isfinite(dot.low) || !std::isfinite(dot.high)) return "";
+  return fmt::format("M{0} {1}v8M{0} {2}H{3}m0-4v8", number(x(dot.low)), number(y - 4), number(y),
+                     number(x(dot.high)));
 }
 
 std::string mark(const Dot& dot, const Scale& x, double y) {
-  std::string text;
-  if (std::isfinite(dot.low) && std::isfinite(dot.high)) {
-    text += fmt::format("<path d=\"M{0} {1}H{2}M{0} {3}v8M{2} {3}v8\" class=\"whisker\"/>",
-                        number(x(dot.low)), number(y), number(x(dot.high)), number(y - 4));
+  return fmt::format("<circle class=\"{}\" cx=\"{}\" cy=\"{}\" r=\"5\"/>", dot.strong ? "dot" : "ring",
+                     number(x(dot.value)), number(y));
+}
+
+std::string grid(const Dots& chart, const Range& range, const Scale& x, double bottom) {
+  const std::vector<double> places = ticks(range.low, range.high, 5);
+  const std::vector<std::string> names = tick_names(places, chart.format);
+  std::string lines;
+  std::string words;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    lines += stroke(x(places[i]), kTop, x(places[i]), bottom);
+    words += text_at(x(places[i]), bottom + 16, names[i]);
   }
-  return text + fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"5\" class=\"{}\"/>", number(x(dot.value)),
-                            number(y), dot.strong ? "dot" : "ring");
+  return path(lines, "grid") + texts(Anchor::Middle, "small", words);
 }
 
 std::string summary_of(const Dots& chart) {
@@ -70,36 +83,37 @@ std::string summary_of(const Dots& chart) {
 }  // namespace
 
 std::string svg_of(const Dots& chart) {
-  const auto rows = static_cast<double>(chart.dots.size());
-  const double bottom = kTop + rows * kLine;
+  const double bottom = kTop + static_cast<double>(chart.dots.size()) * kLine;
   const double left = label_room(chart);
   const Range range = range_of(chart);
   const Scale x(range.low, range.high, left, kWidth - kValueRoom);
-  std::string body;
-  for (const double tick : ticks(range.low, range.high, 4)) {
-    body += line(x(tick), kTop, x(tick), bottom, "grid");
-    body += text_at(x(tick), bottom + 16, Anchor::Middle, "small", chart.format(tick));
-  }
+  std::string body = grid(chart, range, x, bottom);
   if (chart.reference) {
-    body += line(x(*chart.reference), kTop - 4, x(*chart.reference), bottom, "reference");
-    body += text_at(std::clamp(x(*chart.reference), left + 30, kWidth - 40), kTop - 8, Anchor::Middle,
-                    "small", chart.reference_label);
+    const double at = x(*chart.reference);
+    body += path(stroke(at, kTop - 4, at, bottom), "reference");
+    body += texts(Anchor::Middle, "small",
+                  text_at(std::clamp(at, left + 30, kWidth - 40), kTop - 8, chart.reference_label));
   }
+  std::string labels;
+  std::string figures;
+  std::string whiskers;
+  std::string marks;
   double y = kTop + kLine / 2;
   for (const Dot& dot : chart.dots) {
-    double start = 0;
-    if (!dot.symbol.empty()) {
-      body += fmt::format("<use href=\"#{}\" x=\"0\" y=\"{}\" width=\"14\" height=\"14\"/>",
-                          escape(dot.symbol), number(y - 7));
-      start = kSymbol;
-    }
-    body += text_at(start, y + 4.5, Anchor::Start, "label", dot.label);
-    if (std::isfinite(dot.value)) {
-      body += mark(dot, x, y);
-      body += text_at(kWidth, y + 4.5, Anchor::End, "figure", chart.format(dot.value));
+    if (!dot.symbol.empty())
+      labels += fmt::format("<use href=\"#{}\" y=\"{}\" width=\"14\" height=\"14\"/>", escape(dot.symbol),
+                            number(y - 7));
+    labels += text_at(dot.symbol.empty() ? 0 : kSymbol, y + 5, dot.label);
+    const bool known = std::isfinite(dot.value);
+    figures += text_at(kWidth, y + 5, known ? chart.format(dot.value) : "few");
+    if (known) {
+      whiskers += whisker(dot, x, y);
+      marks += mark(dot, x, y);
     }
     y += kLine;
   }
+  body += texts(Anchor::Start, "label", labels) + texts(Anchor::End, "figure", figures) +
+          path(whiskers, "whisker") + marks;
   return drawing(bottom + kFoot, chart.title, summary_of(chart), body);
 }
 

@@ -43,10 +43,14 @@ std::string svg_of(const Histogram& chart) {
   const double step = (kWidth - kLeft) / static_cast<double>(chart.bins.size());
   const double gap = std::min(3.0, step * 0.2);
   std::string body = chart.first_name.empty() ? "" : legend(chart.first_name, chart.second_name);
-  for (const double tick : ticks(0, highest / all, 3)) {
-    body += line(kLeft, y(tick), kWidth, y(tick), "grid");
-    body += text_at(kLeft - 5, y(tick) + 4, Anchor::End, "small", fmt::format("{}%", number(100 * tick)));
+  std::string lines;
+  std::string shares;
+  for (const double tick : ticks(0, highest / all, 5)) {
+    lines += stroke(kLeft, y(tick), kWidth, y(tick));
+    shares += text_at(kLeft - 5, y(tick) + 4, fmt::format("{}%", number(100 * tick)));
   }
+  body += path(lines, "grid") + texts(Anchor::End, "small", shares);
+  std::string names;
   // As many names below the axis as have room.
   const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(26 / step)));
   double x = kLeft;
@@ -56,12 +60,11 @@ std::string svg_of(const Histogram& chart) {
     const double middle = y(bin.second / all);
     if (bin.second > 0) body += box(x + gap / 2, middle, step - gap, kFloor - middle, "hatched");
     if (bin.first > 0) body += box(x + gap / 2, upper, step - gap, middle - upper, "solid");
-    if (i % every == 0)
-      body += text_at(x + step / 2, kFloor + 16, Anchor::Middle, "small", fmt::format("{}", bin.value));
+    if (i % every == 0) names += text_at(x + step / 2, kFloor + 16, fmt::format("{}", bin.value));
     x += step;
   }
-  body += line(kLeft, kFloor, kWidth, kFloor, "axis");
-  body += text_at((kLeft + kWidth) / 2, kFloor + 33, Anchor::Middle, "small", chart.unit);
+  names += text_at((kLeft + kWidth) / 2, kFloor + 33, chart.unit);
+  body += path(stroke(kLeft, kFloor, kWidth, kFloor), "axis") + texts(Anchor::Middle, "small", names);
   return drawing(kFloor + kFoot, chart.title, summary_of(chart, all), body);
 }
 

@@ -31,16 +31,16 @@ std::vector<Point> known_points(const Curve& curve) {
 }
 
 std::string drawn(const std::vector<Place>& places, bool first) {
-  std::string path;
+  std::string curve;
+  std::string whiskers;
   std::string marks;
   for (const auto& [x, y, low, high] : places) {
-    if (std::isfinite(low)) marks += line(x, low, x, high, "whisker");
-    path += fmt::format("{}{} {}", path.empty() ? "M" : "L", number(x), number(y));
-    marks += first
-                 ? fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"4.5\" class=\"dot\"/>", number(x), number(y))
-                 : box(x - 4, y - 4, 8, 8, "square");
+    if (std::isfinite(low)) whiskers += stroke(x, low, x, high);
+    curve += fmt::format("{}{} {}", curve.empty() ? "M" : "L", number(x), number(y));
+    marks += first ? fmt::format("<circle class=\"dot\" cx=\"{}\" cy=\"{}\" r=\"4\"/>", number(x), number(y))
+                   : box(x - 4, y - 4, 8, 8, "square");
   }
-  return fmt::format("<path d=\"{}\" class=\"{}\"/>", path, first ? "curve" : "curve dashed") + marks;
+  return path(curve, first ? "curve" : "curve dashed") + path(whiskers, "whisker") + marks;
 }
 
 std::string summary_of(const Lines& chart) {
@@ -72,14 +72,21 @@ std::string svg_of(const Lines& chart) {
                ? (kLeft + right) / 2
                : kLeft + 12 + (right - kLeft - 12) * static_cast<double>(i) / static_cast<double>(count - 1);
   };
-  std::string body;
-  for (const double tick : ticks(low, high, 4)) {
-    body += line(kLeft, y(tick), right + 8, y(tick), "grid");
-    body += text_at(kLeft - 5, y(tick) + 4, Anchor::End, "small", chart.format(tick));
+  std::string lines;
+  std::string values;
+  const std::vector<double> places_of_ticks = ticks(low, high, 5);
+  const std::vector<std::string> names = tick_names(places_of_ticks, chart.format);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const double height = y(places_of_ticks[i]);
+    lines += stroke(kLeft, height, right + 8, height);
+    values += text_at(kLeft - 5, height + 4, names[i]);
   }
-  for (std::size_t i = 0; i < count; ++i)
-    body += text_at(x(i), kFloor + 16, Anchor::Middle, "small", chart.first.points[i].label);
-  body += line(kLeft, kFloor, right + 8, kFloor, "axis");
+  std::string labels;
+  for (std::size_t i = 0; i < count; ++i) labels += text_at(x(i), kFloor + 16, chart.first.points[i].label);
+  labels += text_at((kLeft + right) / 2, kFloor + 33, chart.unit);
+  std::string body = path(lines, "grid") + texts(Anchor::End, "small", values) +
+                     texts(Anchor::Middle, "small", labels) +
+                     path(stroke(kLeft, kFloor, right + 8, kFloor), "axis");
   std::vector<double> name_heights;
   for (const Curve* curve : {&chart.second, &chart.first}) {
     std::vector<Place> places;
@@ -92,9 +99,8 @@ std::string svg_of(const Lines& chart) {
     double height = places.back().y + 4;
     if (!name_heights.empty()) height = std::min(height, name_heights[0] - kNamesApart);
     name_heights.push_back(height);
-    body += text_at(right + 12, height, Anchor::Start, "label", curve->name);
+    body += texts(Anchor::Start, "label", text_at(right + 12, height, curve->name));
   }
-  body += text_at((kLeft + right) / 2, kFloor + 33, Anchor::Middle, "small", chart.unit);
   return drawing(kFloor + kFoot, chart.title, summary_of(chart), body);
 }
 

@@ -29,15 +29,25 @@ std::string number(double value) {
   return text == "-0" ? "0" : text;
 }
 
-std::string text_at(double x, double y, Anchor anchor, std::string_view css_class, std::string_view text) {
-  constexpr std::array<std::string_view, 3> kAnchors{"", " text-anchor=\"middle\"", " text-anchor=\"end\""};
-  return fmt::format("<text x=\"{}\" y=\"{}\"{} class=\"{}\">{}</text>", number(x), number(y),
-                     kAnchors[static_cast<unsigned>(anchor)], css_class, escape(text));
+std::string text_at(double x, double y, std::string_view text) {
+  return fmt::format("<text x=\"{}\" y=\"{}\">{}</text>", number(x), number(y), escape(text));
 }
 
-std::string line(double x1, double y1, double x2, double y2, std::string_view css_class) {
-  return fmt::format("<path d=\"M{} {}L{} {}\" class=\"{}\"/>", number(x1), number(y1), number(x2),
-                     number(y2), css_class);
+std::string texts(Anchor anchor, std::string_view css_class, std::string_view inside) {
+  constexpr std::array<std::string_view, 3> kAnchors{"", " text-anchor=\"middle\"", " text-anchor=\"end\""};
+  if (inside.empty()) return "";
+  return fmt::format("<g class=\"{}\"{}>{}</g>", css_class, kAnchors[static_cast<unsigned>(anchor)], inside);
+}
+
+std::string stroke(double x1, double y1, double x2, double y2) {
+  const std::string begin = fmt::format("M{} {}", number(x1), number(y1));
+  if (x1 == x2) return begin + fmt::format("V{}", number(y2));
+  if (y1 == y2) return begin + fmt::format("H{}", number(x2));
+  return begin + fmt::format("L{} {}", number(x2), number(y2));
+}
+
+std::string path(std::string_view d, std::string_view css_class) {
+  return d.empty() ? "" : fmt::format("<path class=\"{}\" d=\"{}\"/>", css_class, d);
 }
 
 std::string box(double x, double y, double width, double height, std::string_view css_class) {
@@ -51,17 +61,27 @@ std::string drawing(double height, std::string_view title, std::string_view summ
       number(kWidth), number(height), escape(title), escape(summary), body);
 }
 
-std::vector<double> ticks(double low, double high, unsigned about) {
-  const double rough = (high - low) / about;
+std::vector<double> ticks(double low, double high, unsigned most) {
+  const double rough = (high - low) / most;
   const double power = std::pow(10, std::floor(std::log10(rough)));
   double step = 10 * power;
-  for (const double factor : {5.0, 2.0, 1.0}) {
+  for (const double factor : {5.0, 2.5, 2.0, 1.0}) {
     if (factor * power >= rough) step = factor * power;
   }
   std::vector<double> places;
   const double first = std::ceil(low / step - 1e-9);
   for (double i = first; i * step <= high + step * 1e-9; ++i) places.push_back(i * step);
   return places;
+}
+
+std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double)) {
+  std::vector<std::string> names;
+  for (const double tick : ticks) names.push_back(format(tick));
+  const auto is_whole = [](const std::string& name) { return name.find(".0") != std::string::npos; };
+  if (std::ranges::all_of(names, is_whole)) {
+    for (std::string& name : names) name.erase(name.find(".0"), 2);
+  }
+  return names;
 }
 
 }  // namespace vendemmia::charts

@@ -18,17 +18,24 @@ inline constexpr double kLine = 22;  // from one row to the next
 // A number as short as drawing needs it.
 std::string number(double value);
 
+// Texts share a group, which says how they look and where they are anchored.
 enum class Anchor : unsigned char { Start, Middle, End };
+std::string text_at(double x, double y, std::string_view text);
+std::string texts(Anchor anchor, std::string_view css_class, std::string_view inside);
 
-std::string text_at(double x, double y, Anchor anchor, std::string_view css_class, std::string_view text);
-std::string line(double x1, double y1, double x2, double y2, std::string_view css_class);
+// A part of a path's `d`.
+std::string stroke(double x1, double y1, double x2, double y2);
+// Nothing when there is nothing to draw.
+std::string path(std::string_view d, std::string_view css_class);
 std::string box(double x, double y, double width, double height, std::string_view css_class);
 
 // The whole drawing. Who cannot see it hears the title and the summary.
 std::string drawing(double height, std::string_view title, std::string_view summary, std::string_view body);
 
-// Round numbers between low and high, about so many.
-std::vector<double> ticks(double low, double high, unsigned about);
+// Round numbers between low and high, at most about so many.
+std::vector<double> ticks(double low, double high, unsigned most);
+// Their names, without decimals that all of them lack.
+std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double));
 
 // From values to places. Precondition: low < high.
 class Scale {

@@ -1,7 +1,6 @@
 #include "lab/study/cards.h"
 
-#include <algorithm>
-#include <array>
+#include <map>
 
 #include <fmt/core.h>
 
@@ -61,10 +60,13 @@ unsigned index_of(Deck deck, Card card) {
 }
 
 std::optional<unsigned> card_with_id(std::string_view id) {
-  const auto& cards = study_cards();
-  const auto found = std::ranges::find(cards, id, &StudyCard::id);
-  if (found == cards.end()) return std::nullopt;
-  return static_cast<unsigned>(found - cards.begin());
+  static const std::map<std::string_view, unsigned> places = [] {
+    std::map<std::string_view, unsigned> map;
+    for (const StudyCard& card : study_cards()) map.emplace(card.id, static_cast<unsigned>(map.size()));
+    return map;
+  }();
+  const auto found = places.find(id);
+  return found == places.end() ? std::nullopt : std::optional(found->second);
 }
 
 }  // namespace vendemmia::study

@@ -49,7 +49,7 @@ struct GameFacts {
 };
 
 std::string line_of(const GameFacts& game);
-// Or what is wrong with the line.
+// Or what is wrong with the line, as a sentence.
 tl::expected<GameFacts, std::string> game_in(const std::string& line);
 
 }  // namespace vendemmia::study

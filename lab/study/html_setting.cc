@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include <fmt/core.h>
@@ -19,9 +20,8 @@ using charts::escape;
 constexpr std::size_t kShownCards = 9;
 constexpr int kMostBins = 40;
 
-std::string figure(const std::string& title, const std::string& text, const std::string& inside,
-                   const char* css_class = "") {
-  return fmt::format("<figure{}><figcaption><b>{}</b><span>{}</span></figcaption>\n{}</figure>\n", css_class,
+std::string figure(const std::string& title, const std::string& text, const std::string& inside) {
+  return fmt::format("<figure><figcaption><b>{}</b><span>{}</span></figcaption>\n{}</figure>\n",
                      escape(title), escape(text), inside);
 }
 
@@ -102,7 +102,10 @@ std::string sources_figure(const SettingReport& report) {
                 charts::svg_of(chart));
 }
 
+// Too few cases are told, not shown: their intervals would be all that one sees.
 charts::Dot dot_of(const Finding& finding, const Estimate& estimate) {
+  constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+  if (finding.verdict == Verdict::Few) return {finding.name, kUnknown, kUnknown, kUnknown};
   return {finding.name, estimate.value, estimate.low, estimate.high, finding.verdict == Verdict::Clear};
 }
 
@@ -128,7 +131,7 @@ std::string row_vp_figure(const SettingReport& report) {
   charts::Dots chart{"Wake-up rows: VP", {}, decimal, std::nullopt, ""};
   for (const Finding& row : report.rows) {
     chart.dots.push_back(dot_of(row, row.vp));
-    chart.dots.back().strong = true;
+    chart.dots.back().strong = true;  // how much it is, not whether it differs
   }
   return figure("Wake-up rows: VP", "Mean VP gained in a year that began on the row.", charts::svg_of(chart));
 }
@@ -150,7 +153,8 @@ std::string cards_figure(const std::string& title, const std::string& text, cons
 }
 
 std::string charts_of(const SettingReport& report) {
-  return "<div class=\"grid\">\n" + scores_figure(report) + length_figure(report) + progress_figure(report) +
+  return "<div class=\"columns\">\n" + scores_figure(report) + length_figure(report) +
+         progress_figure(report) +
          win_figure(report, "Seats", "Games won by place in the order of the first year.", report.seats,
                     false) +
          win_figure(report, "Wake-up rows: games won", "By players who began a year on the row.", report.rows,
@@ -167,12 +171,12 @@ std::string charts_of(const SettingReport& report) {
                       report.played) +
          win_figure(report, "Special workers", "Games won by players who trained one.", report.workers,
                     true) +
+         "</div>\n" +
          figure("When to build",
                 "Percent of games won by the year in which a structure was built. Triangles: clearly more or "
                 "fewer than others in "
                 "games of the same length. Dots: too few cases.",
-                structure_matrix(report.structures), " class=\"wide\"") +
-         "</div>\n";
+                structure_matrix(report.structures));
 }
 
 std::string tables_of(const SettingReport& report) {

@@ -14,7 +14,14 @@ namespace {
 using charts::escape;
 
 std::string cell(const std::string& text) { return "<td>" + escape(text) + "</td>"; }
-std::string word_cell(const std::string& text) { return "<td class=\"word\">" + escape(text) + "</td>"; }
+
+// The head of the column says that these are percent.
+std::string hundredths(double share) { return decimal(100 * share); }
+
+std::string cell(const Estimate& estimate, Format format) {
+  if (!std::isfinite(estimate.low)) return cell(format(estimate.value));
+  return fmt::format("<td>{} <i>{}</i></td>", format(estimate.value), interval(estimate, format));
+}
 
 std::string row_head(const std::string& name, const std::string& hint) {
   const std::string small = hint.empty() ? "" : "<small>" + escape(hint) + "</small>";
@@ -40,9 +47,10 @@ std::string verdict_cell(Verdict verdict) {
   return "<td></td>";
 }
 
-std::string table(const std::string& heads, const std::string& rows) {
-  return fmt::format("<div class=\"scroll\"><table><thead>{}</thead><tbody>\n{}</tbody></table></div>\n",
-                     heads, rows);
+std::string table(const std::string& heads, const std::string& rows, const char* css_class = "plain") {
+  return fmt::format(
+      "<div class=\"scroll\"><table class=\"{}\"><thead>{}</thead><tbody>\n{}</tbody></table></div>\n",
+      css_class, heads, rows);
 }
 
 std::string opened(const std::string& title, const std::string& text, const std::string& inside) {
@@ -50,12 +58,11 @@ std::string opened(const std::string& title, const std::string& text, const std:
                      inside);
 }
 
-// Times, games won, change, interval, verdict.
+// Times, games won, change, verdict.
 std::string card_cells(const Finding* finding) {
-  if (finding == nullptr) return "<td>0</td><td></td><td></td><td></td><td></td>";
-  return cell(fmt::format("{}", finding->count)) + cell(percent(finding->win.value)) +
-         cell(points(finding->change.value)) + cell(interval(finding->change, points)) +
-         verdict_cell(finding->verdict);
+  if (finding == nullptr) return "<td>0</td><td></td><td></td><td></td>";
+  return cell(fmt::format("{}", finding->count)) + cell(hundredths(finding->win.value)) +
+         cell(finding->change, points) + verdict_cell(finding->verdict);
 }
 
 }  // namespace
@@ -63,17 +70,14 @@ std::string card_cells(const Finding* finding) {
 std::string overview_table(const std::vector<SettingReport>& settings) {
   std::string rows;
   for (const SettingReport& one : settings) {
-    const bool solo = one.setting.players == 1;
-    rows += "<tr>" + row_head(name_of(one.setting), "") + cell(fmt::format("{}", one.games)) +
-            cell(decimal(one.years.value)) + cell(interval(one.years, decimal)) +
-            cell(decimal(one.winner_vp.value)) + cell(interval(one.winner_vp, decimal)) +
-            cell(decimal(one.vp.value)) + cell(interval(one.vp, decimal)) + cell(decimal(one.margin.value)) +
-            cell(solo ? percent(one.won.value) : percent(one.seats.front().win.value)) +
-            cell(interval(solo ? one.won : one.seats.front().win, percent)) + "</tr>\n";
+    const Estimate& first_seat = one.seats.empty() ? one.won : one.seats.front().win;
+    rows += "<tr>" + row_head(name_of(one.setting), "") + cell(thousands(one.games)) +
+            cell(one.years, decimal) + cell(one.winner_vp, decimal) + cell(one.vp, decimal) +
+            cell(one.margin, decimal) + cell(first_seat, hundredths) + "</tr>\n";
   }
   return table("<tr>" +
-                   head({"Setting", "Games", "Years", "95 %", "Winner\u2019s VP", "95 %", "VP of all", "95 %",
-                         "Margin", "Seat 1 wins", "95 %"}) +
+                   head({"Setting", "Games", "Years", "VP of the winner", "VP of all", "First to second",
+                         "Seat 1 wins, %"}) +
                    "</tr>",
                rows);
 }
@@ -82,28 +86,24 @@ std::string findings_table(const std::string& title, const std::string& text, co
                            const std::string& vp_name) {
   std::string rows;
   for (const Finding& one : findings) {
-    rows += "<tr>" + row_head(one.name, one.hint) + word_cell(one.group) +
-            cell(fmt::format("{}", one.count)) + cell(percent(one.win.value)) +
-            cell(interval(one.win, percent)) + cell(decimal(one.vp.value)) + cell(interval(one.vp, decimal)) +
-            cell(points(one.change.value)) + cell(interval(one.change, points)) + verdict_cell(one.verdict) +
-            "</tr>\n";
+    if (one.count == 0) continue;
+    rows += "<tr>" + row_head(one.name, one.hint) + cell(one.group) + cell(fmt::format("{}", one.count)) +
+            cell(one.win, hundredths) + cell(one.vp, decimal) + cell(one.change, points) +
+            verdict_cell(one.verdict) + "</tr>\n";
   }
   const std::string heads =
-      "<tr>" + head({"What", "Of", "Cases", "Won", "95 %", vp_name, "95 %", "Change", "95 %", "Difference"}) +
-      "</tr>";
-  return opened(title, text, table(heads, rows));
+      "<tr>" + head({"What", "Of", "Cases", "Won, %", vp_name, "Change", "Difference"}) + "</tr>";
+  return opened(title, text, table(heads, rows, "of"));
 }
 
 std::string contrasts_table(const std::string& title, const std::string& text,
                             const std::vector<Contrast>& contrasts) {
   std::string rows;
   for (const Contrast& one : contrasts) {
-    rows += "<tr>" + row_head(one.name, "") + cell(decimal(one.winners.value)) +
-            cell(interval(one.winners, decimal)) + cell(decimal(one.others.value)) +
-            cell(interval(one.others, decimal)) + "</tr>\n";
+    rows +=
+        "<tr>" + row_head(one.name, "") + cell(one.winners, decimal) + cell(one.others, decimal) + "</tr>\n";
   }
-  return opened(title, text,
-                table("<tr>" + head({"What", "Winners", "95 %", "Others", "95 %"}) + "</tr>", rows));
+  return opened(title, text, table("<tr>" + head({"What", "Winners", "Others"}) + "</tr>", rows));
 }
 
 std::string cards_table(const Findings& drawn, const Findings& played) {
@@ -112,19 +112,19 @@ std::string cards_table(const Findings& drawn, const Findings& played) {
   std::string rows;
   for (const Finding& one : drawn) {
     const auto found = by_id.find(one.id);
-    rows += "<tr>" + row_head(one.name, one.hint) + word_cell(one.group) + card_cells(&one) +
+    rows += "<tr>" + row_head(one.name, one.hint) + cell(one.group) + card_cells(&one) +
             card_cells(found == by_id.end() ? nullptr : found->second) + "</tr>\n";
   }
-  const std::vector<std::string> columns{"Times", "Won", "Change", "95 %", "Difference"};
+  const std::vector<std::string> columns{"Times", "Won, %", "Change", "Difference"};
   const std::string heads =
-      "<tr><td></td><td></td><th scope=\"colgroup\" colspan=\"5\">Drawn</th>"
-      "<th scope=\"colgroup\" colspan=\"5\">Played</th></tr><tr>" +
-      head({"Card", "Deck"}) + head(columns, 2) + head(columns, 7) + "</tr>";
+      "<tr><td></td><td></td><th scope=\"colgroup\" colspan=\"4\">Drawn</th>"
+      "<th scope=\"colgroup\" colspan=\"4\">Played</th></tr><tr>" +
+      head({"Card", "Deck"}) + head(columns, 2) + head(columns, 6) + "</tr>";
   return opened(
       fmt::format("All {} cards", drawn.size()),
       "Change: how many more games in a hundred were won by those who drew (or played) the card than by "
       "players with as many cards of that deck, but not this one.",
-      table(heads, rows));
+      table(heads, rows, "of"));
 }
 
 std::string structure_matrix(const Findings& structures) {

@@ -50,16 +50,16 @@ h3 { margin: 28px 0 8px; font-size: 21px; }
 .figures small { display: block; font: 13px/1.3 var(--sans); color: var(--soft); }
 .standouts { margin: 0 0 20px; padding: 12px 16px 12px 36px; border: 1.5px solid var(--ink); background: var(--shade); columns: 2 380px; column-gap: 40px; }
 .standouts li { break-inside: avoid; }
-.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); gap: 20px; align-items: start; }
-figure { margin: 0; padding: 14px 16px 12px; background: var(--panel); border: 1.5px solid var(--ink); border-radius: 6px; box-shadow: 3px 3px 0 color-mix(in srgb, var(--ink) 16%, transparent); break-inside: avoid; }
-figure.wide { grid-column: span 2; }
+.columns { columns: 3 360px; column-gap: 20px; }
+.columns figure { margin-bottom: 20px; }
+figure { display: inline-block; width: 100%; margin: 0; padding: 14px 16px 12px; background: var(--panel); border: 1.5px solid var(--ink); border-radius: 6px; box-shadow: 3px 3px 0 color-mix(in srgb, var(--ink) 16%, transparent); break-inside: avoid; }
 figcaption { margin-bottom: 10px; }
 figcaption b { display: block; font: 600 18px/1.25 var(--serif); }
 figcaption span { color: var(--soft); font-size: 14px; line-height: 1.35; display: block; }
 .chart { display: block; width: 100%; height: auto; }
 .chart text { fill: var(--ink); font-family: var(--sans); font-size: 14px; }
-.chart .small { fill: var(--soft); font-size: 13px; }
-.chart .figure { font-weight: 600; }
+.chart .small text { fill: var(--soft); font-size: 13px; }
+.chart .figure text { font-weight: 600; }
 .chart path { fill: none; }
 .chart .grid { stroke: var(--deep); stroke-width: 1; }
 .chart .axis { stroke: var(--ink); stroke-width: 1.5; }
@@ -75,7 +75,8 @@ figcaption span { color: var(--soft); font-size: 14px; line-height: 1.35; displa
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 15px; }
 th, td { padding: 4px 10px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--deep); }
-th:first-child, td.word { text-align: left; }
+th:first-child, .of td:nth-child(2) { text-align: left; }
+td i { font-style: normal; font-size: 13px; color: var(--soft); margin-left: 4px; }
 tbody th { font-weight: 600; position: sticky; left: 0; background: var(--paper); }
 tbody th small { display: block; font-weight: 400; color: var(--soft); font-size: 13px; }
 thead th { vertical-align: bottom; border-bottom: 2px solid var(--ink); }
@@ -105,7 +106,6 @@ details p { margin: 4px 0 8px; color: var(--soft); max-width: 60em; }
 code { font: 14px/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; background: var(--shade); padding: 2px 6px; border-radius: 4px; overflow-wrap: anywhere; }
 footer { max-width: 1312px; margin: auto; padding: 12px 24px 40px; color: var(--soft); font-size: 14px; }
 .hidden { position: absolute; width: 0; height: 0; }
-@media (max-width: 860px) { figure.wide { grid-column: auto; } }
 @media (max-width: 560px) {
   .mast svg { height: 236px; }
   .mast h1 { font-size: 31px; }
@@ -126,7 +126,7 @@ footer { max-width: 1312px; margin: auto; padding: 12px 24px 40px; color: var(--
   nav, thead button::after { display: none; }
   body { font-size: 11pt; }
   section.setting { break-before: page; }
-  .grid { grid-template-columns: repeat(2, 1fr); gap: 12px; }
+  .columns { columns: 2; column-gap: 12px; }
   figure { box-shadow: none; }
   table { font-size: 9pt; }
   th, td { padding: 1px 5px; }

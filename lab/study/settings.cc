@@ -50,6 +50,7 @@ std::optional<std::string> problem_with(const StudyOptions& options) {
   if (has_twice(options.modules)) return "a set of modules is named twice";
   if (options.games < 1 || options.games > kMostGames)
     return fmt::format("the number of games must be 1 to {}", kMostGames);
+  if (options.game.challenge != 0) return "a study does not play the campaign";
   for (const study::Setting& setting : settings_of(options)) {
     Options game = options.game;
     game.players = static_cast<u8>(std::min(setting.players, 255u));

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -11,6 +12,7 @@
 #include "engine/game/options.h"
 #include "engine/game/state.h"
 #include "lab/study/report.h"
+#include "protocol/json.h"
 
 namespace vendemmia {
 
@@ -32,6 +34,11 @@ std::vector<study::Setting> settings_of(const StudyOptions& options);
 // Games 0 to count_of_games - 1 belong to the settings in turn, so that every part of a run has games of all of them. The deals are the same
 // in every setting.
 u64 count_of_games(const StudyOptions& options);
+
+// What makes the games of two studies the same, but for their count: the first line of a record file.
+Json description_of(const StudyOptions& options, std::string_view version);
+// The other way round, or a sentence. The count of games is not in it.
+tl::expected<StudyOptions, std::string> read_study(const Json& description);
 
 // Plays game `number` to its end and tells it as one line of JSON. Precondition: no problem.
 std::string play_study_game(const StudyOptions& options, u64 number);

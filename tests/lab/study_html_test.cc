@@ -7,6 +7,7 @@
 
 #include "lab/charts/charts.h"
 #include "lab/charts/svg.h"
+#include "lab/study/words.h"
 #include "tests/lab/study_support.h"
 
 namespace vendemmia::study {
@@ -149,7 +150,10 @@ TEST(StudyCsv, Numbers) {
 TEST(Charts, RoundTicks) {
   EXPECT_EQ(charts::ticks(0, 10, 5), (std::vector<double>{0, 2, 4, 6, 8, 10}));
   EXPECT_EQ(charts::ticks(-3, 3, 3), (std::vector<double>{-2, 0, 2}));
-  EXPECT_EQ(charts::ticks(11, 49, 4), (std::vector<double>{20, 30, 40}));
+  EXPECT_EQ(charts::ticks(-41, 44, 5), (std::vector<double>{-40, -20, 0, 20, 40}));
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(charts::tick_names({0.1, 0.2}, percent), (Names{"10 %", "20 %"}));
+  EXPECT_EQ(charts::tick_names({0.1, 0.125}, percent), (Names{"10.0 %", "12.5 %"}));
 }
 
 TEST(Charts, ShortNumbersAndSafeTexts) {

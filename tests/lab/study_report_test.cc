@@ -47,16 +47,27 @@ TEST(StudyReport, SeatsCountFromTheFirstPlayer) {
   EXPECT_DOUBLE_EQ(finding(report_on(games).settings[0].seats, "seat_1").win.value, 0.25);
 }
 
-TEST(StudyReport, RowsAreComparedWithinAYear) {
-  const StudyReport report = report_on(forty_games());
+TEST(StudyReport, RowsAreCountedByYear) {
+  std::vector<GameFacts> games = forty_games();
+  const StudyReport report = report_on(games);
   const Finding& first = finding(report.settings[0].rows, "row_1");
   EXPECT_EQ(first.count, 80u);
   EXPECT_DOUBLE_EQ(first.win.value, 0.5);  // seat 0 in year 1, seat 1 in year 2
-  EXPECT_NEAR(first.change.value, 0, 1e-12);
   // Year 1: 8 of winners, 6 of others; year 2: 12 and 4.
-  EXPECT_DOUBLE_EQ(first.vp.value, ((30 * 8 + 10 * 6) + (10 * 12 + 30 * 4)) / 80.0);
+  EXPECT_NEAR(first.vp.value, ((30 * 8 + 10 * 6) + (10 * 12 + 30 * 4)) / 80.0, 1e-12);
   EXPECT_EQ(finding(report.settings[0].rows, "row_5").count, 0u);
   EXPECT_EQ(finding(report.settings[0].rows, "row_5").verdict, Verdict::Few);
+  // Row 1 for the winners and row 2 for the others, in every year.
+  for (GameFacts& game : games) {
+    for (unsigned seat = 0; seat < 2; ++seat) {
+      const unsigned row = contains(game.winners, seat) ? 1 : 2;
+      game.seats[seat].rows = {row, row};
+    }
+  }
+  games[0].seats[0].rows = {2, 2};
+  games[0].seats[1].rows = {1, 1};
+  games[0].winners = 1;
+  EXPECT_NEAR(finding(report_on(games).settings[0].rows, "row_1").change.value, 38.0 / 40, 1e-12);
 }
 
 TEST(StudyReport, Parents) {
@@ -147,6 +158,28 @@ TEST(StudyReport, TheSameWhateverTheNumberOfJobs) {
   };
   const std::string one = page(1);
   EXPECT_EQ(page(3), one);
+}
+
+TEST(StudyReport, DescriptionAndBack) {
+  StudyOptions options;
+  options.bot = "random";
+  options.seed = ~Seed{0};
+  options.players = {1};
+  options.modules = {kAllModules, 0};
+  options.game.level = Level::Hard;
+  const Json description = description_of(options, "1");
+  const auto back = read_study(description);
+  ASSERT_TRUE(back) << back.error();
+  EXPECT_EQ(description_of(*back, "1"), description);
+  EXPECT_EQ(settings_of(*back), settings_of(options));
+  EXPECT_EQ(play_study_game(*back, 3), play_study_game(options, 3));
+  EXPECT_EQ(read_study(Json{{"kind", "arena"}}).error(), "these are no records of a study");
+  Json other = description;
+  other["rules"] = kRulesVersion + 1;
+  EXPECT_EQ(read_study(other).error(), "these records are of another version of the rules");
+  other = description;
+  other["modules"][0] = "moon";
+  EXPECT_EQ(read_study(other).error(), "the description of the run, modules[0]: This is no list of modules.");
 }
 
 TEST(StudyReport, ProblemsWithOptions) {
