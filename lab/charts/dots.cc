@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kTop = 20;
 constexpr double kFoot = 24;
-constexpr double kValueRoom = 58;
+constexpr double kValueRoom = 54;
 constexpr double kSymbol = 18;
 
 struct Range {

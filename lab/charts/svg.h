@@ -12,7 +12,7 @@ namespace vendemmia::charts {
 std::string escape(std::string_view text);
 
 // All charts are so wide, in units that are about a pixel; the page makes them as wide as there is room.
-inline constexpr double kWidth = 400;
+inline constexpr double kWidth = 360;
 inline constexpr double kLine = 22;  // from one row to the next
 
 // A number as short as drawing needs it.

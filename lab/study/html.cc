@@ -58,7 +58,7 @@ std::string side_by_side(const StudyReport& report, const std::string& title, Fo
 
 std::string overview(const StudyReport& report) {
   if (report.settings.size() < 2) return "";
-  return "<section id=\"overview\">\n<h2>Side by side</h2>\n<div class=\"columns\">\n" +
+  return "<section id=\"overview\">\n<h2>Side by side</h2>\n<div class=\"beside\">\n" +
          side_by_side(report, "Years to the end", decimal,
                       [](const SettingReport& one) { return one.years; }) +
          side_by_side(report, "VP of the winner", decimal,

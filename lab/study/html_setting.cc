@@ -153,19 +153,22 @@ std::string cards_figure(const std::string& title, const std::string& text, cons
 }
 
 std::string charts_of(const SettingReport& report) {
+  // In this order the columns of a wide page are about equally long.
   return "<div class=\"columns\">\n" + scores_figure(report) + length_figure(report) +
          progress_figure(report) +
          win_figure(report, "Seats", "Games won by place in the order of the first year.", report.seats,
                     false) +
          win_figure(report, "Wake-up rows: games won", "By players who began a year on the row.", report.rows,
                     false) +
-         row_vp_figure(report) + sources_figure(report) +
+         row_vp_figure(report) +
          win_figure(report, "Mamas", "Games won by players with this mama.", report.mamas, true) +
          win_figure(report, "Papas", "Games won by players with this papa.", report.papas, true) +
-         cards_figure("Cards drawn",
-                      "Games won in a hundred, more or fewer than with other cards of the same deck: the "
-                      "best and the worst.",
-                      report.drawn) +
+         sources_figure(report) +
+         cards_figure(
+             "Cards drawn",
+             "Games won in a hundred, more or fewer than with other cards of the same deck: the best and "
+             "the worst.",
+             report.drawn) +
          cards_figure("Cards played",
                       "The same for visitors played, vines planted, orders filled and structure cards built.",
                       report.played) +

@@ -9,7 +9,7 @@ namespace vendemmia::study {
 // Hills at dusk with rows of vines, a house and cypresses. The left half stays calm, for the title.
 inline constexpr std::string_view kLandscape =
     R"svg(<svg viewBox="0 0 1280 208" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-<circle cx="1010" cy="76" r="46" fill="var(--straw)"/>
+<circle cx="1056" cy="108" r="38" fill="var(--straw)"/>
 <path d="M0 168Q220 132 430 150T820 118T1280 128V208H0Z" fill="var(--sky)" opacity=".75"/>
 <path d="M0 186Q260 156 520 172T960 140T1280 152V208H0Z" fill="var(--olive)"/>
 <path d="M420 208Q760 158 1280 178V208Z" fill="var(--cypress)"/>
