@@ -132,8 +132,9 @@ footer { max-width: 1312px; margin: auto; padding: 12px 24px 40px; color: var(--
   nav, thead button::after { display: none; }
   body { font-size: 11pt; }
   section.setting { break-before: page; }
-  .beside { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr)); gap: 20px; }
-.columns { columns: 2; column-gap: 12px; }
+  .beside { grid-template-columns: repeat(3, 1fr); gap: 12px; }
+  .mast svg { filter: none; }
+  .columns { columns: 2; column-gap: 12px; }
   figure { box-shadow: none; }
   table { font-size: 9pt; }
   td i { font-size: 8pt; }
