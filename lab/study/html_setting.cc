@@ -115,7 +115,8 @@ double even_share(const SettingReport& report) {
 
 std::string win_figure(const SettingReport& report, const std::string& title, const std::string& text,
                        Findings findings, bool sorted) {
-  if (findings.empty()) return "";
+  const auto few = [](const Finding& one) { return one.verdict == Verdict::Few; };
+  if (std::ranges::all_of(findings, few)) return "";
   if (sorted) {
     std::ranges::sort(findings, {}, [](const Finding& one) {
       return std::pair{std::isfinite(one.win.value) ? -one.win.value : 1, std::string_view(one.id)};
