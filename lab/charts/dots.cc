@@ -60,7 +60,7 @@ std::string mark(const Dot& dot, const Scale& x, double y) {
 }
 
 std::string grid(const Dots& chart, const Range& range, const Scale& x, double bottom) {
-  const std::vector<double> places = ticks(range.low, range.high, 5);
+  const std::vector<double> places = ticks(range.low, range.high, 6);
   const std::vector<std::string> names = tick_names(places, chart.format);
   std::string lines;
   std::string words;

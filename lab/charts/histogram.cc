@@ -45,7 +45,7 @@ std::string svg_of(const Histogram& chart) {
   std::string body = chart.first_name.empty() ? "" : legend(chart.first_name, chart.second_name);
   std::string lines;
   std::string shares;
-  for (const double tick : ticks(0, highest / all, 5)) {
+  for (const double tick : ticks(0, highest / all, 6)) {
     lines += stroke(kLeft, y(tick), kWidth, y(tick));
     shares += text_at(kLeft - 5, y(tick) + 4, fmt::format("{}%", number(100 * tick)));
   }

@@ -74,7 +74,7 @@ std::string svg_of(const Lines& chart) {
   };
   std::string lines;
   std::string values;
-  const std::vector<double> places_of_ticks = ticks(low, high, 5);
+  const std::vector<double> places_of_ticks = ticks(low, high, 6);
   const std::vector<std::string> names = tick_names(places_of_ticks, chart.format);
   for (std::size_t i = 0; i < names.size(); ++i) {
     const double height = y(places_of_ticks[i]);

@@ -65,7 +65,7 @@ std::vector<double> ticks(double low, double high, unsigned most) {
   const double rough = (high - low) / most;
   const double power = std::pow(10, std::floor(std::log10(rough)));
   double step = 10 * power;
-  for (const double factor : {5.0, 2.5, 2.0, 1.0}) {
+  for (const double factor : {5.0, 2.0, 1.0}) {
     if (factor * power >= rough) step = factor * power;
   }
   std::vector<double> places;
