@@ -63,7 +63,7 @@ std::vector<Judgement> SearchBot::judge(const Observation& observation, const Bu
   }
   std::vector<Judgement> all;
   for (const Search& search : searches_) add_votes(all, search.judgements());
-  std::ranges::stable_sort(all, std::ranges::greater(), &Judgement::visits);
+  std::ranges::sort(all, better);
   return all;
 }
 

@@ -1,5 +1,7 @@
 #include "protocol/messages_out.h"
 
+#include "engine/game/point_source.h"
+
 namespace vendemmia::told {
 
 const wire::Words& SeatKinds::values() {
@@ -15,9 +17,7 @@ const wire::Words& UndoStops::values() {
   return words;
 }
 const wire::Words& VpSources::values() {
-  static const wire::Words words{"orders",  "visitors",        "windmill",  "tasting_room", "wake_up",
-                                 "bonuses", "structure_cards", "influence", "trade",        "sell_wine",
-                                 "other"};
+  static const wire::Words words(kPointSourceNames.begin(), kPointSourceNames.end());
   return words;
 }
 const wire::Words& Errors::values() {

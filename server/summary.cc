@@ -2,59 +2,15 @@
 
 #include <array>
 
-#include "engine/catalog/programs.h"
 #include "engine/game/event.h"
+#include "engine/game/point_source.h"
 
 namespace vendemmia {
 namespace {
 
-// In the order of told::VpSources.
-enum class Source : u8 {
-  Orders,
-  Visitors,
-  Windmill,
-  TastingRoom,
-  WakeUp,
-  Bonuses,
-  StructureCards,
-  Influence,
-  Trade,
-  SellWine,
-  Other,
-};
-constexpr unsigned kSources = static_cast<unsigned>(Source::Other) + 1;
-
-// The innermost unfinished work says what the points are for: a windmill pays inside the planting, even when a
-// visitor has asked for it.
-Source source_in(const State& s) {
-  for (unsigned i = s.stack_size; i-- > 0;) {
-    const Frame& f = s.stack[i];
-    if (card_with_node(f.node)) return Source::StructureCards;
-    switch (node(f.node).op) {
-      case Op::FillOrder: return Source::Orders;
-      case Op::Plant: return Source::Windmill;
-      case Op::Tour: return Source::TastingRoom;
-      case Op::Spring:
-      case Op::LeaveSeason:
-      case Op::MoveRooster: return Source::WakeUp;
-      // Only structure cards make building and wine itself worth something.
-      case Op::Build:
-      case Op::MakeWine: return Source::StructureCards;
-      case Op::SellWine: return Source::SellWine;
-      case Op::NewYear: return Source::Influence;
-      case Op::PlayVisitor: return Source::Visitors;
-      case Op::TakeSpace:
-        return action_of(f.memory[0]) == static_cast<ActionId>(BoardAction::Trade) ? Source::Trade
-                                                                                   : Source::Bonuses;
-      default: break;
-    }
-  }
-  return Source::Other;
-}
-
 // Counts while a game is replayed.
 struct PointCounter {
-  std::array<std::array<i16, kSources>, kMaxPlayers> by_source{};
+  std::array<std::array<i16, kPointSources>, kMaxPlayers> by_source{};
   std::array<i16, kMaxPlayers> vp{};
   std::array<std::vector<i16>, kMaxPlayers> by_year;
   const State* state = nullptr;  // in the middle of the work that tells the event
@@ -66,10 +22,10 @@ struct PointCounter {
   // Nothing tells of what the rules give before the first answer.
   void count_head_starts(const State& first) {
     for (unsigned seat = 0; seat < first.options.players; ++seat)
-      count(seat, Source::Other, first.players[seat].vp - vp[seat]);
+      count(seat, PointSource::Other, first.players[seat].vp - vp[seat]);
   }
 
-  void count(unsigned seat, Source source, int change) {
+  void count(unsigned seat, PointSource source, int change) {
     i16& sum = by_source[seat][static_cast<unsigned>(source)];
     sum = static_cast<i16>(sum + change);
     vp[seat] = static_cast<i16>(vp[seat] + change);
@@ -79,7 +35,7 @@ struct PointCounter {
     const int year = event.a + 256 * event.b;
     if (event.kind == EventKind::YearBegan && year > 1) end_year();
     if (event.kind != EventKind::VpChanged) return;
-    const Source source = state == nullptr ? Source::Other : source_in(*state);
+    const PointSource source = state == nullptr ? PointSource::Other : point_source(*state);
     count(event.seat, source, event.b != 0 ? -event.a : event.a);
   }
 };
@@ -100,7 +56,7 @@ std::vector<told::SeatSummary> summary_of(const Journal& journal) {
   for (unsigned seat = 0; seat < journal.options.players; ++seat) {
     told::SeatSummary summary;
     summary.seat = static_cast<u8>(seat);
-    for (unsigned source = 0; source < kSources; ++source) {
+    for (unsigned source = 0; source < kPointSources; ++source) {
       summary.by_source.entries.emplace_back(wire::Name<told::VpSources>(told::VpSources::values()[source]),
                                              counter.by_source[seat][source]);
     }

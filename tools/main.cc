@@ -26,6 +26,7 @@
 #include "tools/referee.h"
 #include "tools/replay.h"
 #include "tools/simulate.h"
+#include "tools/study.h"
 
 namespace vendemmia {
 namespace {
@@ -62,16 +63,10 @@ void add_modules(CLI::App& command, Modules& modules) {
       ->check(kModuleList);
 }
 
-// What all commands that begin a game can be told.
-void add_game_options(CLI::App& command, Options& options) {
-  command
-      .add_option_function<unsigned>(
-          "--players", [&options](unsigned players) { options.players = static_cast<u8>(players); },
-          "how many players, 1 to 6; one plays against the Automa")
-      ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
+// The variants, for any number of players and any modules.
+void add_variants(CLI::App& command, Options& options) {
   command.add_flag("--friendly", options.friendly, "the friendly variant");
   command.add_flag("--two-parents", options.two_parents, "choose among two mamas and two papas");
-  add_modules(command, options.modules);
   command.add_flag("--plain-stars", options.plain_stars, "no VP for regions of the influence map in the end");
   std::vector<std::string> levels;
   for (const LevelFacts& level : kLevelFacts) levels.emplace_back(level.id);
@@ -81,6 +76,17 @@ void add_game_options(CLI::App& command, Options& options) {
           "of the Automa")
       ->check(CLI::IsMember(levels));
   command.add_flag("--aggressive", options.aggressive, "be ahead of the Automa at the end of every year");
+}
+
+// What all commands that begin a game can be told.
+void add_game_options(CLI::App& command, Options& options) {
+  command
+      .add_option_function<unsigned>(
+          "--players", [&options](unsigned players) { options.players = static_cast<u8>(players); },
+          "how many players, 1 to 6; one plays against the Automa")
+      ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)));
+  add_variants(command, options);
+  add_modules(command, options.modules);
   command
       .add_option_function<unsigned>(
           "--challenge", [&options](unsigned number) { options.challenge = static_cast<u8>(number); },
@@ -299,6 +305,48 @@ void add_bot(CLI::App& app, int& exit_code) {
   command->add_option("name", options->description, "greedy, search:iterations=50, ...")->required();
 }
 
+std::string module_set_problem(const std::string& text) {
+  return text == "none" ? "" : modules_problem(text);
+}
+const CLI::Validator kModuleSet(module_set_problem, "");
+
+void add_study(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<StudyCommand>(
+      app, exit_code, "study", "let a bot play many games and report what they tell", run_study);
+  StudyOptions& study = options->study;
+  command->add_option("--bot", study.bot, "who plays all seats, with settings: vintner, search:iterations=50")
+      ->capture_default_str();
+  command->add_option("--games", study.games, "how many games in each setting")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--players", study.players, "one or several numbers of players: 2,4")
+      ->delimiter(',')
+      ->check(CLI::Range(1, static_cast<int>(kMaxPlayers)))
+      ->capture_default_str();
+  command
+      ->add_option_function<std::vector<std::string>>(
+          "--modules",
+          [&study](const std::vector<std::string>& sets) {
+            study.modules.clear();
+            for (const std::string& set : sets)
+              study.modules.push_back(set == "none" ? Modules{0} : modules_in(set).value_or(0));
+          },
+          "of Tuscany: none, or a list such as board,workers; may be given several times")
+      ->check(kModuleSet)
+      ->expected(1)
+      ->take_all();
+  add_variants(*command, study.game);
+  add_last_year(*command, study.game);
+  command->add_option("--seed", study.seed, "the same seed gives the same games")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--jobs", options->jobs, "how many threads; the report does not depend on it")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--out", options->out, "an HTML file for the report");
+  command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
+}
+
 void add_perft(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<PerftOptions>(app, exit_code, "perft", "count the lines of play from a new game", perft);
@@ -362,6 +410,7 @@ int run(int argc, char** argv) {
   add_simulate(app, exit_code);
   add_arena(app, exit_code);
   add_bot(app, exit_code);
+  add_study(app, exit_code);
   add_perft(app, exit_code);
   add_bench(app, exit_code);
   add_signature(app, exit_code);

@@ -161,7 +161,7 @@ std::vector<Judgement> Search::judgements() const {
   std::vector<Judgement> list;
   for (NodeId child = tree_[kRoot].first_child; child != kNoTreeNode; child = tree_[child].next_sibling)
     list.push_back({tree_[child].action, tree_[child].visits, tree_[child].mean()});
-  std::ranges::stable_sort(list, [](const Judgement& a, const Judgement& b) { return a.visits > b.visits; });
+  std::ranges::sort(list, better);
   return list;
 }
 

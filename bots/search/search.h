@@ -57,6 +57,11 @@ class Spread {
   float squares_ = 0;
 };
 
+// More visits, then the smaller answer, so that the order is always the same.
+inline bool better(const Judgement& a, const Judgement& b) {
+  return a.visits != b.visits ? a.visits > b.visits : a.action < b.action;
+}
+
 class Search {
  public:
   explicit Search(const SearchSettings& settings);

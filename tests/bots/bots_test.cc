@@ -53,7 +53,7 @@ TEST(Bots, GiveLegalAnswers) {
       legal_actions(s, legal);
       while (!legal.empty()) {
         const Decision decision = pending(s);
-        const Action answer = bot->choose(observe(s, decision.seat), {}, rng);
+        const Action answer = bot->choose(observe(s, decision.seat), {.iterations = 2}, rng);
         ASSERT_FALSE(check(s, answer)) << name << ": " << text_of(answer);
         apply(s, answer, Events::none(), legal);
       }

@@ -1,0 +1,53 @@
+#include <algorithm>
+
+#include <fmt/core.h>
+
+#include "lab/charts/charts.h"
+#include "lab/charts/legend.h"
+#include "lab/charts/svg.h"
+
+namespace vendemmia::charts {
+namespace {
+
+constexpr double kTop = 26;
+constexpr double kRow = 34;
+constexpr double kThick = 12;
+constexpr double kValueRoom = 46;
+
+}  // namespace
+
+std::string svg_of(const Bars& chart) {
+  double high = 0;
+  std::size_t longest = 0;
+  for (const BarPair& row : chart.rows) {
+    high = std::max({high, row.first, row.second});
+    longest = std::max(longest, row.label.size());
+  }
+  const double left = std::clamp(static_cast<double>(longest) * 7.4 + 12, 40.0, 160.0);
+  const Scale x(0, high > 0 ? high : 1, left, kWidth - kValueRoom);
+  std::string body = legend(chart.first_name, chart.second_name);
+  std::string summary;
+  std::string labels;
+  std::string figures;
+  double y = kTop + kRow / 2;
+  for (const BarPair& row : chart.rows) {
+    labels += text_at(0, y + 5, row.label);
+    const auto bar = [&](double value, double top, const char* css_class) {
+      const double end = x(std::max(0.0, value));
+      body += box(left, top, end - left, kThick, css_class);
+      figures += text_at(end + 5, top + kThick - 1, chart.format(value));
+    };
+    bar(row.first, y - kThick - 1, "solid");
+    bar(row.second, y + 1, "hatched");
+    summary += fmt::format("{}{}: {} and {}", summary.empty() ? "" : "; ", row.label, chart.format(row.first),
+                           chart.format(row.second));
+    y += kRow;
+  }
+  const double bottom = kTop + static_cast<double>(chart.rows.size()) * kRow;
+  body += texts(Anchor::Start, "label", labels) + texts(Anchor::Start, "small", figures) +
+          path(stroke(left, kTop, left, bottom), "axis");
+  return drawing(bottom + 4, chart.title,
+                 fmt::format("{} and {}: {}", chart.first_name, chart.second_name, summary), body);
+}
+
+}  // namespace vendemmia::charts
