@@ -23,25 +23,26 @@ inline constexpr auto kExtendedActionEffects =
          entry(BoardAction::SellWine, sell_wine()));
 
 // Position 0 is the left space, 1 the middle one; the right one has none.
-inline constexpr auto kExtendedBonusEffects = deck(
-    entry(BonusPlace{BoardAction::DrawVine, 0}, may(draw(Deck::Vine, 1))),
-    entry(BonusPlace{BoardAction::GiveTour, 1}, lira(1)),
-    entry(BonusPlace{BoardAction::BuildStructure, 1}, lira(1)),
-    entry(BonusPlace{BoardAction::Influence, 1}, star(0)),
-    entry(BonusPlace{BoardAction::PlaySummerVisitor, 0}, lira(1)),
-    entry(BonusPlace{BoardAction::PlaySummerVisitor, 1}, play_visitor(Deck::Summer, Duty::May)),
-    entry(BonusPlace{BoardAction::PlantVine, 0}, plant({.at_least = 0})),
-    entry(BonusPlace{BoardAction::Trade, 1}, may(trade())),
-    entry(BonusPlace{BoardAction::BuySellField, 0}, vp(1)),
-    entry(BonusPlace{BoardAction::DrawOrder, 0}, may(draw(Deck::Order, 1))),
-    entry(BonusPlace{BoardAction::HarvestField, 0}, harvest(1, 0)),
-    entry(BonusPlace{BoardAction::HarvestField, 1}, lira(1)),
-    entry(BonusPlace{BoardAction::MakeWine, 0}, make_wine({.up_to = 1, .at_least = 0})),
-    entry(BonusPlace{BoardAction::BuildOrTour, 0}, lira(1)),
-    entry(BonusPlace{BoardAction::PlayWinterVisitor, 0}, lira(1)),
-    entry(BonusPlace{BoardAction::PlayWinterVisitor, 1}, play_visitor(Deck::Winter, Duty::May)),
-    entry(BonusPlace{BoardAction::TrainWorker, 0}, lira(1)),
-    entry(BonusPlace{BoardAction::SellWine, 1}, star()), entry(BonusPlace{BoardAction::FillOrder, 1}, vp(1)));
+inline constexpr auto kExtendedBonusEffects =
+    deck(entry(BonusPlace{BoardAction::DrawVine, 0}, may(draw(Deck::Vine, 1))),
+         entry(BonusPlace{BoardAction::GiveTour, 1}, lira(1)),
+         entry(BonusPlace{BoardAction::BuildStructure, 1}, lira(1)),
+         entry(BonusPlace{BoardAction::Influence, 1}, star(0)),
+         entry(BonusPlace{BoardAction::PlaySummerVisitor, 0}, lira(1)),
+         entry(BonusPlace{BoardAction::PlaySummerVisitor, 1}, play_visitor(Deck::Summer, Duty::May)),
+         entry(BonusPlace{BoardAction::PlantVine, 0}, plant({.at_least = 0})),
+         entry(BonusPlace{BoardAction::Trade, 1}, may(trade())),
+         entry(BonusPlace{BoardAction::BuySellField, 0}, vp(1)),
+         entry(BonusPlace{BoardAction::DrawOrder, 0}, may(draw(Deck::Order, 1))),
+         entry(BonusPlace{BoardAction::HarvestField, 0}, harvest(1, 0)),
+         entry(BonusPlace{BoardAction::HarvestField, 1}, lira(1)),
+         entry(BonusPlace{BoardAction::MakeWine, 0}, make_wine({.up_to = 1, .at_least = 0})),
+         entry(BonusPlace{BoardAction::BuildOrTour, 0}, lira(1)),
+         entry(BonusPlace{BoardAction::PlayWinterVisitor, 0}, lira(1)),
+         entry(BonusPlace{BoardAction::PlayWinterVisitor, 1}, play_visitor(Deck::Winter, Duty::May)),
+         entry(BonusPlace{BoardAction::TrainWorker, 0}, lira(1)),
+         entry(BonusPlace{BoardAction::SellWine, 1}, star()),  // who takes it places it
+         entry(BonusPlace{BoardAction::FillOrder, 1}, vp(1)));
 // What side 2 adds.
 inline constexpr auto kStructureBonusEffects =
     deck(entry(BonusPlace{BoardAction::BuySellField, 1}, draw(Deck::Structure, 1)),

@@ -123,13 +123,6 @@ describe("the Academy", () => {
     const parts = english.preview(preview, context).map((part) => english.plain(part));
     expect(parts.at(-1)).toContain("gained 1 lira");
   });
-
-  it.each(languages)("is why the price alone is not enough in $language", (t) => {
-    const academy = t.cards.structureCards.academy.name;
-    expect(t.reason({ code: "lira_short", need: 4, have: 4 })).toContain(academy);
-    expect(t.reason({ code: "lira_short", need: 4, have: 4 })).toContain("{lira 5}");
-    expect(t.reason({ code: "lira_short", need: 4, have: 3 })).not.toContain(academy);
-  });
 });
 
 describe("answers on the extended board", () => {

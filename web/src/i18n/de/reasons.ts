@@ -37,11 +37,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   visitor_impossible: "Was dieser Besucher verlangt, kannst du jetzt nicht ausführen.",
   option_impossible: "Diese Möglichkeit kannst du jetzt nicht ausführen.",
   option_taken: "Das ist schon erledigt; wähle etwas anderes.",
-  lira_short: ({ need = 0, have = 0 }) =>
-    // Who could pay the price alone still owes the Academy its lira.
-    need > have
-      ? `Du brauchst {lira ${need}} und hast {lira ${have}}.`
-      : `Du brauchst {lira ${need + 1}}, eine davon für die Akademie, und hast {lira ${have}}.`,
+  lira_short: ({ need = 0, have = 0 }) => `Du brauchst {lira ${need}} und hast {lira ${have}}.`,
   vp_too_low: "So tief können deine Siegpunkte nicht fallen.",
   structures_missing: ({ structures = [] }) =>
     `Diese Rebe braucht ${names.list(structures.map(theStructure))}.`,

@@ -35,11 +35,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   visitor_impossible: "You cannot carry out what that visitor demands now.",
   option_impossible: "You cannot carry out that option now.",
   option_taken: "That is already done; choose something else.",
-  lira_short: ({ need = 0, have = 0 }) =>
-    // Who could pay the price alone still owes the Academy its lira.
-    need > have
-      ? `You need {lira ${need}} and have {lira ${have}}.`
-      : `You need {lira ${need + 1}}, one of them for the Academy, and have {lira ${have}}.`,
+  lira_short: ({ need = 0, have = 0 }) => `You need {lira ${need}} and have {lira ${have}}.`,
   vp_too_low: "Your victory points cannot fall that low.",
   structures_missing: ({ structures = [] }) => `That vine needs ${names.list(structures.map(theStructure))}.`,
   field_sold: "You have sold that field.",

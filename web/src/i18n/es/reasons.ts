@@ -36,11 +36,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   visitor_impossible: "Ahora no puedes cumplir lo que exige ese visitante.",
   option_impossible: "Ahora no puedes realizar esa opción.",
   option_taken: "Eso ya está hecho; elige otra cosa.",
-  lira_short: ({ need = 0, have = 0 }) =>
-    // Who could pay the price alone still owes the Academy its lira.
-    need > have
-      ? `Necesitas {lira ${need}} y tienes {lira ${have}}.`
-      : `Necesitas {lira ${need + 1}}, una de ellas para la Academia, y tienes {lira ${have}}.`,
+  lira_short: ({ need = 0, have = 0 }) => `Necesitas {lira ${need}} y tienes {lira ${have}}.`,
   vp_too_low: "Tus puntos de victoria no pueden bajar tanto.",
   structures_missing: ({ structures = [] }) =>
     `Esa vid necesita ${names.list(structures.map(theStructure))}.`,
