@@ -2,21 +2,26 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fstream>
 #include <optional>
+#include <sstream>
 
 #include "bots/greedy_bot.h"
+#include "bots/hand_made.h"
 #include "bots/levels.h"
 #include "bots/random_bot.h"
 #include "bots/search_bot.h"
+#include "bots/weights_text.h"
 
 namespace vendemmia {
 namespace {
 
-// What may be said about a bot that searches.
-struct SearchDescription {
+// What may be said about a bot.
+struct Description {
   SearchSettings settings;
   Budget usual;
   unsigned threads = 1;
+  std::shared_ptr<const Evaluations> evaluations = shipped_evaluations();
 };
 
 constexpr std::array<std::string_view, 5> kLeafNames{"still", "settled", "year", "playout", "game"};
@@ -45,8 +50,19 @@ bool read_leaf(std::string_view text, std::optional<Leaf>& leaf) {
   return true;
 }
 
+bool read_weights_file(std::string_view path, std::shared_ptr<const Evaluations>& evaluations) {
+  const std::ifstream file{std::string(path)};
+  std::ostringstream text;
+  text << file.rdbuf();
+  const auto sets = read_weights(text.str());
+  if (sets) evaluations = std::make_shared<LearnedEvaluations>(*sets);
+  return sets.has_value();
+}
+
 // Whether there is such a setting and such a value.
-bool read_setting(std::string_view key, std::string_view value, SearchDescription& into) {
+bool read_setting(std::string_view key, std::string_view value, Thinks thinks, Description& into) {
+  if (key == "weights") return read_weights_file(value, into.evaluations);
+  if (thinks != Thinks::Ahead) return false;
   SearchSettings& settings = into.settings;
   if (key == "iterations") return read_number<u32>(value, 1, 1'000'000'000, into.usual.iterations);
   if (key == "seconds") return read_number<double>(value, 0.001, 3600, into.usual.seconds);
@@ -58,8 +74,8 @@ bool read_setting(std::string_view key, std::string_view value, SearchDescriptio
   return false;
 }
 
-tl::expected<std::unique_ptr<Bot>, std::string> read_search(SearchDescription description,
-                                                            std::string_view settings) {
+// The first setting that does not exist, or nothing.
+std::optional<std::string_view> read_settings(std::string_view settings, Thinks thinks, Description& into) {
   bool limited = false;
   while (!settings.empty()) {
     const std::string_view one = settings.substr(0, settings.find(','));
@@ -68,13 +84,12 @@ tl::expected<std::unique_ptr<Bot>, std::string> read_search(SearchDescription de
     const std::string_view key = one.substr(0, equals);
     // A limit of one's own replaces the usual one.
     if ((key == "iterations" || key == "seconds") && !limited) {
-      description.usual = {};
+      into.usual = {};
       limited = true;
     }
-    if (equals == std::string_view::npos || !read_setting(key, one.substr(equals + 1), description))
-      return tl::unexpected("a bot has no setting '" + std::string(one) + "'");
+    if (equals == std::string_view::npos || !read_setting(key, one.substr(equals + 1), thinks, into)) return one;
   }
-  return std::make_unique<SearchBot>(description.settings, description.usual, description.threads);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -92,21 +107,23 @@ tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view descri
   const auto colon = description.find(':');
   const std::string_view name = description.substr(0, colon);
   const std::string_view settings = colon == std::string_view::npos ? "" : description.substr(colon + 1);
-  SearchDescription search;
-  search.usual.seconds = 1;
-  const auto level = std::ranges::find(kPlayLevels, name, &PlayLevel::name);
-  if (level == kPlayLevels.end() && name != "search")
-    return tl::unexpected("there is no bot called '" + std::string(name) + "'");
-  if (level != kPlayLevels.end()) {
-    if (level->thinks == Thinks::NotAtAll || level->thinks == Thinks::OneStep) {
-      if (!settings.empty()) return tl::unexpected("the bot '" + std::string(name) + "' has no settings");
-      if (level->thinks == Thinks::NotAtAll) return std::make_unique<RandomBot>();
-      return std::make_unique<GreedyBot>();
-    }
-    search.usual = level->usual;
-    search.settings = level->settings;
+  PlayLevel level{"search", Thinks::Ahead, Knows::WhatWasLearned, {.seconds = 1}};
+  if (name != level.name) {
+    const auto found = std::ranges::find(kPlayLevels, name, &PlayLevel::name);
+    if (found == kPlayLevels.end())
+      return tl::unexpected("there is no bot called '" + std::string(name) + "'");
+    level = *found;
   }
-  return read_search(search, settings);
+  if (level.knows == Knows::RulesOfThumb && !settings.empty())
+    return tl::unexpected("the bot '" + std::string(name) + "' has no settings");
+  Description about{.settings = level.settings, .usual = level.usual};
+  if (const auto unknown = read_settings(settings, level.thinks, about))
+    return tl::unexpected("a bot has no setting '" + std::string(*unknown) + "'");
+  if (level.thinks == Thinks::NotAtAll) return std::make_unique<RandomBot>();
+  if (level.thinks == Thinks::Ahead)
+    return std::make_unique<SearchBot>(about.evaluations, about.settings, about.usual, about.threads);
+  if (level.knows == Knows::RulesOfThumb) about.evaluations = std::make_shared<HandMadeEvaluations>();
+  return std::make_unique<GreedyBot>(about.evaluations);
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view description) {

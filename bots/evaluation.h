@@ -19,6 +19,13 @@ class Evaluation {
   virtual float worth(const State& s, Seat seat) const = 0;
 };
 
+// For every kind of game one.
+class Evaluations {
+ public:
+  virtual ~Evaluations() = default;
+  virtual const Evaluation& of(const Options& options) const = 0;
+};
+
 // How the game has ended. Precondition: it is over.
 Chances final_chances(const State& s);
 

@@ -17,11 +17,12 @@ Action GreedyBot::choose(const Observation& observation, const Budget&, Rng& rng
   legal_actions(believed, legal);
   if (legal.size() == 1) return legal[0];
   if (believed.year > kPatience) return legal[rng.below(static_cast<u32>(legal.size()))];
+  const Evaluation& evaluation = evaluations_->of(believed.options);
   Action best = legal[0];
   float most = 0;
   u32 equals = 0;  // answers as good as the best so far; one of them is drawn
   for (const Action& action : legal) {
-    const float value = worth_when_settled(evaluation_, believed, action);
+    const float value = worth_when_settled(evaluation, believed, action);
     if (equals != 0 && value < most) continue;
     equals = equals != 0 && value == most ? equals + 1 : 1;
     most = value;

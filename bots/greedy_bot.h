@@ -3,16 +3,17 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/hand_made.h"
+#include "bots/evaluation.h"
 
 namespace vendemmia {
 
 class GreedyBot final : public Bot {
  public:
+  explicit GreedyBot(std::shared_ptr<const Evaluations> evaluations) : evaluations_(std::move(evaluations)) {}
   Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
 
  private:
-  HandMadeEvaluation evaluation_;
+  std::shared_ptr<const Evaluations> evaluations_;
 };
 
 }  // namespace vendemmia

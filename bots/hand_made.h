@@ -16,4 +16,12 @@ class HandMadeEvaluation final : public Evaluation {
   }
 };
 
+class HandMadeEvaluations final : public Evaluations {
+ public:
+  const Evaluation& of(const Options&) const override { return evaluation_; }
+
+ private:
+  HandMadeEvaluation evaluation_;
+};
+
 }  // namespace vendemmia

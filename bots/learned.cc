@@ -19,11 +19,15 @@ int automa_target(const State& s) {
 float score(const Weights& weights, const State& s, Seat seat, float progress) {
   static_assert(kFeatures % 4 == 0);
   const Features f = features_of(s, seat);
+  const float moment = progress * (kMoments - 1);
+  const unsigned before = std::min(static_cast<unsigned>(moment), kMoments - 2);
+  const float part = moment - static_cast<float>(before);
+  const auto& start = weights[before];
+  const auto& end = weights[before + 1];
   std::array<float, 4> sums{};
   for (unsigned i = 0; i < kFeatures; i += 4) {
     for (unsigned lane = 0; lane < 4; ++lane) {
-      const float early = weights[0][i + lane];
-      sums[lane] += f[i + lane] * (early + progress * (weights[1][i + lane] - early));
+      sums[lane] += f[i + lane] * (start[i + lane] + part * (end[i + lane] - start[i + lane]));
     }
   }
   return sums[0] + sums[1] + sums[2] + sums[3];
@@ -36,7 +40,7 @@ Chances LearnedEvaluation::chances(const State& s) const {
   const float progress = progress_of(s);
   if (is_solo(s)) {
     // The score is the VP in the end; how far off it may be, shrinks with the years.
-    const float vp = score(value_, s, 0, progress);
+    const float vp = score(weights_.value, s, 0, progress);
     const float ahead = vp - static_cast<float>(automa_target(s)) - 0.5f;
     const float winning = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
     chances[0] = solo_chance(winning, vp);
@@ -45,7 +49,7 @@ Chances LearnedEvaluation::chances(const State& s) const {
   float most = -1e9f;
   float sum = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    chances[seat] = score(value_, s, static_cast<Seat>(seat), progress);
+    chances[seat] = score(weights_.value, s, static_cast<Seat>(seat), progress);
     most = std::max(most, chances[seat]);
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
@@ -58,17 +62,17 @@ Chances LearnedEvaluation::chances(const State& s) const {
 
 float LearnedEvaluation::worth(const State& s, Seat seat) const {
   if (s.over)
-    return static_cast<float>(s.players[seat].vp) * policy_[1][static_cast<unsigned>(Feature::Vp)] / 5;
-  return score(policy_, s, seat, progress_of(s));
+    return static_cast<float>(s.players[seat].vp) * weights_.policy.back()[static_cast<unsigned>(Feature::Vp)] / 5;
+  return score(weights_.policy, s, seat, progress_of(s));
 }
 
-const Evaluation& evaluation_for(const Options& options) {
-  static const LearnedEvaluation base{kBasePolicy, kBaseValue};
-  static const LearnedEvaluation base_solo{kBaseSoloPolicy, kBaseSoloValue};
-  static const LearnedEvaluation extended{kExtendedPolicy, kExtendedValue};
-  static const LearnedEvaluation extended_solo{kExtendedSoloPolicy, kExtendedSoloValue};
-  if ((options.modules & kExtendedBoard) != 0) return options.players == 1 ? extended_solo : extended;
-  return options.players == 1 ? base_solo : base;
+LearnedEvaluations::LearnedEvaluations(const WeightSets& sets)
+    : evaluations_{LearnedEvaluation(sets[0]), LearnedEvaluation(sets[1]), LearnedEvaluation(sets[2]),
+                   LearnedEvaluation(sets[3])} {}
+
+std::shared_ptr<const Evaluations> shipped_evaluations() {
+  static const std::shared_ptr<const Evaluations> shipped = std::make_shared<LearnedEvaluations>(kWeights);
+  return shipped;
 }
 
 }  // namespace vendemmia

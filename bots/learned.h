@@ -1,28 +1,58 @@
 // Features times weights that were found by playing (docs/evaluation.md), for each kind of game its own.
 #pragma once
 
+#include <memory>
+
 #include "bots/evaluation.h"
 #include "bots/features.h"
 
 namespace vendemmia {
 
-// At the start and at the end of a game; in between they are mixed.
-using Weights = std::array<std::array<float, kFeatures>, 2>;
+// At so many moments of a game, from its start to its end; in between they are mixed. What a vine or a worker is worth goes
+// up and down again, so two would be too few.
+inline constexpr unsigned kMoments = 4;
+using Weights = std::array<std::array<float, kFeatures>, kMoments>;
+
+// By `policy` answers are compared, by `value` positions are judged: the first makes the best greedy player, the second tells
+// best how such a player's game will end.
+struct LearnedWeights {
+  Weights policy{};
+  Weights value{};
+
+  friend bool operator==(const LearnedWeights&, const LearnedWeights&) = default;
+};
+
+enum class GameKind : u8 { Base, BaseAlone, Extended, ExtendedAlone };
+inline constexpr unsigned kGameKinds = 4;
+using WeightSets = std::array<LearnedWeights, kGameKinds>;
+
+inline GameKind kind_of(const Options& options) {
+  const bool extended = (options.modules & kExtendedBoard) != 0;
+  return static_cast<GameKind>((extended ? 2 : 0) + (options.players == 1 ? 1 : 0));
+}
 
 class LearnedEvaluation final : public Evaluation {
  public:
-  // By `policy` answers are compared, by `value` positions are judged: the first makes the best greedy player, the
-  // second tells best how such a player's game will end.
-  LearnedEvaluation(const Weights& policy, const Weights& value) : policy_(policy), value_(value) {}
+  explicit LearnedEvaluation(const LearnedWeights& weights) : weights_(weights) {}
   Chances chances(const State& s) const override;
   float worth(const State& s, Seat seat) const override;
 
  private:
-  Weights policy_;
-  Weights value_;
+  LearnedWeights weights_;
 };
 
-// The one for games of this kind.
-const Evaluation& evaluation_for(const Options& options);
+class LearnedEvaluations final : public Evaluations {
+ public:
+  explicit LearnedEvaluations(const WeightSets& sets);
+  const Evaluation& of(const Options& options) const override {
+    return evaluations_[static_cast<unsigned>(kind_of(options))];
+  }
+
+ private:
+  std::array<LearnedEvaluation, kGameKinds> evaluations_;
+};
+
+// With the weights that we ship (bots/weights.h).
+std::shared_ptr<const Evaluations> shipped_evaluations();
 
 }  // namespace vendemmia

@@ -10,10 +10,12 @@
 namespace vendemmia {
 
 enum class Thinks : u8 { NotAtAll, OneStep, Ahead };
+enum class Knows : u8 { RulesOfThumb, WhatWasLearned };
 
 struct PlayLevel {
   std::string_view name;
   Thinks thinks;
+  Knows knows = Knows::RulesOfThumb;
   Budget usual = {};  // for those who think ahead
   SearchSettings settings = {};
 };
@@ -21,10 +23,10 @@ struct PlayLevel {
 inline constexpr std::array<PlayLevel, 6> kPlayLevels{{
     {"random", Thinks::NotAtAll},
     {"greedy", Thinks::OneStep},
-    {"apprentice", Thinks::Ahead, {.iterations = 12}},
-    {"vintner", Thinks::Ahead, {.iterations = 60}},
-    {"master", Thinks::Ahead, {.iterations = 0, .seconds = 0.8}},
-    {"expert", Thinks::Ahead, {.iterations = 0, .seconds = 3}},
+    {"apprentice", Thinks::OneStep, Knows::WhatWasLearned},
+    {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 60}},
+    {"master", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 0.8}},
+    {"expert", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 3}},
 }};
 
 }  // namespace vendemmia

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <thread>
 
-#include "bots/learned.h"
 #include "engine/game/door.h"
 
 namespace vendemmia {
@@ -44,13 +43,15 @@ void add_votes(std::vector<Judgement>& all, const std::vector<Judgement>& votes)
 
 }  // namespace
 
-SearchBot::SearchBot(const SearchSettings& settings, const Budget& usual, unsigned threads) : usual_(usual) {
+SearchBot::SearchBot(std::shared_ptr<const Evaluations> evaluations, const SearchSettings& settings,
+                     const Budget& usual, unsigned threads)
+    : evaluations_(std::move(evaluations)), usual_(usual) {
   for (unsigned i = 0; i < std::max(threads, 1u); ++i) searches_.emplace_back(settings);
 }
 
 std::vector<Judgement> SearchBot::judge(const Observation& observation, const Budget& budget, Rng& rng) {
   const Budget& limits = budget.limited() ? budget : usual_;
-  const Evaluation& evaluation = evaluation_for(observation.seen.options);
+  const Evaluation& evaluation = evaluations_->of(observation.seen.options);
   const auto threads = static_cast<u32>(searches_.size());
   const u32 share = (limits.iterations + threads - 1) / threads;
   for (Search& search : searches_) search.begin(evaluation, observation, rng.next());

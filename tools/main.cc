@@ -20,6 +20,7 @@
 #include "tools/arena.h"
 #include "tools/bench.h"
 #include "tools/bot.h"
+#include "tools/learn.h"
 #include "tools/load.h"
 #include "tools/perft.h"
 #include "tools/play.h"
@@ -347,6 +348,29 @@ void add_study(CLI::App& app, int& exit_code) {
   command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
 }
 
+void add_learn(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<LearnCommand>(
+      app, exit_code, "learn", "find better weights for the evaluation by playing", learn);
+  BreedOptions& breed = options->breed;
+  add_game_options(*command, breed.game);
+  command->add_option("--generations", breed.generations, "of policies that are bred; 0: the policy stays")
+      ->capture_default_str();
+  command->add_option("--population", breed.population, "policies in each generation")->capture_default_str();
+  command->add_option("--games", breed.games, "that each of them plays")->capture_default_str();
+  command->add_option("--step", breed.step, "how far the first ones lie apart")->capture_default_str();
+  command
+      ->add_option("--value-games", options->fit.games,
+                   "that the value of positions is learned from; 0: the value stays")
+      ->capture_default_str();
+  command->add_option("--seed", breed.seed, "the same seed gives the same weights")->capture_default_str();
+  command->add_option("--jobs", breed.jobs, "how many threads; the result does not depend on it")
+      ->capture_default_str();
+  command->add_option("--from", options->from, "a file of weights to begin with; else those that we ship");
+  command->add_option("--against", options->against, "a file of weights for the others; else greedy");
+  command->add_option("--out", options->out, "a file for the weights");
+  command->add_option("--header", options->header, "the same as C++: bots/weights.h");
+}
+
 void add_perft(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<PerftOptions>(app, exit_code, "perft", "count the lines of play from a new game", perft);
@@ -411,6 +435,7 @@ int run(int argc, char** argv) {
   add_arena(app, exit_code);
   add_bot(app, exit_code);
   add_study(app, exit_code);
+  add_learn(app, exit_code);
   add_perft(app, exit_code);
   add_bench(app, exit_code);
   add_signature(app, exit_code);

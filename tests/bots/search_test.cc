@@ -125,7 +125,7 @@ TEST(Search, IsBoundInMemory) {
   settings.nodes = 60;
   Search search(settings);
   const State s = middle_of({.players = 4, .modules = kMixes[3]}, 2, 90);
-  search.begin(evaluation_for(s.options), observe(s, s.top().seat()), 1);
+  search.begin(shipped_evaluations()->of(s.options), observe(s, s.top().seat()), 1);
   for (unsigned i = 0; i < 500; ++i) search.iterate();
   EXPECT_LE(search.nodes_in_use(), 60u);
   EXPECT_FALSE(search.judgements().empty());
@@ -146,7 +146,7 @@ TEST(Evaluation, ChancesAddUpToOne) {
   for (unsigned game = 0; game < 24; ++game) {
     const Options options{.players = static_cast<u8>(2 + game % 5), .modules = kMixes[game % 4]};
     const State s = middle_of(options, game, 100);
-    for (const Evaluation* one : {static_cast<const Evaluation*>(&by_hand), &evaluation_for(options)}) {
+    for (const Evaluation* one : {static_cast<const Evaluation*>(&by_hand), &shipped_evaluations()->of(options)}) {
       float sum = 0;
       for (const float chance : one->chances(s)) sum += chance;
       EXPECT_NEAR(sum, 1, 1e-4);

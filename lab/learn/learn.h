@@ -1,0 +1,44 @@
+// Weights that are learned by playing (docs/evaluation.md).
+#pragma once
+
+#include <functional>
+
+#include "bots/learned.h"
+
+namespace vendemmia {
+
+struct BreedOptions {
+  Options game;
+  unsigned generations = 100;
+  unsigned population = 24;
+  unsigned games = 200;  // of each in each generation
+  double step = 0.1;
+  u64 seed = 1;
+  unsigned jobs = 1;
+};
+
+// After each generation: its number from 0, how its middle plays the deals of that generation, and the weights so far.
+using Bred = std::function<void(unsigned generation, double score, double step, const Weights& policy)>;
+
+// The policy that plays best one step ahead: alone, or when all others play by `others`.
+Weights breed_policy(const Weights& start, const Evaluation& others, const BreedOptions& options,
+                     const Bred& bred);
+
+struct FitOptions {
+  Options game;
+  unsigned games = 4000;
+  unsigned passes = 12;  // over all positions
+  u64 seed = 1;
+  unsigned jobs = 1;
+};
+
+struct Fitted {
+  Weights value{};
+  std::size_t positions = 0;
+  double loss = 0;  // alone the mean squared error in VP, with others the cross entropy
+};
+
+// What tells best how games of this policy against itself will end.
+Fitted fit_value(const Weights& policy, const FitOptions& options);
+
+}  // namespace vendemmia

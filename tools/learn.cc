@@ -1,0 +1,77 @@
+#include "tools/learn.h"
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+
+#include <fmt/core.h>
+
+#include "bots/hand_made.h"
+#include "bots/weights.h"
+#include "bots/weights_text.h"
+#include "tools/text_file.h"
+
+namespace vendemmia {
+namespace {
+
+int fail(const std::string& what) {
+  fmt::print(stderr, "vendemmia: {}\n", what);
+  return 2;
+}
+
+tl::expected<WeightSets, std::string> weights_in(const std::string& file) {
+  if (file.empty()) return kWeights;
+  const auto text = read_text_file(file);
+  if (!text) return tl::unexpected(fmt::format("cannot read '{}'", file));
+  return read_weights(*text).map_error([&](const std::string& what) { return file + ": " + what; });
+}
+
+bool write(const std::string& file, const std::string& text) {
+  if (file.empty()) return true;
+  OutputFile out(file);
+  return out.is_open() && out.finish(text);
+}
+
+}  // namespace
+
+int learn(const LearnCommand& command) {
+  if (const OptionsProblem problem = problem_with(command.breed.game)) return fail(problem.what);
+  if (command.breed.population < 4) return fail("a population has at least four members");
+  if (command.breed.games == 0 || command.breed.jobs == 0) return fail("games and jobs start at one");
+  if (command.out.empty() && command.header.empty()) return fail("say where the weights go: --out FILE");
+  auto sets = weights_in(command.from);
+  if (!sets) return fail(sets.error());
+  LearnedWeights& learned = (*sets)[static_cast<unsigned>(kind_of(command.breed.game))];
+
+  std::shared_ptr<const Evaluations> others = std::make_shared<HandMadeEvaluations>();
+  if (!command.against.empty()) {
+    const auto theirs = weights_in(command.against);
+    if (!theirs) return fail(theirs.error());
+    others = std::make_shared<LearnedEvaluations>(*theirs);
+  }
+  const auto save = [&] { return write(command.out, text_of(*sets)); };
+  if (!save()) return fail(fmt::format("cannot write '{}'", command.out));
+  if (command.breed.generations != 0) {
+    breed_policy(learned.policy, others->of(command.breed.game), command.breed,
+                 [&](unsigned generation, double score, double step, const Weights& policy) {
+                   learned.policy = policy;
+                   fmt::print("generation {}: score {:.2f}, step {:.4f}\n", generation + 1, score, step);
+                   std::fflush(stdout);
+                   save();  // whoever stops it keeps what was learned
+                 });
+  }
+  if (command.fit.games != 0) {
+    FitOptions fit = command.fit;
+    fit.game = command.breed.game;
+    fit.seed = command.breed.seed;
+    fit.jobs = command.breed.jobs;
+    const Fitted fitted = fit_value(learned.policy, fit);
+    learned.value = fitted.value;
+    fmt::print("value: {} positions, loss {:.4f}\n", fitted.positions, fitted.loss);
+  }
+  if (!save()) return fail(fmt::format("cannot write '{}'", command.out));
+  if (!write(command.header, header_of(*sets))) return fail(fmt::format("cannot write '{}'", command.header));
+  return 0;
+}
+
+}  // namespace vendemmia
