@@ -87,7 +87,8 @@ std::optional<std::string_view> read_settings(std::string_view settings, Thinks 
       into.usual = {};
       limited = true;
     }
-    if (equals == std::string_view::npos || !read_setting(key, one.substr(equals + 1), thinks, into)) return one;
+    if (equals == std::string_view::npos || !read_setting(key, one.substr(equals + 1), thinks, into))
+      return one;
   }
   return std::nullopt;
 }

@@ -10,11 +10,17 @@ namespace vendemmia {
 // Each seat's chance to win, 0 to 1.
 using Chances = std::array<float, kMaxPlayers>;
 
+// How a game will end, or has ended.
+struct Outlook {
+  Chances chances{};
+  float vp = 0;  // of who plays alone
+};
+
 class Evaluation {
  public:
   virtual ~Evaluation() = default;
   // Where a search stops.
-  virtual Chances chances(const State& s) const = 0;
+  virtual Outlook outlook(const State& s) const = 0;
   // What the seat's own position is worth, to compare its answers to one question; about in victory points.
   virtual float worth(const State& s, Seat seat) const = 0;
 };
@@ -27,10 +33,6 @@ class Evaluations {
 };
 
 // How the game has ended. Precondition: it is over.
-Chances final_chances(const State& s);
-
-// Alone against the Automa winning is half of it, and the VP are the other half: even who is far behind has something to
-// play for.
-float solo_chance(float winning, float vp);
+Outlook final_outlook(const State& s);
 
 }  // namespace vendemmia

@@ -105,7 +105,89 @@ float nearness(const Player& p, WineAsked asked) {
   return near;
 }
 
+// The best grapes that there are, or could be.
+struct BestGrapes {
+  unsigned red = 0;
+  unsigned second_red = 0;
+  unsigned white = 0;
+};
+
+using BestWines = std::array<unsigned, kWineTypes>;
+
+// The best wine of each type that could be made of them.
+BestWines wines_from(const BestGrapes& grapes, StructureSet structures) {
+  const bool medium = contains(structures, static_cast<unsigned>(Structure::MediumCellar));
+  const bool large = contains(structures, static_cast<unsigned>(Structure::LargeCellar));
+  const unsigned room = large ? 9 : medium ? 6 : 3;
+  BestWines wines{std::min(grapes.red, room), std::min(grapes.white, room), 0, 0};
+  if (medium && grapes.red != 0 && grapes.white != 0)
+    wines[static_cast<unsigned>(Wine::Blush)] = std::min(grapes.red + grapes.white, room);
+  if (large && grapes.second_red != 0 && grapes.white != 0)
+    wines[static_cast<unsigned>(Wine::Sparkling)] =
+        std::min(grapes.red + grapes.second_red + grapes.white, room);
+  return wines;
+}
+
+BestGrapes grapes_at_hand(const Player& p) {
+  BestGrapes grapes{best(p.grapes[0]), 0, best(p.grapes[1])};
+  if (grapes.red != 0) grapes.second_red = best(static_cast<u16>(p.grapes[0] & ~(1u << grapes.red)));
+  return grapes;
+}
+
+void add_red(BestGrapes& grapes, unsigned red) {
+  if (red > grapes.red) {
+    grapes.second_red = grapes.red;
+    grapes.red = red;
+  } else {
+    grapes.second_red = std::max(grapes.second_red, red);
+  }
+}
+
+// Those of all fields, harvested or not: they come back every year.
+BestGrapes after_harvest(const Player& p, BestGrapes grapes) {
+  for (unsigned field = 0; field < kFields; ++field) {
+    add_red(grapes, p.red[field]);
+    grapes.white = std::max<unsigned>(grapes.white, p.white[field]);
+  }
+  return grapes;
+}
+
+// With the best plantable vine beside what grows there already.
+BestGrapes after_planting(const Player& p, BestGrapes grapes) {
+  unsigned red = 0;
+  unsigned white = 0;
+  for (const unsigned card : Members(p.hand[index(Deck::Vine)])) {
+    if (card >= kVineCards) continue;
+    const VineFacts& vine = facts(kVineOfCard[card]);
+    if ((vine.needs & ~p.structures) != 0) continue;
+    red = std::max<unsigned>(red, vine.red);
+    white = std::max<unsigned>(white, vine.white);
+  }
+  grapes.red += red;
+  grapes.white += white;
+  return grapes;
+}
+
+// Whether one turn of making wine would be enough for the order.
+bool within_reach(const Player& p, const OrderFacts& order, const BestWines& wines) {
+  constexpr unsigned kMadeAtOnce = 2;
+  unsigned missing = 0;
+  for (unsigned i = 0; i < order.wine_count; ++i) {
+    const auto type = static_cast<unsigned>(order.wines[i].type);
+    if (best(p.wines[type]) >= order.wines[i].at_least) continue;
+    if (wines[type] < order.wines[i].at_least || ++missing > kMadeAtOnce) return false;
+  }
+  return true;
+}
+
 void write_orders(const Player& p, Writer& write) {
+  if (p.hand[index(Deck::Order)] == 0) return;
+  const BestGrapes now = grapes_at_hand(p);
+  const BestGrapes harvested = after_harvest(p, now);
+  const std::array<BestWines, 3> ways{wines_from(now, p.structures), wines_from(harvested, p.structures),
+                                      wines_from(after_planting(p, harvested), p.structures)};
+  std::array<unsigned, 3> reached{};
+  unsigned all_fillable = 0;
   unsigned fillable = 0;
   unsigned residual = 0;
   float nearest = 0;
@@ -113,8 +195,13 @@ void write_orders(const Player& p, Writer& write) {
   for (const unsigned card : Members(p.hand[index(Deck::Order)])) {
     if (card >= kOrders) continue;
     const OrderFacts& order = kOrderFacts[card];
+    const unsigned value = order.vp + 0u + order.residual;
+    for (unsigned way = 0; way < ways.size(); ++way) {
+      if (value > reached[way] && within_reach(p, order, ways[way])) reached[way] = value;
+    }
     float part = 0;
     if (can_fill(p.wines, order)) {
+      all_fillable += order.vp;
       if (order.vp > fillable || (order.vp == fillable && order.residual > residual)) {
         fillable = order.vp;
         residual = order.residual;
@@ -130,6 +217,10 @@ void write_orders(const Player& p, Writer& write) {
   }
   write(Feature::FillableVp, fillable, 3);
   write(Feature::FillableResidual, residual);
+  write(Feature::OtherFillableVp, all_fillable - fillable, 3);
+  write(Feature::PressableVp, reached[0], 4);
+  write(Feature::HarvestableVp, reached[1], 4);
+  write(Feature::PlantableVp, reached[2], 4);
   write.real(Feature::NearOrder, nearest);
   write.real(Feature::OtherOrders, others - nearest);
 }
@@ -260,6 +351,10 @@ const std::array<std::string_view, kFeatures> kFeatureNames{"one",
                                                             "orders",
                                                             "fillable_vp",
                                                             "fillable_residual",
+                                                            "other_fillable_vp",
+                                                            "pressable_vp",
+                                                            "harvestable_vp",
+                                                            "plantable_vp",
                                                             "near_order",
                                                             "other_orders",
                                                             "hand_over_limit",

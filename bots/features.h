@@ -51,10 +51,14 @@ enum class Feature : u8 {
   Orders,      // in hand / 2
   FillableVp,  // the best order that can be filled: its VP / 3
   FillableResidual,
-  NearOrder,       // the most advanced other order: how near, times VP / 3
-  OtherOrders,     // the same for all others together
-  HandOverLimit,   // cards above the limit / 2
-  StructureCards,  // in hand / 2
+  OtherFillableVp,  // all others that can be filled too: their VP / 3
+  PressableVp,      // the best order once wine is made of the grapes at hand: VP and residual / 4
+  HarvestableVp,    // ... once the fields are harvested, too
+  PlantableVp,      // ... once the best vine in hand is planted, too
+  NearOrder,        // the most advanced other order: how near, times VP / 3
+  OtherOrders,      // the same for all others together
+  HandOverLimit,    // cards above the limit / 2
+  StructureCards,   // in hand / 2
   ActionBuildings,
   OtherBuildings,
   ResidualBuildings,

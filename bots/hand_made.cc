@@ -134,13 +134,15 @@ int worth(const State& s, Seat seat) {
   return sum + worth_of_cellar(p) + worth_of_hand(p, years);
 }
 
-Chances HandMadeEvaluation::chances(const State& s) const {
-  Chances chances{};
+Outlook HandMadeEvaluation::outlook(const State& s) const {
+  Outlook outlook;
+  Chances& chances = outlook.chances;
   const auto years = static_cast<float>(years_left(s));
   if (is_solo(s)) {
     const float ahead = static_cast<float>(vendemmia::worth(s, 0)) / 100 - 20.5f + 1.9f * years;
-    chances[0] = solo_chance(1.0f / (1.0f + std::exp(-ahead / (1.0f + 0.5f * years))), ahead + 20.5f);
-    return chances;
+    chances[0] = 1.0f / (1.0f + std::exp(-ahead / (1.0f + 0.5f * years)));
+    outlook.vp = ahead + 20.5f;
+    return outlook;
   }
   const float spread = 100 + 60 * years;
   float sum = 0;
@@ -155,7 +157,7 @@ Chances HandMadeEvaluation::chances(const State& s) const {
     sum += chances[seat];
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) chances[seat] /= sum;
-  return chances;
+  return outlook;
 }
 
 }  // namespace vendemmia

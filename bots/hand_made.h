@@ -10,7 +10,7 @@ int worth(const State& s, Seat seat);
 
 class HandMadeEvaluation final : public Evaluation {
  public:
-  Chances chances(const State& s) const override;
+  Outlook outlook(const State& s) const override;
   float worth(const State& s, Seat seat) const override {
     return static_cast<float>(vendemmia::worth(s, seat)) / 100;
   }

@@ -35,16 +35,16 @@ float score(const Weights& weights, const State& s, Seat seat, float progress) {
 
 }  // namespace
 
-Chances LearnedEvaluation::chances(const State& s) const {
-  Chances chances{};
+Outlook LearnedEvaluation::outlook(const State& s) const {
+  Outlook outlook;
+  Chances& chances = outlook.chances;
   const float progress = progress_of(s);
   if (is_solo(s)) {
     // The score is the VP in the end; how far off it may be, shrinks with the years.
-    const float vp = score(weights_.value, s, 0, progress);
-    const float ahead = vp - static_cast<float>(automa_target(s)) - 0.5f;
-    const float winning = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
-    chances[0] = solo_chance(winning, vp);
-    return chances;
+    outlook.vp = score(weights_.value, s, 0, progress);
+    const float ahead = outlook.vp - static_cast<float>(automa_target(s)) - 0.5f;
+    chances[0] = 1.0f / (1.0f + std::exp(-ahead / (0.7f + 1.5f * (1 - progress))));
+    return outlook;
   }
   float most = -1e9f;
   float sum = 0;
@@ -57,12 +57,13 @@ Chances LearnedEvaluation::chances(const State& s) const {
     sum += chances[seat];
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) chances[seat] /= sum;
-  return chances;
+  return outlook;
 }
 
 float LearnedEvaluation::worth(const State& s, Seat seat) const {
   if (s.over)
-    return static_cast<float>(s.players[seat].vp) * weights_.policy.back()[static_cast<unsigned>(Feature::Vp)] / 5;
+    return static_cast<float>(s.players[seat].vp) *
+           weights_.policy.back()[static_cast<unsigned>(Feature::Vp)] / 5;
   return score(weights_.policy, s, seat, progress_of(s));
 }
 

@@ -34,7 +34,7 @@ inline GameKind kind_of(const Options& options) {
 class LearnedEvaluation final : public Evaluation {
  public:
   explicit LearnedEvaluation(const LearnedWeights& weights) : weights_(weights) {}
-  Chances chances(const State& s) const override;
+  Outlook outlook(const State& s) const override;
   float worth(const State& s, Seat seat) const override;
 
  private:

@@ -10,8 +10,8 @@ namespace vendemmia {
 class SearchBot final : public Bot {
  public:
   // `usual` holds where a question comes without a limit of its own. Each thread searches a tree of its own, and all vote.
-  SearchBot(std::shared_ptr<const Evaluations> evaluations, const SearchSettings& settings, const Budget& usual,
-            unsigned threads = 1);
+  SearchBot(std::shared_ptr<const Evaluations> evaluations, const SearchSettings& settings,
+            const Budget& usual, unsigned threads = 1);
 
   Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
 

@@ -10,7 +10,7 @@ namespace {
 struct Section {
   std::string_view title;
   GameKind kind;
-  Weights LearnedWeights::*part;
+  Weights LearnedWeights::* part;
 };
 
 constexpr std::array<Section, 2 * kGameKinds> kSections{{

@@ -1,23 +1,17 @@
 #include "tools/bench.h"
 
 #include <algorithm>
-#include <ctime>
 #include <vector>
 
 #include <fmt/core.h>
 
 #include "engine/game/door.h"
 #include "engine/game/signature.h"
+#include "tools/bench_search.h"
+#include "tools/core_clock.h"
 
 namespace vendemmia {
 namespace {
-
-// What this thread has had of its core, in seconds: whoever else uses the machine does not count.
-double core_seconds() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
 
 struct Played {
   u64 games = 0;
@@ -165,6 +159,7 @@ std::string table_of(const BenchFigures& base, const BenchFigures& tuscany) {
 }
 
 int bench(const BenchOptions& options) {
+  if (options.search) return bench_search(options);
   const BenchFigures base = measure(options.seconds);
   const BenchFigures tuscany = measure(options.seconds, kAllModules);
   fmt::print("{}", options.json ? json_of(base, tuscany) : table_of(base, tuscany));

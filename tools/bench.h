@@ -10,7 +10,8 @@ namespace vendemmia {
 
 struct BenchOptions {
   bool json = false;
-  double seconds = 1;  // for each number of players and each kind of game
+  bool search = false;  // the tree search instead of random play
+  double seconds = 1;   // for each number of players and each kind of game
 };
 
 // Random play with one number of players.

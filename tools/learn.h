@@ -8,12 +8,12 @@
 namespace vendemmia {
 
 struct LearnCommand {
-  BreedOptions breed;     // no generations: the policy stays
-  FitOptions fit;         // no games: the value stays; plays the same kind of game
-  std::string from;       // a file of weights; empty: those that we ship
-  std::string against;    // a file of weights that the others play by; empty: rules of thumb
-  std::string out;        // a file for the weights
-  std::string header;     // the same as bots/weights.h
+  BreedOptions breed;   // no generations: the policy stays
+  FitOptions fit;       // no games: the value stays; plays the same kind of game
+  std::string from;     // a file of weights; empty: those that we ship
+  std::string against;  // a file of weights that the others play by; empty: rules of thumb
+  std::string out;      // a file for the weights
+  std::string header;   // the same as bots/weights.h
 };
 
 int learn(const LearnCommand& command);

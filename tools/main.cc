@@ -358,6 +358,8 @@ void add_learn(CLI::App& app, int& exit_code) {
   command->add_option("--population", breed.population, "policies in each generation")->capture_default_str();
   command->add_option("--games", breed.games, "that each of them plays")->capture_default_str();
   command->add_option("--step", breed.step, "how far the first ones lie apart")->capture_default_str();
+  command->add_option("--orders", breed.orders, "how much more a VP from an order counts, to learn about wine")
+      ->capture_default_str();
   command
       ->add_option("--value-games", options->fit.games,
                    "that the value of positions is learned from; 0: the value stays")
@@ -385,6 +387,7 @@ void add_perft(CLI::App& app, int& exit_code) {
 void add_bench(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<BenchOptions>(app, exit_code, "bench", "measure the speed", bench);
   command->add_flag("--json", options->json, "one JSON object instead of a table");
+  command->add_flag("--search", options->search, "the tree search instead of random play");
   command->add_option("--seconds", options->seconds, "for each number of players and kind of game")
       ->check(CLI::Range(0.01, 3600.0))
       ->capture_default_str();

@@ -13,6 +13,14 @@ namespace {
 // More answers than these are not settled one by one before they are compared.
 constexpr std::size_t kLargeQuestion = 32;
 
+// What the seats play for: to win. Alone the VP are half of it, so that even who is far behind has something to play for.
+Chances aims_of(const Outlook& outlook, bool alone) {
+  Chances aims = outlook.chances;
+  constexpr float kMuch = 45;
+  if (alone) aims[0] = 0.5f * aims[0] + 0.5f * std::clamp(outlook.vp / kMuch, 0.0f, 1.0f);
+  return aims;
+}
+
 }  // namespace
 
 Search::Search(const SearchSettings& settings) : settings_(settings), tree_(settings.nodes) {
@@ -29,6 +37,7 @@ void Search::begin(const Evaluation& evaluation, const Observation& observation,
   State s = world(0);
   legal_actions(s, legal_);
   grow(kRoot, s, legal_);
+  chances_.assign(legal_.size(), 0.0f);
 }
 
 State Search::world(u32 number) {
@@ -107,7 +116,7 @@ NodeId Search::select(NodeId node, const ActionList& legal) {
   return best;
 }
 
-Chances Search::judge(State& s, ActionList& legal) {
+Outlook Search::judge(State& s, ActionList& legal) {
   switch (leaf_) {
     case Leaf::Still: break;
     case Leaf::Settled: settle(*evaluation_, s); break;
@@ -125,7 +134,7 @@ Chances Search::judge(State& s, ActionList& legal) {
         apply(s, legal[rng_.below(static_cast<u32>(legal.size()))], Events::none(), legal);
       break;
   }
-  return s.over && legal.empty() ? final_chances(s) : evaluation_->chances(s);
+  return s.over && legal.empty() ? final_outlook(s) : evaluation_->outlook(s);
 }
 
 void Search::iterate() {
@@ -148,19 +157,25 @@ void Search::iterate() {
     apply(s, tree_[child].action, Events::none(), legal);
     node = child;
   }
-  const Chances chances = judge(s, legal);
-  spread_.add(chances[path_[0].seat]);
+  const Outlook outlook = judge(s, legal);
+  const Chances aims = aims_of(outlook, is_solo(s));
+  spread_.add(aims[path_[0].seat]);
+  chances_[place_of(path_[0].node)] += outlook.chances[path_[0].seat];
   for (const Visited& one : path_) {
     TreeNode& visited = tree_[one.node];
     ++visited.visits;
-    visited.sum += chances[one.seat];
+    visited.sum += aims[one.seat];
   }
 }
 
 std::vector<Judgement> Search::judgements() const {
   std::vector<Judgement> list;
-  for (NodeId child = tree_[kRoot].first_child; child != kNoTreeNode; child = tree_[child].next_sibling)
-    list.push_back({tree_[child].action, tree_[child].visits, tree_[child].mean()});
+  for (NodeId child = tree_[kRoot].first_child; child != kNoTreeNode; child = tree_[child].next_sibling) {
+    const TreeNode& answer = tree_[child];
+    const float chance =
+        answer.visits == 0 ? 0 : chances_[place_of(child)] / static_cast<float>(answer.visits);
+    list.push_back({answer.action, answer.visits, chance});
+  }
   std::ranges::sort(list, better);
   return list;
 }

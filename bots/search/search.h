@@ -74,6 +74,9 @@ class Search {
   std::size_t nodes_in_use() const { return tree_.size(); }
 
  private:
+  // Answers to the question are the first nodes after the root.
+  static std::size_t place_of(NodeId answer) { return answer - 1; }
+
   struct Visited {
     NodeId node;
     Seat seat;
@@ -84,7 +87,7 @@ class Search {
   State world(u32 number);
   void grow(NodeId node, const State& s, const ActionList& legal);
   NodeId select(NodeId node, const ActionList& legal);
-  Chances judge(State& s, ActionList& legal);
+  Outlook judge(State& s, ActionList& legal);
 
   SearchSettings settings_;
   const Evaluation* evaluation_ = nullptr;
@@ -95,6 +98,7 @@ class Search {
   u64 seed_ = 0;
   Rng rng_;  // of the present world
   SearchTree tree_;
+  std::vector<float> chances_;  // to win, summed up for each answer to the question
   std::vector<Visited> path_;
 };
 

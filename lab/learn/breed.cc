@@ -30,12 +30,12 @@ Weights breed_policy(const Weights& start, const Evaluation& others, const Breed
     std::vector<std::vector<double>> players = evolution.ask();
     players.push_back(evolution.mean());
     std::vector<double> scores(players.size());
-    const u64 deals = seed_of_game(options.seed, generation);
+    const ScoredGames games{options.game, seed_of_game(options.seed, generation), options.games, options.orders};
     run_games(
         {0, players.size()}, {}, options.jobs,
         [&](u64 number) {
           const LearnedEvaluation learner({weights_of(players[number]), {}});
-          scores[number] = score_in_games(options.game, deals, options.games, learner, others);
+          scores[number] = score_in_games(games, learner, others);
           return std::string();
         },
         [](const GameRecord&) { return true; });

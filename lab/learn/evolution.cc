@@ -85,8 +85,7 @@ void Evolution::tell(const std::vector<double>& scores) {
     double spread = 0;
     for (std::size_t i = 0; i < parents_.size(); ++i)
       spread += parents_[i] * variance_[k] * moves_[order[i]][k] * moves_[order[i]][k];
-    variance_[k] =
-        (1 - one_rate - many_rate) * variance_[k] + one_rate * path * path + many_rate * spread;
+    variance_[k] = (1 - one_rate - many_rate) * variance_[k] + one_rate * path * path + many_rate * spread;
   }
   step_ *= std::exp(std::min(0.3, path_rate / damping * (length / expected - 1)));
 }

@@ -48,10 +48,10 @@ std::vector<Position> positions_of(const Options& options, Seed seed, const Eval
     }
     apply(s, answer, Events::none(), legal);
   }
-  const Chances chances = final_chances(s);
+  const Outlook end = final_outlook(s);
   for (Position& one : positions) {
-    one.result = chances;
-    if (is_solo(s)) one.result[0] = static_cast<float>(s.players[0].vp);
+    one.result = end.chances;
+    if (is_solo(s)) one.result[0] = end.vp;
   }
   return positions;
 }
@@ -68,8 +68,7 @@ class Descent {
     for (const Position* one : batch) loss += add(*one);
     const auto size = static_cast<double>(batch.size());
     ++step_;
-    const double rate =
-        0.02 * (1 - 0.95 * static_cast<double>(step_) / static_cast<double>(steps_));
+    const double rate = 0.02 * (1 - 0.95 * static_cast<double>(step_) / static_cast<double>(steps_));
     const auto power = static_cast<double>(step_);
     for (std::size_t k = 0; k < gradient_.size(); ++k) {
       const double slope = gradient_[k] / size + 1e-5 * numbers_[k];

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/policy.h"
+#include "engine/catalog/orders.h"
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
 #include "lab/run.h"
@@ -25,15 +26,27 @@ double score_of(const State& s, Seat seat) {
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat) most = std::max(most, static_cast<double>(s.players[other].vp));
   }
-  const double share = s.over ? final_chances(s)[seat] : 0;
+  const double share = s.over ? final_outlook(s).chances[seat] : 0;
   return 10 * share + 0.5 * std::clamp(vp - most, -10.0, 10.0);
 }
 
-}  // namespace
+// The VP that a seat has had for orders.
+struct OrderPoints {
+  Seat seat;
+  int vp = 0;
 
-double score_in_game(const Options& options, Seed seed, Seat seat, const Evaluation& learner,
+  Events events() {
+    return {[](void* context, const Event& event) { static_cast<OrderPoints*>(context)->hear(event); }, this};
+  }
+  void hear(const Event& event) {
+    if (event.kind == EventKind::OrderFilled && event.seat == seat) vp += kOrderFacts[event.a].vp;
+  }
+};
+
+double score_in_game(const ScoredGames& games, Seed seed, Seat seat, const Evaluation& learner,
                      const Evaluation& others) {
-  State s = new_game(options, seed);
+  OrderPoints orders{seat};
+  State s = new_game(games.options, seed);
   Rng rng(~seed);
   ActionList legal;
   legal_actions(s, legal);
@@ -44,19 +57,21 @@ double score_in_game(const Options& options, Seed seed, Seat seat, const Evaluat
       const State believed = determinize(observe(s, mover), rng);
       answer = best_when_settled(mover == seat ? learner : others, believed, legal);
     }
-    apply(s, answer, Events::none(), legal);
+    apply(s, answer, orders.events(), legal);
   }
-  return score_of(s, seat);
+  return score_of(s, seat) + games.orders * orders.vp;
 }
 
-double score_in_games(const Options& options, u64 first, unsigned games, const Evaluation& learner,
-                      const Evaluation& others) {
+}  // namespace
+
+double score_in_games(const ScoredGames& games, const Evaluation& learner, const Evaluation& others) {
   double sum = 0;
-  for (unsigned game = 0; game < games; ++game) {
-    const Seed seed = seed_of_game(first, game / options.players);
-    sum += score_in_game(options, seed, static_cast<Seat>(game % options.players), learner, others);
+  const unsigned players = games.options.players;
+  for (unsigned game = 0; game < games.games; ++game) {
+    const Seed seed = seed_of_game(games.first, game / players);
+    sum += score_in_game(games, seed, static_cast<Seat>(game % players), learner, others);
   }
-  return sum / games;
+  return sum / games.games;
 }
 
 }  // namespace vendemmia

@@ -7,13 +7,15 @@
 
 namespace vendemmia {
 
-// How well `learner` plays in one game of this deal, on the given seat, when all others play by `others`. The unit is about a
-// victory point.
-double score_in_game(const Options& options, Seed seed, Seat seat, const Evaluation& learner,
-                     const Evaluation& others);
+struct ScoredGames {
+  Options options;
+  u64 first = 0;  // which deals
+  unsigned games = 1;
+  double orders = 0;  // what a VP from a filled order counts besides
+};
 
-// The mean over so many games, the seats in turn, from deal `first` on. The same deals for everyone who asks.
-double score_in_games(const Options& options, u64 first, unsigned games, const Evaluation& learner,
-                      const Evaluation& others);
+// How well `learner` plays, the seats in turn, when all others play by `others`: the mean score, in units of about a victory point. The
+// same deals for everyone who asks.
+double score_in_games(const ScoredGames& games, const Evaluation& learner, const Evaluation& others);
 
 }  // namespace vendemmia

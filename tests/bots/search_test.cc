@@ -41,7 +41,7 @@ constexpr std::array<Modules, 4> kMixes{0, kExtendedBoard, kSpecialWorkers | kSt
 
 TEST(Search, GivesLegalAnswersInAllGames) {
   for (const Leaf leaf : {Leaf::Still, Leaf::Settled, Leaf::Year, Leaf::Playout, Leaf::Game}) {
-    SearchBot bot(small(leaf), {.iterations = 6});
+    SearchBot bot(shipped_evaluations(), small(leaf), {.iterations = 6});
     for (unsigned game = 0; game < 12; ++game) {
       const Options options{.players = static_cast<u8>(1 + game % 6), .modules = kMixes[game % 4]};
       const State s = middle_of(options, game, 40 * game);
@@ -54,7 +54,7 @@ TEST(Search, GivesLegalAnswersInAllGames) {
 }
 
 TEST(Search, PlaysAWholeGame) {
-  SearchBot bot(small(Leaf::Settled), {.iterations = 10});
+  SearchBot bot(shipped_evaluations(), small(Leaf::Settled), {.iterations = 10});
   State s = new_game({.players = 2, .modules = kMixes[3]}, 5);
   Rng rng(5);
   ActionList legal;
@@ -69,7 +69,7 @@ TEST(Search, PlaysAWholeGame) {
 
 // What the seat cannot know may be anything: the choice is the same.
 TEST(Search, DependsOnlyOnWhatItsSeatKnows) {
-  SearchBot bot(small(Leaf::Settled), {.iterations = 30});
+  SearchBot bot(shipped_evaluations(), small(Leaf::Settled), {.iterations = 30});
   for (unsigned game = 0; game < 8; ++game) {
     const State s =
         middle_of({.players = static_cast<u8>(2 + game % 3), .modules = kMixes[game % 4]}, game, 60);
@@ -88,7 +88,7 @@ TEST(Search, DependsOnlyOnWhatItsSeatKnows) {
 TEST(Search, IsRepeatableOnOneThread) {
   const State s = middle_of({.players = 3}, 3, 70);
   const Observation seen = observe(s, s.top().seat());
-  SearchBot bot(small(Leaf::Settled), {.iterations = 200});
+  SearchBot bot(shipped_evaluations(), small(Leaf::Settled), {.iterations = 200});
   Rng rng_a(1);
   const auto first = bot.judge(seen, {}, rng_a);
   (void)bot.judge(observe(middle_of({}, 9, 20), middle_of({}, 9, 20).top().seat()), {},
@@ -107,7 +107,7 @@ TEST(Search, CountsItsIterations) {
   const State s = middle_of({.players = 2}, 4, 50);
   const Observation seen = observe(s, s.top().seat());
   for (const unsigned threads : {1u, 3u}) {
-    SearchBot bot(small(Leaf::Still), {.iterations = 300}, threads);
+    SearchBot bot(shipped_evaluations(), small(Leaf::Still), {.iterations = 300}, threads);
     Rng rng(1);
     u32 visits = 0;
     for (const Judgement& one : bot.judge(seen, {}, rng)) {
@@ -133,7 +133,7 @@ TEST(Search, IsBoundInMemory) {
 
 TEST(Search, EndsWhenItIsCancelled) {
   const State s = middle_of({.players = 2}, 4, 50);
-  SearchBot bot(small(Leaf::Still), {.seconds = 3600});
+  SearchBot bot(shipped_evaluations(), small(Leaf::Still), {.seconds = 3600});
   const std::atomic<bool> cancelled = true;
   Rng rng(1);
   const Action answer =
@@ -146,9 +146,10 @@ TEST(Evaluation, ChancesAddUpToOne) {
   for (unsigned game = 0; game < 24; ++game) {
     const Options options{.players = static_cast<u8>(2 + game % 5), .modules = kMixes[game % 4]};
     const State s = middle_of(options, game, 100);
-    for (const Evaluation* one : {static_cast<const Evaluation*>(&by_hand), &shipped_evaluations()->of(options)}) {
+    for (const Evaluation* one :
+         {static_cast<const Evaluation*>(&by_hand), &shipped_evaluations()->of(options)}) {
       float sum = 0;
-      for (const float chance : one->chances(s)) sum += chance;
+      for (const float chance : one->outlook(s).chances) sum += chance;
       EXPECT_NEAR(sum, 1, 1e-4);
     }
   }
