@@ -14,7 +14,8 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   const hints = page.locator(".hint");
   await hints.first().waitFor();
   assert.ok((await hints.count()) <= 3);
-  assert.match(await hints.first().innerText(), /\d+ %/);
+  assert.match(await hints.first().innerText(), /\d+%/);
+  await page.locator(".hints").getByText("Chance to win", { exact: true }).waitFor();
   assert.equal(await page.locator("[data-hinted]").count(), 0);
   await hints.first().click();
   await page.locator("[data-hinted]").first().waitFor();
@@ -67,7 +68,7 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
   const level = page.getByRole("combobox", { name: "Who plays seat 2?" });
   assert.equal(await level.inputValue(), "vintner");
   assert.equal(await level.locator("option").count(), 6);
-  await level.selectOption({ label: "Oenologist" });
+  await level.selectOption({ label: "Grand master" });
   const time = page.getByRole("combobox", {
     name: "Time for thinking, seat 2",
   });
@@ -83,6 +84,6 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
     await thinking.or(answer).first().waitFor();
     if ((await answer.count()) > 0) await answer.first().click();
   }
-  await page.locator(".other-state [aria-label='computer: Oenologist, 30 seconds']").waitFor();
+  await page.locator(".other-state [aria-label='computer: Grand master, 30 seconds']").waitFor();
   await world.screenshot(page, "thinking");
 }
