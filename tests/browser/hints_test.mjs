@@ -10,6 +10,8 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   await openTable(page, "computer");
   await playToOwnTurn(page);
   const before = updatesTo(page).length;
+  const boardEnd = () => page.locator("#board").evaluate((one) => one.getBoundingClientRect().bottom);
+  const end = await boardEnd();
   await ask(page).click();
   const hints = page.locator(".hint");
   await hints.first().waitFor();
@@ -25,6 +27,7 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   const side = await page.locator("#side").evaluate((one) => one.getBoundingClientRect().left);
   assert.ok(Math.max(...ends) <= side + 1, "the hints stay beside the log");
+  assert.equal(await boardEnd(), end, "the board does not jump");
   assert.equal(updatesTo(page).length, before, "nothing was played");
 
   await page.keyboard.press("i");
