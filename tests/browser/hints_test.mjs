@@ -10,11 +10,14 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   await openTable(page, "computer");
   await playToOwnTurn(page);
   const before = updatesTo(page).length;
+  const boardEnd = () => page.locator("#board").evaluate((one) => one.getBoundingClientRect().bottom);
+  const end = await boardEnd();
   await ask(page).click();
   const hints = page.locator(".hint");
   await hints.first().waitFor();
   assert.ok((await hints.count()) <= 3);
-  assert.match(await hints.first().innerText(), /\d+ %/);
+  assert.match(await hints.first().innerText(), /\d+%/);
+  await page.locator(".hints").getByText("Chance to win", { exact: true }).waitFor();
   assert.equal(await page.locator("[data-hinted]").count(), 0);
   await hints.first().click();
   await page.locator("[data-hinted]").first().waitFor();
@@ -24,6 +27,7 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   const side = await page.locator("#side").evaluate((one) => one.getBoundingClientRect().left);
   assert.ok(Math.max(...ends) <= side + 1, "the hints stay beside the log");
+  assert.equal(await boardEnd(), end, "the board does not jump");
   assert.equal(updatesTo(page).length, before, "nothing was played");
 
   await page.keyboard.press("i");
@@ -67,7 +71,7 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
   const level = page.getByRole("combobox", { name: "Who plays seat 2?" });
   assert.equal(await level.inputValue(), "vintner");
   assert.equal(await level.locator("option").count(), 6);
-  await level.selectOption({ label: "Oenologist" });
+  await level.selectOption({ label: "Grand master" });
   const time = page.getByRole("combobox", {
     name: "Time for thinking, seat 2",
   });
@@ -83,6 +87,6 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
     await thinking.or(answer).first().waitFor();
     if ((await answer.count()) > 0) await answer.first().click();
   }
-  await page.locator(".other-state [aria-label='computer: Oenologist, 30 seconds']").waitFor();
+  await page.locator(".other-state [aria-label='computer: Grand master, 30 seconds']").waitFor();
   await world.screenshot(page, "thinking");
 }

@@ -24,6 +24,9 @@ import type {
 /** One table as this page knows it: everything heard, and the ways to say something. */
 export class TableStore {
   private state: TableState;
+  /** The state as the listeners know it. */
+  private told: TableState;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly endings: (() => void)[];
   private readonly moments = new Map<string, Moment>();
@@ -34,6 +37,7 @@ export class TableStore {
     table: string,
   ) {
     this.state = emptyState(table, connection.state);
+    this.told = this.state;
     this.endings = [
       connection.listen((message) => this.hear(message)),
       connection.onState((link) => this.set({ link, pending: link === "open" ? this.state.pending : null })),
@@ -41,7 +45,7 @@ export class TableStore {
     ];
   }
 
-  readonly snapshot = (): TableState => this.state;
+  readonly snapshot = (): TableState => this.told;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -49,11 +53,17 @@ export class TableStore {
   };
 
   close(): void {
+    clearTimeout(this.telling);
     for (const end of this.endings) end();
   }
 
+  /** What is said is said about what is on the screen, whatever has been heard since. */
+  private get shown(): Update | null {
+    return shownUpdate(this.told);
+  }
+
   get seq(): number {
-    return shownUpdate(this.state)?.seq ?? 0;
+    return this.shown?.seq ?? 0;
   }
 
   private hear(message: ServerMessage): void {
@@ -64,14 +74,24 @@ export class TableStore {
       // Something was taken back: what was remembered of later moments is no longer so.
       this.moments.clear();
     }
-    this.set(after);
+    this.state = after;
+    // A page that was busy hears many messages in one go. They are drawn once, in a task of their own: React takes
+    // drawings that follow each other without a pause for an endless loop, and gives up.
+    this.telling ??= setTimeout(this.tell);
     if (after.info !== null) noteTable(after.info, shownUpdate(after)?.view.year ?? 0);
   }
 
   private set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of [...this.listeners]) listener();
+    this.tell();
   }
+
+  private readonly tell = (): void => {
+    clearTimeout(this.telling);
+    this.telling = undefined;
+    this.told = this.state;
+    for (const listener of [...this.listeners]) listener();
+  };
 
   async enter(): Promise<void> {
     const { table } = this.state;
@@ -87,7 +107,7 @@ export class TableStore {
 
   /** Says something as the shown seat; until it is answered the buttons rest. */
   private async say(make: (seat: number, seq: number) => Saying): Promise<void> {
-    const update = shownUpdate(this.state);
+    const update = this.shown;
     if (update === null || update.viewer === null || this.state.pending !== null) return;
     this.set({ pending: update.seq, trouble: null });
     try {
@@ -148,7 +168,7 @@ export class TableStore {
   }
 
   async preview(action: string): Promise<Preview> {
-    const update = shownUpdate(this.state);
+    const update = this.shown;
     if (update === null || update.viewer === null) throw new Refusal("not_your_seat");
     const { viewer: seat, seq } = update;
     const key = `${seat}/${update.at}/${action}`;
@@ -164,14 +184,14 @@ export class TableStore {
   }
 
   why(action: string): Promise<WhyAnswer> {
-    const update = shownUpdate(this.state);
+    const update = this.shown;
     if (update === null || update.viewer === null) return Promise.reject(new Refusal("not_your_seat"));
     return this.connection.ask<WhyAnswer>({ do: "why", seat: update.viewer, seq: update.seq, action });
   }
 
   /** Asks for a hint about the present question; who has one puts it away. True: there is one now. */
   readonly hint = async (): Promise<boolean> => {
-    const update = shownUpdate(this.state);
+    const update = this.shown;
     const { hint, info, history } = this.state;
     if (hint !== null) {
       if (hint.answers !== null) this.set({ hint: null });
@@ -207,7 +227,7 @@ export class TableStore {
 
   /** Shows the position after `at` answers; beyond the last one the live game is back. */
   async showMoment(at: number): Promise<void> {
-    const update = shownUpdate(this.state);
+    const update = this.shown;
     if (update === null) return;
     if (at >= update.at || at < 0) return at < 0 ? undefined : this.leaveHistory();
     const key = `${update.viewer ?? "spectator"}/${at}`;
@@ -231,7 +251,7 @@ export class TableStore {
 
   /** By one answer, by season or by year, from where the screen is now. */
   async step(direction: -1 | 1, by: "answer" | "season" | "year"): Promise<void> {
-    const update = shownUpdate(this.state);
+    const update = this.shown;
     if (update === null) return;
     const { history } = this.state;
     const at = history?.at ?? update.at;

@@ -55,11 +55,20 @@ export const uiScreens: UiScreens = {
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
       random: { name: "Träumer", text: "Spielt irgendetwas Erlaubtes. Zum Ausprobieren." },
-      greedy: { name: "Verwalter", text: "Nimmt, was sofort am meisten bringt. Gut für die erste Partie." },
+      greedy: {
+        name: "Kellergehilfe",
+        text: "Nimmt, was sofort am meisten bringt. Gut für die erste Partie.",
+      },
       apprentice: { name: "Lehrling", text: "Denkt ein wenig voraus. Ein ordentlicher Gegner." },
-      vintner: { name: "Winzer", text: "Plant die Jahreszeit und achtet auf das, was du vorhast." },
+      vintner: {
+        name: "Winzer",
+        text: "Plant die Jahreszeit und achtet auf das, was du vorhast. Ein echter Wettstreit.",
+      },
       master: { name: "Kellermeister", text: "Überlegt bis zu einer Sekunde je Zug. Schwer zu schlagen." },
-      expert: { name: "Önologe", text: "Der Stärkste; du bestimmst, wie lange er überlegen darf." },
+      expert: {
+        name: "Großmeister",
+        text: "Der Stärkste. Du bestimmst, wie lange er über einen Zug nachdenken darf.",
+      },
     },
     time: "Bedenkzeit",
     thinks: (number) => `Bedenkzeit, Platz ${number}`,

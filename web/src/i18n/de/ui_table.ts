@@ -128,7 +128,9 @@ export const uiTable: UiTable = {
     thinking: "Der Computer überlegt",
     told: (count) => (count === 1 ? "Ein Tipp" : `${count} Tipps, der beste zuerst`),
     none: "Zu dieser Frage gibt es keinen Rat.",
-    chance: (percent) => `Siegchance ${percent} %`,
+    chance: "Siegchance",
+    soloChance: "Chance gegen den Automa",
+    percent: (count) => `${count} %`,
   },
   undo: {
     undo: "Rückgängig",

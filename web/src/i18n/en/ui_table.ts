@@ -129,7 +129,9 @@ export const uiTable = {
     thinking: "The computer thinks it over",
     told: (count: number) => (count === 1 ? "One hint" : `${count} hints, the best first`),
     none: "There is no advice for this question.",
-    chance: (percent: number) => `chance to win ${percent} %`,
+    chance: "Chance to win",
+    soloChance: "Chance to beat the Automa",
+    percent: (count: number) => `${count}%`,
   },
   undo: {
     undo: "Undo",

@@ -55,11 +55,17 @@ export const uiScreens: UiScreens = {
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
       random: { name: "Soñador", text: "Juega cualquier cosa permitida. Para hacer pruebas." },
-      greedy: { name: "Capataz", text: "Toma lo que más da en el momento. Bueno para la primera partida." },
+      greedy: {
+        name: "Mozo de bodega",
+        text: "Toma lo que más da en el momento. Bueno para la primera partida.",
+      },
       apprentice: { name: "Aprendiz", text: "Mira un poco hacia delante. Un rival digno." },
-      vintner: { name: "Viticultor", text: "Planea la estación y está atento a lo que preparas." },
-      master: { name: "Maestro bodeguero", text: "Piensa hasta un segundo por jugada. Difícil de vencer." },
-      expert: { name: "Enólogo", text: "El más fuerte; tú dices cuánto puede pensar." },
+      vintner: {
+        name: "Viticultor",
+        text: "Planea la estación y está atento a lo que preparas. Un duelo de verdad.",
+      },
+      master: { name: "Jefe de bodega", text: "Piensa hasta un segundo por jugada. Difícil de vencer." },
+      expert: { name: "Gran maestro", text: "El más fuerte. Tú dices cuánto puede pensar cada jugada." },
     },
     time: "Tiempo para pensar",
     thinks: (number) => `Tiempo para pensar, asiento ${number}`,

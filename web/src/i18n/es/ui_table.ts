@@ -127,7 +127,9 @@ export const uiTable: UiTable = {
     thinking: "El ordenador lo piensa",
     told: (count) => (count === 1 ? "Una pista" : `${count} pistas, la mejor primero`),
     none: "No hay consejo para esta pregunta.",
-    chance: (percent) => `probabilidad de ganar: ${percent} %`,
+    chance: "Probabilidad de ganar",
+    soloChance: "Probabilidad de vencer al Automa",
+    percent: (count) => `${count} %`,
   },
   undo: {
     undo: "Deshacer",

@@ -24,7 +24,8 @@ describe("a computer player", () => {
     async (language) => {
       const t = await loadMessages(language);
       const names = levels.map((level) => botName(level, t));
-      expect(new Set(names).size).toBe(levels.length);
+      const visitors = Object.values(t.cards.visitors).map(({ name }) => name);
+      expect(new Set([...names, ...visitors]).size).toBe(levels.length + visitors.length);
       for (const level of levels) expect(t.ui.screens.newTable.bots[level]?.text).toMatch(/\w+\.$/);
       expect(botName("expert:seconds=10", t)).toContain("10");
       expect(botName("somebody_new", t)).toBe("somebody_new");

@@ -23,7 +23,7 @@ export function withSeconds(level: string, seconds = usualSeconds): string {
   return `${level}:seconds=${seconds}`;
 }
 
-/** As people call it: "Vintner", "Oenologist, 10 seconds". A level without a name is called by its id. */
+/** As people call it: "Vintner", "Grand master, 10 seconds". A level without a name is called by its id. */
 export function botName(bot: string, t: Messages): string {
   const { bots, seconds } = t.ui.screens.newTable;
   const name = bots[levelOf(bot)]?.name ?? levelOf(bot);

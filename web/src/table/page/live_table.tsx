@@ -220,11 +220,12 @@ function countHome({ available, grande, special = {} }: WorkersView): number {
   return available + [grande, ...Object.values(special)].filter((place) => place === "available").length;
 }
 
-/** On a narrow screen the place may lie outside of what is seen. */
+/** The answer may lie outside of what is seen: among many buttons, and on a narrow screen on the table too. */
 function scrollToHint(): void {
-  if (!isNarrow()) return;
   const marked = [...document.querySelectorAll("[data-hinted]")];
-  marked.find((one) => one.closest(".ask") === null)?.scrollIntoView({ block: "center" });
+  const isButton = (one: Element) => one.closest(".ask") !== null;
+  marked.find(isButton)?.scrollIntoView({ block: "center" });
+  if (isNarrow()) marked.find((one) => !isButton(one))?.scrollIntoView({ block: "center" });
 }
 
 const tabOf: Record<string, DeskTab> = {

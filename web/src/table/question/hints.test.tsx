@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../i18n";
-import type { Answer, Ask, Catalogue } from "../../wire/types";
+import type { Answer, Ask, Catalogue, PositionView, SoloView } from "../../wire/types";
 import { DeskContext, type DeskTools } from "../desk_context";
 import { ChoiceStore } from "./choice_store";
 import { Hints } from "./hints";
@@ -14,11 +14,17 @@ const answers: Answer[] = [
 const because: Ask["because"] = { kind: "season", id: "spring" };
 const ask: Ask = { seat: 0, kind: "wake_up_row", because, offers: answers.map((answer) => ({ answer })) };
 
-async function shown(told: { action: string; chance: number; visits: number }[] | null) {
+interface Told {
+  action: string;
+  chance: number;
+  visits: number;
+}
+
+async function shown(told: Told[] | null, view?: Partial<PositionView>) {
   const give = vi.fn();
   const onShow = vi.fn();
   const choice = new ChoiceStore(give);
-  choice.pose("0", ask, true);
+  choice.pose("0", ask, true, view && ({ players: [], ...view } as unknown as PositionView));
   const context = { names: ["Anna"], viewer: 0, catalogue: {} as Catalogue };
   const tools = { choice, context } as unknown as DeskTools;
   await act(async () => {
@@ -44,8 +50,8 @@ describe("hints", () => {
     ];
     const { choice, give, onShow } = await shown(told);
     const [best, other] = screen.getAllByRole("button");
-    expect(best?.textContent).toContain("62 %");
-    expect(other?.textContent).toContain("40 %");
+    expect(best?.textContent).toContain("Chance to win 62%");
+    expect(other?.textContent).toContain("Chance to win 40%");
     fireEvent.click(best as HTMLElement);
     expect(choice.isHinted(target.row(4))).toBe(true);
     expect(choice.isHinted(target.row(1))).toBe(false);
@@ -53,6 +59,22 @@ describe("hints", () => {
     fireEvent.click(await screen.findByRole("button", { pressed: true }));
     expect(choice.isHinted(target.row(4))).toBe(false);
     expect(give).not.toHaveBeenCalled();
+  });
+
+  it("begin with the best, and are never quite sure", async () => {
+    await shown([
+      { action: "row 1", chance: 2, visits: 900 },
+      { action: "row 4", chance: 1000, visits: 800 },
+    ]);
+    const told = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(told[0]).toContain("> 99%: Row 4");
+    expect(told[1]).toContain("< 1%: Row 1");
+  });
+
+  it("tell somebody alone the chance against the Automa", async () => {
+    await shown([{ action: "row 4", chance: 623, visits: 90 }], { solo: {} as SoloView });
+    expect(screen.getByRole("button").textContent).toContain("Chance to beat the Automa 62%");
+    expect(screen.queryByText("Chance to win")).toBeNull();
   });
 
   it("say that they are on their way, or that there are none", async () => {

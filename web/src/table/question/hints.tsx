@@ -5,8 +5,9 @@ import type { AskedHint } from "../../wire/table_state";
 import type { Offer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { ThinkingSign } from "../thinking_sign";
+import { spends } from "./choice";
 import { useChoice } from "./choice_store";
-import { useAnswerText } from "./use_answer_text";
+import { useAnswerTexts } from "./use_answer_text";
 import "./hints.css";
 
 export interface HintsProps {
@@ -41,20 +42,36 @@ export function Hints({ hint, onShow }: HintsProps) {
   const words = t.ui.table.hints;
   const { choice } = useDesk();
   const whole = useChoice(choice, (state) => state.whole);
+  const alone = useChoice(choice, (state) => state.view?.solo !== undefined);
   if (hint === null) return null;
   const { answers } = hint;
   const advised = (answers ?? []).flatMap(({ action, chance }) => {
     const offer = whole.offers?.find(({ answer }) => answer.text === action);
-    return offer === undefined ? [] : [{ offer, chance }];
+    return offer === undefined ? [] : [{ offer, percent: Math.round(chance / 10) }];
   });
+  // What was tried most comes first, and may by a hair be less than what follows.
+  advised.sort((a, b) => b.percent - a.percent);
+  const meaning = alone ? words.soloChance : words.chance;
   return (
     <div className="hints" id="hints" role="group" aria-label={words.title} aria-busy={answers === null}>
       <p className={advised.length > 0 ? "hidden-text" : "hints-state"} role="status">
         {answers === null ? words.thinking : advised.length === 0 ? words.none : words.told(advised.length)}
         {answers === null && <ThinkingSign quiet />}
       </p>
-      {advised.map(({ offer, chance }) => (
-        <HintLine key={offer.answer.text} seat={hint.seat} offer={offer} chance={chance} onShow={onShow} />
+      {advised.length > 0 && (
+        <p className="hints-meaning" aria-hidden="true">
+          {meaning}
+        </p>
+      )}
+      {advised.map(({ offer, percent }) => (
+        <HintLine
+          key={offer.answer.text}
+          seat={hint.seat}
+          offer={offer}
+          percent={percent}
+          meaning={meaning}
+          onShow={onShow}
+        />
       ))}
     </div>
   );
@@ -63,27 +80,26 @@ export function Hints({ hint, onShow }: HintsProps) {
 interface HintLineProps {
   seat: number;
   offer: Offer;
-  /** Of a thousand. */
-  chance: number;
+  percent: number;
+  /** What there is this chance of. */
+  meaning: string;
   onShow: (offer: Offer) => void;
 }
 
-function HintLine({ seat, offer, chance, onShow }: HintLineProps) {
+function HintLine({ seat, offer, percent, meaning, onShow }: HintLineProps) {
   const t = useText();
   const { choice } = useDesk();
-  const answerText = useAnswerText();
+  const texts = useAnswerTexts();
   const shown = useChoice(choice, (state) => state.hinted === offer);
-  const percent = Math.round(chance / 10);
-  const { answer } = offer;
-  const text = answerText(answer, offer.preview);
-  // The piece says which worker, so that the place has the room.
-  const plain = answer.kind === "place" && answer.bonus === undefined && answer.token === undefined;
+  const { answer, preview } = offer;
+  const full = t.plain(texts.full(answer, preview));
+  const chance = chanceText(percent, t.ui.table.hints.percent);
   return (
     <button
       type="button"
       className="hint"
       aria-pressed={shown}
-      title={t.plain(text)}
+      title={full}
       onClick={() => {
         choice.showHint(shown ? null : offer);
         if (!shown) onShow(offer);
@@ -93,26 +109,25 @@ function HintLine({ seat, offer, chance, onShow }: HintLineProps) {
       onPointerEnter={() => choice.lookAt({ offer })}
       onPointerLeave={() => choice.lookAt(null)}
     >
-      {plain ? (
-        <>
-          <span className="hidden-text">{t.plain(text)}</span>
+      <span className="hidden-text">{`${meaning} ${chance}: ${full}`}</span>
+      <span className="hint-chance" aria-hidden="true">
+        {chance}
+      </span>
+      {answer.kind === "place" && (
+        <span className="hint-pieces" aria-hidden="true">
           <WorkerPiece seat={seat} kind={answer.worker} size={20} />
-          <span className="hint-text" aria-hidden="true">
-            {t.names.space(answer.space)}
-          </span>
-        </>
-      ) : (
-        <span className="hint-text">
-          <Rich text={text} />
+          {spends(answer) && <Icon name="token" size={18} />}
         </span>
       )}
-      <span className="hidden-text">{t.ui.table.hints.chance(percent)}</span>
-      <span className="hint-chance" aria-hidden="true">
-        <span className="hint-bar">
-          <span className="hint-fill" style={{ width: `${percent}%` }} />
-        </span>
-        {percent} %
+      <span className="hint-text" aria-hidden="true">
+        <Rich text={texts.brief(answer, preview)} />
       </span>
     </button>
   );
+}
+
+/** A search is never quite sure. */
+function chanceText(percent: number, inWords: (percent: number) => string): string {
+  if (percent < 1) return `< ${inWords(1)}`;
+  return percent > 99 ? `> ${inWords(99)}` : inWords(percent);
 }

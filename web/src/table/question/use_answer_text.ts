@@ -2,13 +2,17 @@ import { useMemo } from "react";
 import { useText } from "../../i18n";
 import type { Answer, Preview } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { saysEnoughInShort } from "./answer_room";
 import { useChoice } from "./choice_store";
+import { placementText } from "./placement_text";
 
 export interface AnswerTexts {
   /** In words, with all that the table knows of it. */
   full(answer: Answer, preview?: Preview): string;
   /** In one to three words. */
   short(answer: Answer): string;
+  /** As full as is needed where the answer is not told alone: pieces beside it say which worker is placed. */
+  brief(answer: Answer, preview?: Preview): string;
 }
 
 /** The answers to the present question. */
@@ -16,15 +20,19 @@ export function useAnswerTexts(): AnswerTexts {
   const t = useText();
   const { choice, context } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
+  const whole = useChoice(choice, (state) => state.whole);
   const view = useChoice(choice, (state) => state.view);
   return useMemo(() => {
     const buildings = view?.players.find(({ seat }) => seat === ask.seat)?.buildings;
     const known = { ...context, ask, view, buildings };
-    return {
-      full: (answer, preview) => t.answer(answer, { ...known, preview }),
-      short: (answer) => t.answerShort(answer, known),
+    const full: AnswerTexts["full"] = (answer, preview) => t.answer(answer, { ...known, preview });
+    const short: AnswerTexts["short"] = (answer) => t.answerShort(answer, known);
+    const brief: AnswerTexts["brief"] = (answer, preview) => {
+      if (answer.kind === "place") return placementText(answer, { ...known, ask: whole }, t);
+      return saysEnoughInShort(answer) ? short(answer) : full(answer, preview);
     };
-  }, [t, context, ask, view]);
+    return { full, short, brief };
+  }, [t, context, ask, whole, view]);
 }
 
 export function useAnswerText(): AnswerTexts["full"] {
