@@ -4,6 +4,13 @@
 
 namespace vendemmia {
 
+bool is_ahead(const State& s, Seat seat) {
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat && s.players[other].vp >= s.players[seat].vp) return false;
+  }
+  return true;
+}
+
 Outlook final_outlook(const State& s) {
   Outlook end;
   if (is_solo(s)) {

@@ -32,6 +32,9 @@ class Evaluations {
   virtual const Evaluation& of(const Options& options) const = 0;
 };
 
+// Whether the seat has more VP than anybody else.
+bool is_ahead(const State& s, Seat seat);
+
 // How the game has ended. Precondition: it is over.
 Outlook final_outlook(const State& s);
 

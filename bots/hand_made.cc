@@ -36,6 +36,8 @@ constexpr std::array<Token, kWineTypes> kWine{{{11, 5}, {11, 5}, {16, 3}, {18, 1
 // In the order of Structure, with the whole game ahead.
 constexpr std::array<int, kStructures> kStructureWorth{54, 65, 45, 95, 45, 25, 72, 85};
 
+constexpr int kAheadInTheLastYear = 600;  // else nobody would want the game to end
+
 constexpr int kLongestPlan = 7;
 constexpr int kLongGame = 14;  // so many years; points count for more afterwards
 
@@ -131,6 +133,7 @@ int worth(const State& s, Seat seat) {
   sum += (p.regulars + p.training) * kWorkerAYear * years;
   sum += worth_of_workers_in_hand(s, p);
   sum += worth_of_buildings(p) * years / kLongestPlan;
+  if (s.final_year && is_ahead(s, seat)) sum += kAheadInTheLastYear;
   return sum + worth_of_cellar(p) + worth_of_hand(p, years);
 }
 

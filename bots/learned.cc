@@ -64,7 +64,10 @@ float LearnedEvaluation::worth(const State& s, Seat seat) const {
   if (s.over)
     return static_cast<float>(s.players[seat].vp) *
            weights_.policy.back()[static_cast<unsigned>(Feature::Vp)] / 5;
-  return score(weights_.policy, s, seat, progress_of(s));
+  // Else nobody would want the game to end: what will be worth something later, is lost then.
+  constexpr float kAheadInTheLastYear = 6;
+  const bool winning = s.final_year && !is_solo(s) && is_ahead(s, seat);
+  return score(weights_.policy, s, seat, progress_of(s)) + (winning ? kAheadInTheLastYear : 0);
 }
 
 LearnedEvaluations::LearnedEvaluations(const WeightSets& sets)
