@@ -49,9 +49,10 @@ endif()
 if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
 
-  if(MPI_CXX_FOUND AND MPIEXEC_EXECUTABLE AND TARGET vendemmia)
-    add_test(NAME arena_ranks COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-ranks $<TARGET_FILE:vendemmia>)
-    set_tests_properties(arena_ranks PROPERTIES TIMEOUT 120 PROCESSORS 2)
+  find_program(VENDEMMIA_MPIRUN mpirun)
+  if(VENDEMMIA_MPI AND mpi_FOUND AND VENDEMMIA_MPIRUN AND TARGET vendemmia)
+    add_test(NAME ranks COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-ranks $<TARGET_FILE:vendemmia>)
+    set_tests_properties(ranks PROPERTIES TIMEOUT 120 PROCESSORS 2)
   endif()
 
   find_program(VENDEMMIA_NODE node)

@@ -30,7 +30,9 @@ bool started_by_mpirun() {
 class MpiRanks final : public Ranks {
  public:
   MpiRanks() {
-    MPI_Init(nullptr, nullptr);
+    int threads = 0;
+    MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED,
+                    &threads);  // games run on others, which send nothing
     MPI_Comm_rank(MPI_COMM_WORLD, &rank_);
     MPI_Comm_size(MPI_COMM_WORLD, &size_);
   }

@@ -1,6 +1,7 @@
 #include "lab/recorded_run.h"
 
 #include <algorithm>
+#include <chrono>
 #include <string_view>
 
 #include <fmt/core.h>
@@ -9,8 +10,10 @@ namespace vendemmia {
 namespace {
 
 // Between two rounds the ranks wait for each other, so a round is long; but what the other ranks have played is on disk only
-// at its end.
-constexpr u64 kGamesPerThreadInRound = 16;
+// at its end. So a round of short games has more of them than a round of long ones.
+constexpr u64 kFewestGamesOfThread = 16;
+constexpr u64 kMostGamesOfThread = 1024;
+constexpr auto kLongRound = std::chrono::seconds(1);
 
 std::vector<std::string_view> lines_of(std::string_view text) {
   std::vector<std::string_view> lines;
@@ -65,9 +68,11 @@ struct Keeper {
   }
 };
 
+u64 number_in(std::string_view text) { return std::stoull(std::string(text)); }
+
 std::vector<u64> numbers_in(std::string_view text) {
   std::vector<u64> numbers;
-  for (const std::string_view line : lines_of(text)) numbers.push_back(std::stoull(std::string(line)));
+  for (const std::string_view line : lines_of(text)) numbers.push_back(number_in(line));
   return numbers;
 }
 
@@ -77,35 +82,67 @@ void play_alone(const RecordedRun& run, const std::vector<u64>& done, const Play
             [&keeper](const GameRecord& game) { return !game.line.empty() && keeper.keep(game); });
 }
 
-// In a round each rank plays every size-th game; then the first rank hears of them and says whether there is another.
+// What a rank has to say at the end of a round: a letter, whether it has given up; then its games, each on a line behind its
+// number, so that the first rank need not read them.
+struct Share {
+  std::string text = "+";
+
+  void add(const GameRecord& game) {
+    if (game.line.empty()) {
+      text[0] = '-';
+    } else {
+      text += fmt::format("{} {}\n", game.number, game.line);
+    }
+  }
+  bool given_up() const { return text[0] == '-'; }
+  std::vector<GameRecord> games() const {
+    std::vector<GameRecord> games;
+    for (const std::string_view line : lines_of(std::string_view(text).substr(1))) {
+      const auto space = line.find(' ');
+      games.push_back({number_in(line.substr(0, space)), std::string(line.substr(space + 1))});
+    }
+    return games;
+  }
+};
+
+// This rank's games of a round: every size-th.
+Share play_share(const GameRange& round, const std::vector<u64>& done, unsigned jobs,
+                 const PlayNumberedGame& play, const Ranks& ranks) {
+  std::vector<u64> not_mine;
+  for (u64 number = round.first; number < round.first + round.count; ++number) {
+    if (number % ranks.size() != ranks.rank() || std::ranges::binary_search(done, number))
+      not_mine.push_back(number);
+  }
+  Share share;
+  run_games(round, not_mine, jobs, play, [&share](const GameRecord& game) {
+    share.add(game);
+    return !share.given_up();
+  });
+  return share;
+}
+
+// After each round the first rank hears of the games and says how many each thread plays in the next; none: the run is over.
 void play_together(const RecordedRun& run, const std::vector<u64>& done, const PlayNumberedGame& play,
                    Ranks& ranks, Keeper& keeper) {
-  const u64 round = kGamesPerThreadInRound * run.jobs * ranks.size();
   const u64 end = run.range.first + run.range.count;
-  for (u64 first = run.range.first; first < end; first += round) {
-    const GameRange range{first, std::min(round, end - first)};
-    std::vector<u64> not_mine;
-    for (u64 number = first; number < first + range.count; ++number) {
-      if (number % ranks.size() != ranks.rank() || std::ranges::binary_search(done, number))
-        not_mine.push_back(number);
-    }
-    std::string mine;
-    bool given_up = false;
-    run_games(range, not_mine, run.jobs, play, [&](const GameRecord& game) {
-      given_up = game.line.empty();
-      if (!given_up) mine += game.line + '\n';
-      return !given_up;
-    });
-    bool anybody_gave_up = false;
-    // The first letter tells whether this rank has given up.
-    for (const std::string& theirs : ranks.gather((given_up ? "-" : "+") + mine)) {
-      anybody_gave_up |= theirs[0] == '-';
-      for (const std::string_view line : lines_of(std::string_view(theirs).substr(1))) {
-        if (const auto number = number_of(line); number && keeper.problem.empty())
-          keeper.keep({*number, std::string(line)});
+  u64 games_of_thread = kFewestGamesOfThread;
+  for (u64 first = run.range.first; first < end && games_of_thread != 0;) {
+    const auto start = std::chrono::steady_clock::now();
+    const GameRange round{first, std::min(games_of_thread * run.jobs * ranks.size(), end - first)};
+    const Share mine = play_share(round, done, run.jobs, play, ranks);
+    bool goes_on = true;
+    for (std::string& text : ranks.gather(mine.text)) {
+      const Share theirs{std::move(text)};
+      goes_on &= !theirs.given_up();
+      for (const GameRecord& game : theirs.games()) {
+        if (keeper.problem.empty()) keeper.keep(game);
       }
     }
-    if (ranks.broadcast(keeper.goes_on && !anybody_gave_up ? "on" : "") != "on") return;
+    const bool was_short = std::chrono::steady_clock::now() - start < kLongRound;
+    if (was_short) games_of_thread = std::min(2 * games_of_thread, kMostGamesOfThread);
+    games_of_thread =
+        number_in(ranks.broadcast(std::to_string(keeper.goes_on && goes_on ? games_of_thread : 0)));
+    first += round.count;
   }
 }
 

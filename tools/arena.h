@@ -6,29 +6,20 @@
 #include <vector>
 
 #include "lab/arena_report.h"
-#include "lab/ranks.h"
-#include "lab/records.h"
+#include "tools/lab_run.h"
 
 namespace vendemmia {
 
-struct ArenaOptions {
+struct ArenaOptions : RunOptions {
   MatchOptions match;
   u64 games = 200;                        // of the whole run; rounded up to whole deals
-  u64 first = 0;                          // this part of it begins here ...
-  std::optional<u64> count;               // ... and has so many; without it, it goes to the end
-  std::optional<unsigned> jobs;           // threads; without it all cores, of several ranks one each
   std::optional<SequentialOptions> test;  // ends the run as soon as it can tell
-  std::string records;                    // a file of games to go on with later; empty: none
   std::string out;                        // a JSON file for the report; empty: none
   std::string csv;                        // a CSV file, a line for each seat of each game; empty: none
-  std::vector<std::string> merge;         // record files to report on instead of playing
 };
 
 // A sentence about what cannot be done, or nothing.
 std::optional<std::string> problem_with(const ArenaOptions& options);
-
-// The games that this part of the run consists of.
-GameRange range_of(const ArenaOptions& options);
 
 // --- What the games are told as --------------------------------------------------------------------
 

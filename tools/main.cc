@@ -32,8 +32,6 @@
 namespace vendemmia {
 namespace {
 
-constexpr int kBadInput = 2;
-
 // Digits only; CLI11 alone would take -1 for a very large number.
 std::string whole_number_problem(const std::string& text) {
   u64 value = 0;
@@ -240,6 +238,19 @@ void add_simulate(CLI::App& app, int& exit_code) {
   command->add_option("--records", options->records, "a folder for a record of each game");
 }
 
+// A run of games in parts, for arena and study.
+void add_run(CLI::App& command, RunOptions& options) {
+  command
+      .add_option("--jobs", options.jobs, "how many threads; without it all cores, of several ranks one each")
+      ->check(kWholeNumber);
+  command.add_option("--first", options.first, "play only a part of the games, from this one on (from 0)")
+      ->check(kWholeNumber);
+  command.add_option("--count", options.count, "... and so many of them")->check(kWholeNumber);
+  command.add_option("--records", options.records, "keep the games in this file, and go on with those in it");
+  command.add_option("--merge", options.merge,
+                     "report on the games of these record files instead of playing");
+}
+
 int arena_here(const ArenaOptions& options) { return arena(options); }
 
 // Elo differences, and perhaps the chances of error.
@@ -249,14 +260,6 @@ void read_test(const std::vector<double>& numbers, ArenaOptions& options) {
   test.elo1 = numbers[1];
   if (numbers.size() > 2) test.alpha = numbers[2];
   if (numbers.size() > 3) test.beta = numbers[3];
-}
-
-void add_arena_files(CLI::App& command, ArenaOptions& options) {
-  command.add_option("--records", options.records, "keep the games in this file, and go on with those in it");
-  command.add_option("--out", options.out, "a JSON file for the results");
-  command.add_option("--csv", options.csv, "a CSV file, a line for each seat of each game");
-  command.add_option("--merge", options.merge,
-                     "report on the games of these record files instead of playing");
 }
 
 void add_arena(CLI::App& app, int& exit_code) {
@@ -278,13 +281,7 @@ void add_arena(CLI::App& app, int& exit_code) {
   command->add_option("--seed", options->match.seed, "the same seed gives the same games")
       ->check(kWholeNumber)
       ->capture_default_str();
-  command
-      ->add_option("--jobs", options->jobs,
-                   "how many threads; without it all cores, of several ranks one each")
-      ->check(kWholeNumber);
-  command->add_option("--first", options->first, "play only a part of the games, from this one on (from 0)")
-      ->check(kWholeNumber);
-  command->add_option("--count", options->count, "... and so many of them")->check(kWholeNumber);
+  add_run(*command, *options);
   command
       ->add_option_function<std::vector<double>>(
           "--sprt",
@@ -295,7 +292,8 @@ void add_arena(CLI::App& app, int& exit_code) {
       ->expected(2, 4);
   command->add_option("--seconds", options->match.seconds, "the longest that another program may think")
       ->capture_default_str();
-  add_arena_files(*command, *options);
+  command->add_option("--out", options->out, "a JSON file for the results");
+  command->add_option("--csv", options->csv, "a CSV file, a line for each seat of each game");
 }
 
 int bot_here(const BotOptions& options) { return run_bot(options, std::cin, std::cout); }
@@ -311,9 +309,11 @@ std::string module_set_problem(const std::string& text) {
 }
 const CLI::Validator kModuleSet(module_set_problem, "");
 
+int study_here(const StudyCommand& command) { return run_study(command); }
+
 void add_study(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<StudyCommand>(
-      app, exit_code, "study", "let a bot play many games and report what they tell", run_study);
+      app, exit_code, "study", "let a bot play many games and report what they tell", study_here);
   StudyOptions& study = options->study;
   command->add_option("--bot", study.bot, "who plays all seats, with settings: vintner, search:iterations=50")
       ->capture_default_str();
@@ -341,9 +341,7 @@ void add_study(CLI::App& app, int& exit_code) {
   command->add_option("--seed", study.seed, "the same seed gives the same games")
       ->check(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--jobs", options->jobs, "how many threads; the report does not depend on it")
-      ->check(kWholeNumber)
-      ->capture_default_str();
+  add_run(*command, *options);
   command->add_option("--out", options->out, "an HTML file for the report");
   command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
 }

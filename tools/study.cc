@@ -4,77 +4,47 @@
 #include <filesystem>
 #include <memory>
 #include <system_error>
-#include <unistd.h>
 
 #include <fmt/core.h>
 
-#include "lab/run.h"
 #include "lab/study/words.h"
+#include "server/version.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr unsigned kMostJobs = 256;
-
 // All files of a report. They are opened before the first game, so that no run is in vain.
 class ReportFiles {
  public:
-  // What cannot be written, or nothing.
-  std::optional<std::string> open(const StudyCommand& command) {
-    if (!command.out.empty()) {
-      page_ = std::make_unique<OutputFile>(command.out);
-      if (!page_->is_open()) return fmt::format("cannot write '{}'", command.out);
-    }
-    if (command.csv.empty()) return std::nullopt;
+  // Both return what cannot be written, or nothing.
+  std::string open(const StudyCommand& command) {
+    page_.emplace(command.out);
+    if (std::string problem = page_->problem(); !problem.empty() || command.csv.empty()) return problem;
     std::error_code error;
     std::filesystem::create_directories(command.csv, error);
     if (error) return fmt::format("cannot make the folder '{}'", command.csv);
     for (const CsvFile& file : csv_of(StudyReport{})) {
-      const std::string path = command.csv + "/" + file.name;
-      tables_.push_back(std::make_unique<OutputFile>(path));
-      if (!tables_.back()->is_open()) return fmt::format("cannot write '{}'", path);
+      tables_.push_back(std::make_unique<WantedFile>(command.csv + "/" + file.name));
+      if (std::string problem = tables_.back()->problem(); !problem.empty()) return problem;
     }
-    return std::nullopt;
+    return {};
   }
 
-  // Whether all of it is on disk.
-  bool finish(const StudyReport& report) {
-    if (page_ != nullptr && !page_->finish(html_of(report))) return false;
-    if (tables_.empty()) return true;
+  std::string finish(const StudyReport& report) {
+    if (std::string problem = page_->finish(html_of(report)); !problem.empty()) return problem;
+    if (tables_.empty()) return {};
     const std::vector<CsvFile> files = csv_of(report);
     for (std::size_t i = 0; i < files.size(); ++i) {
-      if (!tables_[i]->finish(files[i].text)) return false;
+      if (std::string problem = tables_[i]->finish(files[i].text); !problem.empty()) return problem;
     }
-    return true;
+    return {};
   }
 
  private:
-  std::unique_ptr<OutputFile> page_;
-  std::vector<std::unique_ptr<OutputFile>> tables_;
+  std::optional<WantedFile> page_;
+  std::vector<std::unique_ptr<WantedFile>> tables_;
 };
-
-void show_progress(u64 finished, u64 games) {
-  constexpr u64 kWidth = 40;
-  // A hundred steps are enough for the eye and cost nothing.
-  if (finished * 100 / games == (finished - 1) * 100 / games) return;
-  fmt::print(stderr, "\r[{:-<{}}] {}/{} games{}", std::string(finished * kWidth / games, '#'), kWidth,
-             finished, games, finished == games ? "\n" : "");
-}
-
-std::vector<std::string> play_all(const StudyCommand& command) {
-  const u64 games = count_of_games(command.study);
-  const bool watched = isatty(STDERR_FILENO) != 0;
-  std::vector<std::string> lines;
-  run_games(
-      {0, games}, {}, command.jobs, [&](u64 number) { return play_study_game(command.study, number); },
-      [&](const GameRecord& record) {
-        lines.push_back(record.line);
-        if (watched) show_progress(lines.size(), games);
-        return true;
-      });
-  return lines;
-}
 
 void print_figures(const StudyReport& report) {
   using study::decimal;
@@ -91,31 +61,67 @@ void print_figures(const StudyReport& report) {
       fmt::print(", seat 1 wins {} ({})\n", percent(first.value), interval(first, percent));
     }
   }
+  if (report.missing != 0) fmt::print("missing between the first and the last game: {}\n", report.missing);
+}
+
+int tell(const StudyOptions& study, Records records, ReportFiles& files) {
+  std::vector<std::string> lines;
+  for (auto& [number, line] : records.games) lines.push_back(std::move(line));
+  const auto report = report_of(study, lines);
+  if (!report) return bad_input(report.error());
+  if (const std::string problem = files.finish(*report); !problem.empty()) return bad_input(problem);
+  print_figures(*report);
+  return 0;
+}
+
+// --- The two things one can do ------------------------------------------------------------------
+
+int merge(const StudyCommand& command, Ranks& ranks) {
+  StudyOptions study;
+  ReportFiles files;
+  MergedRun run;
+  run.prepare = [&](const Records& records) -> std::string {
+    auto described = read_study(records.run);
+    if (!described) return described.error();
+    study = std::move(*described);
+    return records.games.empty() ? "there are no games in these records" : files.open(command);
+  };
+  run.report = [&](Records records) { return tell(study, std::move(records), files); };
+  return merge_run(run, command, ranks);
+}
+
+int play(const StudyCommand& command, Ranks& ranks) {
+  const StudyOptions& study = command.study;
+  ReportFiles files;
+  PlayedRun run;
+  run.description = description_of(study, kVersion);
+  run.games = count_of_games(study);
+  run.prepare = [&] { return files.open(command); };
+  run.play = [&study](u64 number) { return play_study_game(study, number, &interrupted()); };
+  run.recorded = [](const GameRecord&) { return true; };
+  run.report = [&](Records records) { return tell(study, std::move(records), files); };
+  return play_run(run, command, ranks);
 }
 
 }  // namespace
 
 std::optional<std::string> problem_with(const StudyCommand& command) {
-  if (command.jobs < 1 || command.jobs > kMostJobs)
-    return fmt::format("the number of jobs must be 1 to {}", kMostJobs);
-  if (command.out.empty() && command.csv.empty())
-    return "say where the report goes: --out for a page, --csv for a folder of tables";
-  return problem_with(command.study);
+  if (command.out.empty() && command.csv.empty() && command.records.empty())
+    return "say where the results go: --out for a page, --csv for a folder of tables, --records for the "
+           "games";
+  if (!command.merge.empty()) return std::nullopt;
+  if (auto problem = problem_with(command.study)) return problem;
+  return problem_with(command, count_of_games(command.study));
+}
+
+int run_study(const StudyCommand& command, Ranks& ranks) {
+  if (const auto problem = problem_with(command)) return ranks.is_first() ? bad_input(*problem) : kBadInput;
+  return command.merge.empty() ? play(command, ranks) : merge(command, ranks);
 }
 
 int run_study(const StudyCommand& command) {
-  const auto fail = [](const std::string& what) {
-    fmt::print(stderr, "vendemmia: {}\n", what);
-    return 2;
-  };
-  if (const auto problem = problem_with(command)) return fail(*problem);
-  ReportFiles files;
-  if (const auto problem = files.open(command)) return fail(*problem);
-  const auto report = report_of(command.study, play_all(command));
-  if (!report) return fail(report.error());
-  if (!files.finish(*report)) return fail("cannot write the report");
-  print_figures(*report);
-  return 0;
+  const auto ranks = join_ranks();
+  return ranks ? run_study(command, **ranks) : bad_input(ranks.error());
 }
 
 }  // namespace vendemmia

@@ -4,12 +4,12 @@
 #include <string>
 
 #include "lab/study/study.h"
+#include "tools/lab_run.h"
 
 namespace vendemmia {
 
-struct StudyCommand {
+struct StudyCommand : RunOptions {
   StudyOptions study;
-  unsigned jobs = 1;
   std::string out;  // an HTML file; empty: none
   std::string csv;  // a folder for CSV files; empty: none
 };
@@ -17,7 +17,10 @@ struct StudyCommand {
 // A sentence about what cannot be done, or nothing.
 std::optional<std::string> problem_with(const StudyCommand& command);
 
-// The command: plays, writes the files, prints the main figures. Returns the exit code.
+// The command: plays or merges, writes the files, prints the main figures. Returns the exit code: 2 for bad input, 130 when it
+// was interrupted.
 int run_study(const StudyCommand& command);
+// The same as one of several ranks.
+int run_study(const StudyCommand& command, Ranks& ranks);
 
 }  // namespace vendemmia

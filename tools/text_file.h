@@ -31,4 +31,21 @@ class OutputFile {
   std::ofstream stream_;
 };
 
+// One that the user may or may not want: without a name nothing is written.
+class WantedFile {
+ public:
+  explicit WantedFile(const std::string& path) : path_(path) {
+    if (!path.empty()) file_.emplace(path);
+  }
+  // Both return what went wrong, or nothing.
+  std::string problem() const { return !file_ || file_->is_open() ? "" : "cannot write '" + path_ + "'"; }
+  std::string finish(const std::string& text) {
+    return !file_ || file_->finish(text) ? "" : "cannot write '" + path_ + "'";
+  }
+
+ private:
+  std::string path_;
+  std::optional<OutputFile> file_;
+};
+
 }  // namespace vendemmia

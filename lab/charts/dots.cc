@@ -33,8 +33,10 @@ Range range_of(const Dots& chart) {
   }
   if (chart.reference) include(*chart.reference);
   if (range.low > range.high) return {0, 1};
-  const double margin =
-      range.low == range.high ? std::max(1.0, std::abs(range.low)) * 0.1 : (range.high - range.low) * 0.04;
+  // Values that differ only by rounding are one value; there are no round numbers between them.
+  const double size = std::max(1.0, std::abs(range.low));
+  const bool is_one = range.high - range.low < size * 1e-9;
+  const double margin = is_one ? size * 0.1 : (range.high - range.low) * 0.04;
   return {range.low - margin, range.high + margin};
 }
 

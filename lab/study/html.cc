@@ -91,8 +91,10 @@ std::string html_of(const StudyReport& report) {
   for (std::size_t i = 0; i < report.settings.size(); ++i)
     page += setting_section(report.settings[i], anchor_of(i));
   page += fmt::format(
-      "{}</main>\n<footer><p>Made by <code>{}</code></p></footer>\n<script>{}</script>\n</body>\n</html>\n",
-      kMethod, escape(report.command), kPageScript);
+      "{}</main>\n<footer><p>Made by <code>{}</code>{}</p></footer>\n<script>{}</script>\n</body>\n</html>\n",
+      kMethod, escape(report.command),
+      report.missing == 0 ? "" : fmt::format(", {} of whose games are missing", thousands(report.missing)),
+      kPageScript);
   return page;
 }
 

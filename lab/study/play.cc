@@ -137,7 +137,7 @@ unsigned winners_of(const State& s) {
 
 }  // namespace
 
-std::string play_study_game(const StudyOptions& options, u64 number) {
+std::string play_study_game(const StudyOptions& options, u64 number, const std::atomic<bool>* stopped) {
   const auto settings = settings_of(options);
   GameFacts game;
   game.number = number;
@@ -157,7 +157,8 @@ std::string play_study_game(const StudyOptions& options, u64 number) {
   ActionList legal;
   legal_actions(s, legal);
   while (!legal.empty()) {
-    const Action answer = bot->choose(observe(s, s.top().seat()), {}, rng);
+    const Action answer = bot->choose(observe(s, s.top().seat()), {.cancelled = stopped}, rng);
+    if (stopped != nullptr && *stopped) return {};
     apply(s, answer, listener.events(), legal);
   }
   listener.end_game();

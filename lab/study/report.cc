@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 
 #include "engine/catalog/names.h"
+#include "lab/records.h"
 #include "lab/study/findings.h"
 #include "lab/study/study.h"
 
@@ -118,9 +119,15 @@ std::string variants_in_words(const Options& game) {
   return text;
 }
 
-std::string command_of(const StudyOptions& options) {
-  std::string text = fmt::format("vendemmia study --bot {} --games {} --seed {} --players ", options.bot,
-                                 options.games, options.seed);
+// With the part of the run that these games are, unless they are all of it.
+std::string command_of(const StudyOptions& options, const GameRange& range) {
+  const u64 settings = options.players.size() * options.modules.size();
+  const u64 end = range.first + range.count;
+  std::string text =
+      fmt::format("vendemmia study --bot {} --games {}", options.bot, (end + settings - 1) / settings);
+  if (range.first != 0 || end % settings != 0)
+    text += fmt::format(" --first {} --count {}", range.first, range.count);
+  text += fmt::format(" --seed {} --players ", options.seed);
   for (const unsigned& players : options.players)
     text += fmt::format("{}{}", &players == options.players.data() ? "" : ",", players);
   for (const Modules modules : options.modules)
@@ -141,17 +148,29 @@ tl::expected<StudyReport, std::string> report_of(const StudyOptions& options,
                                                  const std::vector<std::string>& lines) {
   const std::vector<study::Setting> settings = settings_of(options);
   std::vector<std::vector<study::GameFacts>> games(settings.size());
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    auto game = study::game_in(lines[i]);
-    if (!game) return tl::unexpected(fmt::format("line {} is no game: {}", i + 1, game.error()));
+  u64 first = lines.empty() ? 0 : ~u64{0};
+  u64 end = 0;
+  for (const std::string& line : lines) {
+    auto game = study::game_in(line);
+    if (!game) {
+      const auto number = number_of(line);
+      return tl::unexpected(fmt::format("the record of {} cannot be read: {}",
+                                        number ? fmt::format("game {}", *number) : "a game", game.error()));
+    }
     const std::size_t at = game->number % settings.size();
     if (game->setting != settings[at])
-      return tl::unexpected(
-          fmt::format("line {} belongs to another study: {}", i + 1, study::name_of(game->setting)));
+      return tl::unexpected(fmt::format("the record of game {} belongs to another study: {}", game->number,
+                                        study::name_of(game->setting)));
+    first = std::min(first, game->number);
+    end = std::max(end, game->number + 1);
     games[at].push_back(std::move(*game));
   }
-  StudyReport report{
-      options.bot, options.seed, study::variants_in_words(options.game), study::command_of(options), {}};
+  StudyReport report{options.bot,
+                     options.seed,
+                     study::variants_in_words(options.game),
+                     study::command_of(options, {first, end - first}),
+                     end - first - lines.size(),
+                     {}};
   for (std::size_t i = 0; i < settings.size(); ++i) {
     std::ranges::sort(games[i], {}, &study::GameFacts::number);
     const auto twice = std::ranges::adjacent_find(games[i], {}, &study::GameFacts::number);

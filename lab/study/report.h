@@ -89,7 +89,8 @@ struct StudyReport {
   std::string bot;
   Seed seed = 1;
   std::string variants;  // in words; empty: none
-  std::string command;   // that gives this report again
+  std::string command;   // that plays these games again
+  u64 missing = 0;       // games of that command that are not in the report
   std::vector<study::SettingReport> settings;
 };
 

@@ -2,6 +2,7 @@
 // playing a game gives a line of text, and the report is a function of such lines, in whatever order they come.
 #pragma once
 
+#include <atomic>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,10 +41,11 @@ Json description_of(const StudyOptions& options, std::string_view version);
 // The other way round, or a sentence. The count of games is not in it.
 tl::expected<StudyOptions, std::string> read_study(const Json& description);
 
-// Plays game `number` to its end and tells it as one line of JSON. Precondition: no problem.
-std::string play_study_game(const StudyOptions& options, u64 number);
+// Plays game `number` to its end and tells it as one line of JSON; empty when it was stopped before. Precondition: no problem.
+std::string play_study_game(const StudyOptions& options, u64 number,
+                            const std::atomic<bool>* stopped = nullptr);
 
-// Or a sentence about the first line that is not a game of this study.
+// Or a sentence about the first line that is not a game of this study. How many games the options name does not matter.
 tl::expected<StudyReport, std::string> report_of(const StudyOptions& options,
                                                  const std::vector<std::string>& lines);
 

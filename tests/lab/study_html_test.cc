@@ -147,6 +147,12 @@ TEST(StudyCsv, Numbers) {
   EXPECT_EQ(years->text, "players,modules,years,count\n2,none,2,40\n");
 }
 
+TEST(Charts, ValuesThatDifferByRoundingAlone) {
+  charts::Dots chart{"Years", {}, [](double value) { return std::to_string(value); }, std::nullopt, ""};
+  chart.dots.push_back({"2p", 3, std::nextafter(3.0, 2.0), std::nextafter(3.0, 4.0)});
+  EXPECT_NE(charts::svg_of(chart).find(">3.2"), std::string::npos) << charts::svg_of(chart);
+}
+
 TEST(Charts, RoundTicks) {
   EXPECT_EQ(charts::ticks(0, 10, 5), (std::vector<double>{0, 2, 4, 6, 8, 10}));
   EXPECT_EQ(charts::ticks(-3, 3, 3), (std::vector<double>{-2, 0, 2}));

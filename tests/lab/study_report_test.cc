@@ -132,9 +132,10 @@ TEST(StudyReport, LinesOfOtherStudiesAreRefused) {
   const std::string line = line_of(won_by(0, 0));
   StudyOptions options;
   EXPECT_EQ(report_of(options, {line, line}).error(), "game 0 is there twice");
-  EXPECT_EQ(report_of(options, {line, "x"}).error(), "line 2 is no game: it is not JSON");
+  EXPECT_EQ(report_of(options, {line, "x"}).error(), "the record of a game cannot be read: it is not JSON");
   options.players = {4};
-  EXPECT_EQ(report_of(options, {line}).error(), "line 1 belongs to another study: 2 players, base board");
+  EXPECT_EQ(report_of(options, {line}).error(),
+            "the record of game 0 belongs to another study: 2 players, base board");
 }
 
 TEST(StudyReport, TheSameWhateverTheNumberOfJobs) {

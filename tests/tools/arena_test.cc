@@ -169,6 +169,8 @@ TEST_F(Arena, SaysWhatCannotBeDone) {
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.jobs = 0; }), "the number of jobs must be 1 to 256");
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.first = 24; }),
             "there are no games in this part of the run");
+  EXPECT_EQ(problem_after([](ArenaOptions& o) { o.count = 25; }),
+            "this part ends beyond the 24 games of the run");
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.match.bots[0] = "perfect"; }),
             "there is no bot called 'perfect'");
   EXPECT_EQ(problem_after([](ArenaOptions& o) { o.match.seconds = 0; }),

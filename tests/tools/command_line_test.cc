@@ -33,7 +33,7 @@ Ran run(const std::string& arguments) {
 std::string golden_game() { return VENDEMMIA_SOURCE_DIR "/tests/golden/games/two_random.journal"; }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 27> cases{{
+  const std::array<std::array<std::string, 2>, 29> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -46,6 +46,8 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"arena --bots greedy", "name at least two bots"},
       {"arena --bots greedy,random --sprt 5", "--sprt"},
       {"arena --merge /no/such/file", "cannot read '/no/such/file'"},
+      {"study --games 5", "say where the results go"},
+      {"study --merge /no/such/file --records /no/such/folder/file", "cannot read '/no/such/file'"},
       {"bot perfect", "no bot called 'perfect'"},
       {"replay", "file is required"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
@@ -73,8 +75,8 @@ TEST(CommandLine, PrintsVersionHelpAndSignature) {
   EXPECT_EQ(run("version").output, "vendemmia 0.1.0, rules 1\n");
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
-  for (const char* command :
-       {"play", "referee", "replay", "simulate", "arena", "bot", "perft", "bench", "signature", "version"}) {
+  for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",
+                              "bench", "signature", "version"}) {
     EXPECT_NE(help.output.find(command), std::string::npos) << command;
   }
   const Ran signature = run("signature --games 5");

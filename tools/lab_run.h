@@ -1,0 +1,60 @@
+// What arena and study have in common: a run of numbered games is played in parts, on threads and ranks, interrupted, gone on with
+// and put together again.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lab/ranks.h"
+#include "lab/records.h"
+
+namespace vendemmia {
+
+struct RunOptions {
+  u64 first = 0;                   // this part of the run begins here ...
+  std::optional<u64> count;        // ... and has so many games; without it, it goes to the end
+  std::optional<unsigned> jobs;    // threads; without it all cores, of several ranks one each
+  std::string records;             // a file of games to go on with later; empty: none
+  std::vector<std::string> merge;  // record files to report on instead of playing
+};
+
+// A sentence about a part that a run of so many games does not have, or about the jobs; or nothing.
+std::optional<std::string> problem_with(const RunOptions& options, u64 games);
+
+// The games of this part of a run of so many.
+GameRange part_of(const RunOptions& options, u64 games);
+
+// Says so on the error stream, and returns the exit code for it.
+inline constexpr int kBadInput = 2;
+int bad_input(const std::string& what);
+
+// Set while a run is played and somebody has asked it to end: the games at hand are given up.
+const std::atomic<bool>& interrupted();
+
+// What a command does of its own when it plays.
+struct PlayedRun {
+  Json description;
+  u64 games = 0;                         // of the whole run
+  std::function<std::string()> prepare;  // before the first game: what is wrong, or nothing
+  PlayNumberedGame play;
+  Recorded recorded;
+  std::function<std::string()> score;  // beside the progress bar: how it stands so far
+  std::function<int(Records)> report;  // writes the files and returns the exit code
+};
+
+// Plays this rank's share and lets the first rank prepare and report. Returns the exit code, 130 when it was interrupted.
+int play_run(const PlayedRun& run, const RunOptions& options, Ranks& ranks);
+
+// What it does of its own with the records of several parts.
+struct MergedRun {
+  std::function<std::string(const Records&)> prepare;  // what is wrong with them, or nothing
+  std::function<int(Records)> report;
+};
+
+// Puts the record files together, also into the file of records where one is named, and reports on them.
+int merge_run(const MergedRun& run, const RunOptions& options, Ranks& ranks);
+
+}  // namespace vendemmia
