@@ -6,6 +6,7 @@
 
 #include <fmt/core.h>
 
+#include "bots/greedy_bot.h"
 #include "bots/hand_made.h"
 #include "bots/weights.h"
 #include "bots/weights_text.h"
@@ -39,6 +40,9 @@ int learn(const LearnCommand& command) {
   if (command.breed.population < 4) return fail("a population has at least four members");
   if (command.breed.games == 0 || command.breed.jobs == 0) return fail("games and jobs start at one");
   if (command.out.empty() && command.header.empty()) return fail("say where the weights go: --out FILE");
+  if (!command.bot.empty()) {
+    if (const auto bot = read_bot(command.bot); !bot) return fail(bot.error());
+  }
   auto sets = weights_in(command.from);
   if (!sets) return fail(sets.error());
   LearnedWeights& learned = (*sets)[static_cast<unsigned>(kind_of(command.breed.game))];
@@ -65,7 +69,13 @@ int learn(const LearnCommand& command) {
     fit.game = command.breed.game;
     fit.seed = command.breed.seed;
     fit.jobs = command.breed.jobs;
-    const Fitted fitted = fit_value(learned.policy, fit);
+    const auto policy = std::make_shared<LearnedEvaluations>(*sets);
+    const Fitted fitted = fit_value(
+        [&]() -> std::unique_ptr<Bot> {
+          if (!command.bot.empty()) return make_bot(command.bot);
+          return std::make_unique<GreedyBot>(policy);
+        },
+        fit);
     learned.value = fitted.value;
     fmt::print("value: {} positions, loss {:.4f}\n", fitted.positions, fitted.loss);
   }

@@ -356,12 +356,16 @@ void add_learn(CLI::App& app, int& exit_code) {
   command->add_option("--population", breed.population, "policies in each generation")->capture_default_str();
   command->add_option("--games", breed.games, "that each of them plays")->capture_default_str();
   command->add_option("--step", breed.step, "how far the first ones lie apart")->capture_default_str();
-  command->add_option("--orders", breed.orders, "how much more a VP from an order counts, to learn about wine")
+  command
+      ->add_option("--orders", breed.orders, "how much more a VP from an order counts, to learn about wine")
       ->capture_default_str();
   command
       ->add_option("--value-games", options->fit.games,
                    "that the value of positions is learned from; 0: the value stays")
       ->capture_default_str();
+  command->add_option(
+      "--value-bot", options->bot,
+      "whose games those are, such as search:iterations=30; else one step ahead by the policy");
   command->add_option("--seed", breed.seed, "the same seed gives the same weights")->capture_default_str();
   command->add_option("--jobs", breed.jobs, "how many threads; the result does not depend on it")
       ->capture_default_str();

@@ -30,7 +30,8 @@ Weights breed_policy(const Weights& start, const Evaluation& others, const Breed
     std::vector<std::vector<double>> players = evolution.ask();
     players.push_back(evolution.mean());
     std::vector<double> scores(players.size());
-    const ScoredGames games{options.game, seed_of_game(options.seed, generation), options.games, options.orders};
+    const ScoredGames games{options.game, seed_of_game(options.seed, generation), options.games,
+                            options.orders};
     run_games(
         {0, players.size()}, {}, options.jobs,
         [&](u64 number) {

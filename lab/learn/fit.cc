@@ -2,7 +2,6 @@
 #include <cmath>
 #include <vector>
 
-#include "bots/policy.h"
 #include "engine/game/decision.h"
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
@@ -21,7 +20,7 @@ struct Position {
   std::array<float, kMaxPlayers> result{};  // chances in the end, or alone the VP
 };
 
-std::vector<Position> positions_of(const Options& options, Seed seed, const Evaluation& policy) {
+std::vector<Position> positions_of(const Options& options, Seed seed, Bot& bot) {
   std::vector<Position> positions;
   State s = new_game(options, seed);
   Rng rng(~seed);
@@ -43,7 +42,7 @@ std::vector<Position> positions_of(const Options& options, Seed seed, const Eval
       if (rng.below(slip) == 0 || s.year > kPatience) {
         answer = legal[rng.below(static_cast<u32>(legal.size()))];
       } else {
-        answer = best_when_settled(policy, determinize(observe(s, s.top().seat()), rng), legal);
+        answer = bot.choose(observe(s, s.top().seat()), {}, rng);
       }
     }
     apply(s, answer, Events::none(), legal);
@@ -139,13 +138,12 @@ class Descent {
 
 }  // namespace
 
-Fitted fit_value(const Weights& policy, const FitOptions& options) {
-  const LearnedEvaluation player({policy, {}});
+Fitted fit_value(const std::function<std::unique_ptr<Bot>()>& make, const FitOptions& options) {
   std::vector<std::vector<Position>> games(options.games);
   run_games(
       {0, options.games}, {}, options.jobs,
       [&](u64 number) {
-        games[number] = positions_of(options.game, seed_of_game(options.seed, number), player);
+        games[number] = positions_of(options.game, seed_of_game(options.seed, number), *make());
         return std::string();
       },
       [](const GameRecord&) { return true; });

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
+#include "bots/bot.h"
 #include "bots/learned.h"
 
 namespace vendemmia {
@@ -41,7 +43,7 @@ struct Fitted {
   double loss = 0;  // alone the mean squared error in VP, with others the cross entropy
 };
 
-// What tells best how games of this policy against itself will end.
-Fitted fit_value(const Weights& policy, const FitOptions& options);
+// What tells best how games of this bot against itself will end. Every game gets a bot of its own.
+Fitted fit_value(const std::function<std::unique_ptr<Bot>()>& make, const FitOptions& options);
 
 }  // namespace vendemmia

@@ -68,14 +68,14 @@ TEST(Learning, ScoresAPolicyOverTheSameDeals) {
 TEST(Learning, FitsWhatTellsWinnersFromLosers) {
   for (const unsigned players : {1u, 2u}) {
     FitOptions options{.game = {.players = static_cast<u8>(players)}, .games = 60};
-    const Weights& policy = kWeights[players == 1 ? 1 : 0].policy;
-    const Fitted fitted = fit_value(policy, options);
+    const auto make = [] { return make_bot("apprentice"); };
+    const Fitted fitted = fit_value(make, options);
     EXPECT_GT(fitted.positions, 500u);
     // Who knows nothing is off by the spread of the VP when alone, and has a cross entropy of ln 2 with another.
     EXPECT_LT(fitted.loss, players == 1 ? 20 : 0.6);
     EXPECT_GT(fitted.value[kMoments - 1][static_cast<unsigned>(Feature::Vp)], 0);
     options.jobs = 2;
-    EXPECT_EQ(fit_value(policy, options).value, fitted.value);
+    EXPECT_EQ(fit_value(make, options).value, fitted.value);
   }
 }
 
