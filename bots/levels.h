@@ -24,8 +24,8 @@ inline constexpr std::array<PlayLevel, 6> kPlayLevels{{
     {"random", Thinks::NotAtAll},
     {"greedy", Thinks::OneStep},
     {"apprentice", Thinks::OneStep, Knows::WhatWasLearned},
-    {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 60}},
-    {"master", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 0.8}},
+    {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 40}},
+    {"master", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 800, .seconds = 0.9}},
     {"expert", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 3}},
 }};
 

@@ -26,7 +26,7 @@ enum class Leaf : u8 {
 struct SearchSettings {
   std::optional<Leaf> leaf;  // none: the best by measurement, Game alone and Year with others
   bool priors = true;        // answers are first judged greedily; otherwise all seem equally good
-  float exploration = 8;     // weight of what is unknown, in standard deviations of the results
+  float exploration = 2;     // weight of what is unknown, in standard deviations of the results
   float prior_spread =
       0.8f;  // in the measure of Evaluation::worth: how much worse an answer may look and still be tried
   float pessimism =

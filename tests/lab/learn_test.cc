@@ -67,7 +67,7 @@ TEST(Learning, ScoresAPolicyOverTheSameDeals) {
 
 TEST(Learning, FitsWhatTellsWinnersFromLosers) {
   for (const unsigned players : {1u, 2u}) {
-    FitOptions options{.game = {.players = static_cast<u8>(players)}, .games = 60};
+    FitOptions options{.game = {.players = static_cast<u8>(players)}, .games = 60, .passes = 400};
     const auto make = [] { return make_bot("apprentice"); };
     const Fitted fitted = fit_value(make, options);
     EXPECT_GT(fitted.positions, 500u);
