@@ -50,18 +50,21 @@ bool read_leaf(std::string_view text, std::optional<Leaf>& leaf) {
   return true;
 }
 
-bool read_weights_file(std::string_view path, std::shared_ptr<const Evaluations>& evaluations) {
-  const std::ifstream file{std::string(path)};
+// What is wrong with the file, or nothing.
+std::optional<std::string> read_weights_file(const std::string& path,
+                                             std::shared_ptr<const Evaluations>& evaluations) {
+  const std::ifstream file(path);
+  if (!file) return "cannot read '" + path + "'";
   std::ostringstream text;
   text << file.rdbuf();
   const auto sets = read_weights(text.str());
-  if (sets) evaluations = std::make_shared<LearnedEvaluations>(*sets);
-  return sets.has_value();
+  if (!sets) return path + ": " + sets.error();
+  evaluations = std::make_shared<LearnedEvaluations>(*sets);
+  return std::nullopt;
 }
 
 // Whether there is such a setting and such a value.
 bool read_setting(std::string_view key, std::string_view value, Thinks thinks, Description& into) {
-  if (key == "weights") return read_weights_file(value, into.evaluations);
   if (thinks != Thinks::Ahead) return false;
   SearchSettings& settings = into.settings;
   if (key == "iterations") return read_number<u32>(value, 1, 1'000'000'000, into.usual.iterations);
@@ -74,8 +77,8 @@ bool read_setting(std::string_view key, std::string_view value, Thinks thinks, D
   return false;
 }
 
-// The first setting that does not exist, or nothing.
-std::optional<std::string_view> read_settings(std::string_view settings, Thinks thinks, Description& into) {
+// What is wrong with them, or nothing.
+std::optional<std::string> read_settings(std::string_view settings, Thinks thinks, Description& into) {
   bool limited = false;
   while (!settings.empty()) {
     const std::string_view one = settings.substr(0, settings.find(','));
@@ -87,8 +90,12 @@ std::optional<std::string_view> read_settings(std::string_view settings, Thinks 
       into.usual = {};
       limited = true;
     }
-    if (equals == std::string_view::npos || !read_setting(key, one.substr(equals + 1), thinks, into))
-      return one;
+    const std::string_view value = equals == std::string_view::npos ? "" : one.substr(equals + 1);
+    if (key == "weights" && !value.empty()) {
+      if (auto problem = read_weights_file(std::string(value), into.evaluations)) return problem;
+    } else if (value.empty() || !read_setting(key, value, thinks, into)) {
+      return "a bot has no setting '" + std::string(one) + "'";
+    }
   }
   return std::nullopt;
 }
@@ -118,8 +125,7 @@ tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view descri
   if (level.knows == Knows::RulesOfThumb && !settings.empty())
     return tl::unexpected("the bot '" + std::string(name) + "' has no settings");
   Description about{.settings = level.settings, .usual = level.usual};
-  if (const auto unknown = read_settings(settings, level.thinks, about))
-    return tl::unexpected("a bot has no setting '" + std::string(*unknown) + "'");
+  if (auto problem = read_settings(settings, level.thinks, about)) return tl::unexpected(std::move(*problem));
   if (level.thinks == Thinks::NotAtAll) return std::make_unique<RandomBot>();
   if (level.thinks == Thinks::Ahead)
     return std::make_unique<SearchBot>(about.evaluations, about.settings, about.usual, about.threads);

@@ -10,15 +10,11 @@
 #include "bots/hand_made.h"
 #include "bots/weights.h"
 #include "bots/weights_text.h"
+#include "tools/lab_run.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
-
-int fail(const std::string& what) {
-  fmt::print(stderr, "vendemmia: {}\n", what);
-  return 2;
-}
 
 tl::expected<WeightSets, std::string> weights_in(const std::string& file) {
   if (file.empty()) return kWeights;
@@ -27,34 +23,28 @@ tl::expected<WeightSets, std::string> weights_in(const std::string& file) {
   return read_weights(*text).map_error([&](const std::string& what) { return file + ": " + what; });
 }
 
-bool write(const std::string& file, const std::string& text) {
-  if (file.empty()) return true;
-  OutputFile out(file);
-  return out.is_open() && out.finish(text);
-}
-
 }  // namespace
 
 int learn(const LearnCommand& command) {
-  if (const OptionsProblem problem = problem_with(command.breed.game)) return fail(problem.what);
-  if (command.breed.population < 4) return fail("a population has at least four members");
-  if (command.breed.games == 0 || command.breed.jobs == 0) return fail("games and jobs start at one");
-  if (command.out.empty() && command.header.empty()) return fail("say where the weights go: --out FILE");
+  if (const OptionsProblem problem = problem_with(command.breed.game)) return bad_input(problem.what);
+  if (command.breed.population < 4) return bad_input("a population has at least four members");
+  if (command.breed.games == 0 || command.breed.jobs == 0) return bad_input("games and jobs start at one");
+  if (command.out.empty() && command.header.empty()) return bad_input("say where the weights go: --out FILE");
   if (!command.bot.empty()) {
-    if (const auto bot = read_bot(command.bot); !bot) return fail(bot.error());
+    if (const auto bot = read_bot(command.bot); !bot) return bad_input(bot.error());
   }
   auto sets = weights_in(command.from);
-  if (!sets) return fail(sets.error());
+  if (!sets) return bad_input(sets.error());
   LearnedWeights& learned = (*sets)[static_cast<unsigned>(kind_of(command.breed.game))];
 
   std::shared_ptr<const Evaluations> others = std::make_shared<HandMadeEvaluations>();
   if (!command.against.empty()) {
     const auto theirs = weights_in(command.against);
-    if (!theirs) return fail(theirs.error());
+    if (!theirs) return bad_input(theirs.error());
     others = std::make_shared<LearnedEvaluations>(*theirs);
   }
-  const auto save = [&] { return write(command.out, text_of(*sets)); };
-  if (!save()) return fail(fmt::format("cannot write '{}'", command.out));
+  const auto save = [&] { return WantedFile(command.out).finish(text_of(*sets)); };
+  if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
   if (command.breed.generations != 0) {
     breed_policy(learned.policy, others->of(command.breed.game), command.breed,
                  [&](unsigned generation, double score, double step, const Weights& policy) {
@@ -79,8 +69,9 @@ int learn(const LearnCommand& command) {
     learned.value = fitted.value;
     fmt::print("value: {} positions, loss {:.4f}\n", fitted.positions, fitted.loss);
   }
-  if (!save()) return fail(fmt::format("cannot write '{}'", command.out));
-  if (!write(command.header, header_of(*sets))) return fail(fmt::format("cannot write '{}'", command.header));
+  if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
+  if (const std::string problem = WantedFile(command.header).finish(header_of(*sets)); !problem.empty())
+    return bad_input(problem);
   return 0;
 }
 
