@@ -51,7 +51,9 @@ std::vector<std::vector<double>> Evolution::ask() {
 void Evolution::tell(const std::vector<double>& scores) {
   std::vector<unsigned> order(population_);
   std::iota(order.begin(), order.end(), 0u);
-  std::ranges::stable_sort(order, [&scores](unsigned a, unsigned b) { return scores[a] > scores[b]; });
+  std::ranges::sort(order, [&scores](unsigned a, unsigned b) {
+    return scores[a] != scores[b] ? scores[a] > scores[b] : a < b;  // always the same order
+  });
 
   // The usual rates of the method, for so many numbers and parents.
   const auto n = static_cast<double>(mean_.size());
