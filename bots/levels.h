@@ -20,10 +20,11 @@ struct PlayLevel {
   SearchSettings settings = {};
 };
 
-inline constexpr std::array<PlayLevel, 6> kPlayLevels{{
+inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
     {"random", Thinks::NotAtAll},
     {"greedy", Thinks::OneStep},
     {"apprentice", Thinks::OneStep, Knows::WhatWasLearned},
+    {"journeyman", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 12}},
     {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 40}},
     {"master", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 800, .seconds = 0.9}},
     {"expert", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 3}},

@@ -69,7 +69,7 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
   const page = await world.visitor();
   await page.goto("/new/computer");
   const level = page.getByRole("combobox", { name: "Who plays seat 2?" });
-  assert.equal(await level.inputValue(), "vintner");
+  assert.equal(await level.inputValue(), "journeyman");
   assert.equal(await level.locator("option").count(), 6);
   await level.selectOption({ label: "Grand master" });
   const time = page.getByRole("combobox", {

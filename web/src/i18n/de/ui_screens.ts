@@ -59,7 +59,8 @@ export const uiScreens: UiScreens = {
         name: "Kellergehilfe",
         text: "Nimmt, was sofort am meisten bringt. Gut für die erste Partie.",
       },
-      apprentice: { name: "Lehrling", text: "Denkt ein wenig voraus. Ein ordentlicher Gegner." },
+      apprentice: { name: "Lehrling", text: "Weiß, was wie viel wert ist. Ein ordentlicher Gegner." },
+      journeyman: { name: "Geselle", text: "Denkt ein paar Züge durch, bevor er wählt." },
       vintner: {
         name: "Winzer",
         text: "Plant die Jahreszeit und achtet auf das, was du vorhast. Ein echter Wettstreit.",

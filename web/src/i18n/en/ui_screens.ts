@@ -54,7 +54,8 @@ export const uiScreens = {
     bots: {
       random: { name: "Daydreamer", text: "Plays whatever is allowed. For trying things out." },
       greedy: { name: "Cellar hand", text: "Takes what brings most at once. Good for a first game." },
-      apprentice: { name: "Apprentice", text: "Looks a little ahead. A fair opponent." },
+      apprentice: { name: "Apprentice", text: "Knows what is worth how much. A fair opponent." },
+      journeyman: { name: "Journeyman", text: "Thinks a few moves through before it chooses." },
       vintner: { name: "Vintner", text: "Plans the season and minds what you are up to. A real contest." },
       master: { name: "Cellar master", text: "Thinks up to a second about a move. Hard to beat." },
       expert: { name: "Grand master", text: "The strongest. You say how long it may think about a move." },

@@ -59,7 +59,8 @@ export const uiScreens: UiScreens = {
         name: "Mozo de bodega",
         text: "Toma lo que más da en el momento. Bueno para la primera partida.",
       },
-      apprentice: { name: "Aprendiz", text: "Mira un poco hacia delante. Un rival digno." },
+      apprentice: { name: "Aprendiz", text: "Sabe cuánto vale cada cosa. Un rival digno." },
+      journeyman: { name: "Oficial", text: "Piensa unas cuantas jugadas antes de elegir." },
       vintner: {
         name: "Viticultor",
         text: "Planea la estación y está atento a lo que preparas. Un duelo de verdad.",

@@ -3,11 +3,11 @@ import { languageNames, loadMessages } from "../../i18n/languages";
 import type { Language } from "../../i18n";
 import { botName, levelOf, preferredBot, secondsOf, withSeconds } from "./bot_levels";
 
-const levels = ["random", "greedy", "apprentice", "vintner", "master", "expert"];
+const levels = ["random", "greedy", "apprentice", "journeyman", "vintner", "master", "expert"];
 
 describe("a computer player", () => {
   it("is of the middle level unless another is wanted", () => {
-    expect(preferredBot(levels)).toBe("vintner");
+    expect(preferredBot(levels)).toBe("journeyman");
     expect(preferredBot(["weak", "fair", "strong"])).toBe("fair");
     expect(preferredBot([])).toBe("greedy");
   });
