@@ -25,7 +25,7 @@ inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
     {"greedy", Thinks::OneStep},
     {"apprentice", Thinks::OneStep, Knows::WhatWasLearned},
     {"journeyman", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 12}},
-    {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 40}},
+    {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 100}},
     {"master", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 800, .seconds = 0.9}},
     {"expert", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 3}},
 }};
