@@ -284,8 +284,7 @@ void add_arena(CLI::App& app, int& exit_code) {
   add_run(*command, *options);
   command
       ->add_option_function<std::vector<double>>(
-          "--sprt",
-          [options = options.get()](const std::vector<double>& numbers) { read_test(numbers, *options); },
+          "--sprt", [into = options.get()](const std::vector<double>& numbers) { read_test(numbers, *into); },
           "stop when it is clear by which of two Elo differences the second bot is stronger: 0,50 or "
           "0,50,0.05,0.05 with the chances of error")
       ->delimiter(',')
