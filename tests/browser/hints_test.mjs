@@ -70,7 +70,7 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
   await page.goto("/new/computer");
   const level = page.getByRole("combobox", { name: "Who plays seat 2?" });
   assert.equal(await level.inputValue(), "journeyman");
-  assert.equal(await level.locator("option").count(), 6);
+  assert.equal(await level.locator("option").count(), 7);
   await level.selectOption({ label: "Grand master" });
   const time = page.getByRole("combobox", {
     name: "Time for thinking, seat 2",
