@@ -6,9 +6,6 @@ file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/layers/tests)
 file(CREATE_LINK ${CMAKE_SOURCE_DIR}/tests ${CMAKE_BINARY_DIR}/layers/tests/tests SYMBOLIC)
 target_include_directories(test_base INTERFACE ${CMAKE_BINARY_DIR}/layers/tests)
 target_link_libraries(test_base INTERFACE tools)
-target_compile_definitions(test_base INTERFACE
-  VENDEMMIA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-  VENDEMMIA_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data")
 
 # Unit tests: every tests/**/*_test.cc and tests/support/*.cc in one executable. ctest runs it in a
 # few shards instead of a process per test, which would cost more than the tests themselves.
@@ -29,10 +26,10 @@ if(test_sources)
     test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
   # The tests' own code runs once: what they test is optimised in its library.
   target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
-  if(TARGET vendemmia)
-    add_dependencies(vendemmia_tests vendemmia)
-    target_compile_definitions(vendemmia_tests PRIVATE VENDEMMIA_BINARY="$<TARGET_FILE:vendemmia>")
-  endif()
+  add_dependencies(vendemmia_tests vendemmia)
+  # Only this file knows where the checkout stands; the others come out of a compiler cache wherever that is.
+  set_source_files_properties(${CMAKE_SOURCE_DIR}/tests/support/paths.cc PROPERTIES COMPILE_DEFINITIONS
+    "VENDEMMIA_SOURCE_DIR=\"${CMAKE_SOURCE_DIR}\";VENDEMMIA_BINARY=\"${CMAKE_BINARY_DIR}/vendemmia\"")
 
   # RapidCheck draws anew each time when the program is started by hand; ctest always runs the same cases.
   set(rapidcheck_seed 20261115)

@@ -180,8 +180,8 @@ void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
     if (!contains(board.open_spaces[s.options.players], space)) continue;
     for (const Worker worker : {Worker::Regular, Worker::Grande}) {
       const Action action = act(ActionKind::Place, worker, target);
-      if (const auto violation = check(s, action))
-        refused.push_back({{answer_json(action)}, reason_of(*violation)});
+      if (const auto refusal = check(s, action))
+        refused.push_back({{answer_json(action)}, reason_of(*refusal)});
     }
   }
 }
@@ -242,7 +242,7 @@ Ask ask_of(const Observation& o) {
 
   const State s = believed(o);
   ActionList legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(s, legal, refused);
   ask.offers.emplace().reserve(legal.size());
   for (const Action& action : legal) {
@@ -251,18 +251,18 @@ Ask ask_of(const Observation& o) {
     ask.offers->push_back(std::move(offer));
   }
   ask.refused.emplace().reserve(refused.size());
-  for (const Refusal& one : refused)
-    ask.refused->push_back({{answer_json(one.action)}, reason_of(one.violation)});
+  for (const RefusedAction& one : refused)
+    ask.refused->push_back({{answer_json(one.action)}, reason_of(one.refusal)});
   if (decision.question == Question::Turn) add_other_seasons(*ask.refused, s);
   return ask;
 }
 
 Preview preview_of(const Observation& o, Action action) { return look_ahead(believed(o), o.seat, action); }
 
-std::vector<Obstacle> obstacles_of(const Observation& o, Action action) {
-  std::vector<Obstacle> list;
-  for (const Hindrance& one : hindrances(believed(o), action)) {
-    Obstacle obstacle{{}, one.violation ? reason_of(*one.violation) : reason_of(one.lack)};
+std::vector<told::Obstacle> obstacles_of(const Observation& o, Action action) {
+  std::vector<told::Obstacle> list;
+  for (const Obstacle& one : obstacles(believed(o), action)) {
+    told::Obstacle obstacle{{}, one.refusal ? reason_of(*one.refusal) : reason_of(one.missing)};
     if (one.answer) obstacle.answer = WireAnswer{answer_json(*one.answer)};
     list.push_back(std::move(obstacle));
   }

@@ -63,7 +63,7 @@ struct Offer {
 
 struct RefusedAnswer {
   WireAnswer answer;
-  Reason reason;
+  told::Reason reason;
 
   static constexpr auto record() {
     return wire::fields("RefusedAnswer", wire::field("answer", &RefusedAnswer::answer),
@@ -117,16 +117,19 @@ Foreseen foresee(const State& s, Seat seat, Action action);
 
 Preview preview_of(const Observation& o, Action action);
 
+namespace told {
 struct Obstacle {
   std::optional<WireAnswer> answer;
-  Reason reason;
+  told::Reason reason;
 
   static constexpr auto record() {
     return wire::fields("Obstacle", wire::field("answer", &Obstacle::answer),
                         wire::field("reason", &Obstacle::reason));
   }
 };
+}  // namespace told
+
 // Why the effect of a refused answer cannot be carried out. Empty when the refusal's reason says it all.
-std::vector<Obstacle> obstacles_of(const Observation& o, Action action);
+std::vector<told::Obstacle> obstacles_of(const Observation& o, Action action);
 
 }  // namespace vendemmia

@@ -37,18 +37,18 @@ class Search {
       case Op::PlaceGrape: look_at_answers(ref); break;
       case Op::Lira: {
         const auto have = static_cast<i16>(s_.players[s_.top().seat()].lira);
-        add({ref, {}, Violation{Why::LiraShort, static_cast<i16>(-n.a), have}});
+        add({ref, {}, Refusal{Reason::LiraShort, static_cast<i16>(-n.a), have}});
         break;
       }
-      case Op::Vp: add({ref, {}, {}, Lack::Vp}); break;
-      default: add({ref, {}, {}, Lack::Something});
+      case Op::Vp: add({ref, {}, {}, Missing::Vp}); break;
+      default: add({ref, {}, {}, Missing::Something});
     }
   }
 
-  std::vector<Hindrance> take() { return std::move(list_); }
+  std::vector<Obstacle> take() { return std::move(list_); }
 
  private:
-  void add(const Hindrance& one) {
+  void add(const Obstacle& one) {
     constexpr std::size_t kMost = 12;
     if (list_.size() < kMost) list_.push_back(one);
   }
@@ -62,27 +62,27 @@ class Search {
 
   void look_at_answers(NodeRef ref) {
     ActionList legal;
-    RefusalList refused;
+    RefusedActions refused;
     explain_actions(with_question(s_, ref), legal, refused);
-    for (const Refusal& one : refused) add({ref, one.action, one.violation});
-    if (refused.empty()) add({ref, {}, {}, lack_of(node(ref).op)});
+    for (const RefusedAction& one : refused) add({ref, one.action, one.refusal});
+    if (refused.empty()) add({ref, {}, {}, missing_for(node(ref).op)});
   }
 
-  static Lack lack_of(Op op) {
+  static Missing missing_for(Op op) {
     switch (op) {
-      case Op::Plant: return Lack::Vine;
-      case Op::FillOrder: return Lack::Order;
-      case Op::MakeWine: return Lack::Grapes;
-      case Op::PlayVisitor: return Lack::Visitor;
+      case Op::Plant: return Missing::Vine;
+      case Op::FillOrder: return Missing::Order;
+      case Op::MakeWine: return Missing::Grapes;
+      case Op::PlayVisitor: return Missing::Visitor;
       case Op::AgeOneWine:
       case Op::SellWine:
-      case Op::DiscardWine: return Lack::Wine;
-      default: return Lack::Something;
+      case Op::DiscardWine: return Missing::Wine;
+      default: return Missing::Something;
     }
   }
 
   const State& s_;
-  std::vector<Hindrance> list_;
+  std::vector<Obstacle> list_;
 };
 
 NodeRef effect_of_place(const State& s, Target target) {
@@ -104,8 +104,9 @@ NodeRef effect_of(const State& s, Action action) {
   }
 }
 
-bool cannot_be_carried_out(Why why) {
-  return why == Why::ActionImpossible || why == Why::VisitorImpossible || why == Why::OptionImpossible;
+bool cannot_be_carried_out(Reason reason) {
+  return reason == Reason::ActionImpossible || reason == Reason::VisitorImpossible ||
+         reason == Reason::OptionImpossible;
 }
 
 }  // namespace
@@ -116,9 +117,9 @@ State with_question(const State& s, NodeRef part) {
   return copy;
 }
 
-std::vector<Hindrance> hindrances(const State& s, Action refused) {
-  const auto violation = check(s, refused);
-  if (!violation || !cannot_be_carried_out(violation->why)) return {};
+std::vector<Obstacle> obstacles(const State& s, Action refused) {
+  const auto refusal = check(s, refused);
+  if (!refusal || !cannot_be_carried_out(refusal->reason)) return {};
   const NodeRef effect = effect_of(s, refused);
   if (effect == kNoNode) return {};
   Search search(s);

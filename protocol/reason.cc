@@ -6,8 +6,8 @@
 namespace vendemmia {
 namespace {
 
-// In the order of Lack.
-constexpr std::array<std::string_view, 7> kLackCodes{
+// In the order of Missing.
+constexpr std::array<std::string_view, 7> kMissingCodes{
     "no_vine_in_hand", "no_order_in_hand", "no_visitor_in_hand", "crush_pad_empty",
     "cellar_empty",    "vp_too_low",       "not_possible_now"};
 
@@ -33,33 +33,33 @@ std::string_view stranded_part(int op) {
 
 }  // namespace
 
-Reason reason_of(const Violation& violation) {
-  Reason reason;
-  reason.code = code_of(violation.why);
-  if (violation.why == Why::StructuresMissing) {
+told::Reason reason_of(const Refusal& refusal) {
+  told::Reason reason;
+  reason.code = code_of(refusal.reason);
+  if (refusal.reason == Reason::StructuresMissing) {
     reason.structures.emplace();
-    for (unsigned i : Members(static_cast<StructureSet>(violation.need)))
+    for (unsigned i : Members(static_cast<StructureSet>(refusal.need)))
       reason.structures->emplace_back(name_of(static_cast<Structure>(i)));
-  } else if (violation.why == Why::StrandsLaterPart) {
-    reason.part = wire::EffectPart(stranded_part(violation.need));
-  } else if (violation.need != 0 || violation.have != 0) {
-    reason.need = violation.need;
-    reason.have = violation.have;
+  } else if (refusal.reason == Reason::StrandsLaterPart) {
+    reason.part = wire::EffectPart(stranded_part(refusal.need));
+  } else if (refusal.need != 0 || refusal.have != 0) {
+    reason.need = refusal.need;
+    reason.have = refusal.have;
   }
   return reason;
 }
 
-Reason reason_of(Lack lack) {
-  Reason reason;
-  reason.code = kLackCodes[static_cast<unsigned>(lack)];
+told::Reason reason_of(Missing missing) {
+  told::Reason reason;
+  reason.code = kMissingCodes[static_cast<unsigned>(missing)];
   return reason;
 }
 
 wire::Words reason_codes() {
   wire::Words words;
-  for (unsigned i = 1; i <= static_cast<unsigned>(Why::SpecialOwned); ++i)
-    words.emplace_back(code_of(static_cast<Why>(i)));
-  for (const std::string_view code : kLackCodes) {
+  for (unsigned i = 1; i <= static_cast<unsigned>(Reason::SpecialOwned); ++i)
+    words.emplace_back(code_of(static_cast<Reason>(i)));
+  for (const std::string_view code : kMissingCodes) {
     if (std::find(words.begin(), words.end(), code) == words.end()) words.emplace_back(code);
   }
   return words;

@@ -1,12 +1,13 @@
 // Why an answer is not legal, as a message; the reader's language makes a sentence of it.
 #pragma once
 
-#include "engine/game/why.h"
+#include "engine/game/reason.h"
 #include "protocol/obstacles.h"
 #include "protocol/wire/names.h"
 
 namespace vendemmia {
 
+namespace told {
 struct Reason {
   wire::ReasonCode code;
   std::optional<i16> need;
@@ -20,8 +21,10 @@ struct Reason {
                         wire::field("part", &Reason::part));
   }
 };
-Reason reason_of(const Violation& violation);
-Reason reason_of(Lack lack);
+}  // namespace told
+
+told::Reason reason_of(const Refusal& refusal);
+told::Reason reason_of(Missing missing);
 
 wire::Words reason_codes();
 wire::Words effect_parts();

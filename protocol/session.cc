@@ -155,7 +155,7 @@ Json Session::legal(const Input& message) {
   message.only({"cmd", "command", "id", "why"});
   const bool why = message.field("why").boolean(false);
   ActionList actions;
-  RefusalList refused;
+  RefusedActions refused;
   if (why) {
     explain_actions(game_->state(), actions, refused);
   } else {
@@ -166,10 +166,10 @@ Json Session::legal(const Input& message) {
   answer["actions"] = texts(actions);
   if (!why) return answer;
   Json list = Json::array();
-  for (const Refusal& one : refused) {
+  for (const RefusedAction& one : refused) {
     list.push_back({{"action", text_of(one.action)},
-                    {"code", code_of(one.violation.why)},
-                    {"text", one.violation.text()}});
+                    {"code", code_of(one.refusal.reason)},
+                    {"text", one.refusal.text()}});
   }
   answer["refused"] = std::move(list);
   return answer;
@@ -189,8 +189,8 @@ Json Session::play(const Input& message) {
     if (message.faulty()) break;
     if (!action) {
       input.fail("unknown_action", "That is no action.");
-    } else if (const auto violation = check(game_->state(), *action)) {
-      input.fail(code_of(violation->why), violation->text());
+    } else if (const auto refusal = check(game_->state(), *action)) {
+      input.fail(code_of(refusal->reason), refusal->text());
     } else {
       game_->play(*action);
       ++played;

@@ -12,8 +12,8 @@ namespace vendemmia {
 namespace {
 
 using Entries = std::vector<Entry>;
-using Verdict = OrRefused<Entries>;
-using Objection = std::optional<told::Refused>;
+using Judged = OrRefused<Entries>;
+using MaybeRefused = std::optional<told::Refused>;
 
 constexpr std::size_t kMostActions = 64;
 // Whoever opens the table later waits while all of it is played again, and so does everybody else.
@@ -29,9 +29,9 @@ tl::unexpected<told::Refused> refuse_field(std::string path, std::string text) {
   return tl::unexpected(std::move(refused));
 }
 
-tl::unexpected<told::Refused> refuse_illegal(const Violation& violation) {
-  told::Refused refused = refusal("not_legal", violation.text());
-  refused.reason = reason_of(violation);
+tl::unexpected<told::Refused> refuse_illegal(const Refusal& why) {
+  told::Refused refused = refusal("not_legal", why.text());
+  refused.reason = reason_of(why);
   return tl::unexpected(std::move(refused));
 }
 
@@ -56,7 +56,7 @@ class Room::Judge {
   Judge(const Room& room, const Caller& caller, const Circumstances& now)
       : room_(room), caller_(caller), now_(now) {}
 
-  Verdict operator()(const said::Sit& message) const {
+  Judged operator()(const said::Sit& message) const {
     if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
     if (seats()[message.seat].kind != SeatKind::Open) {
       return refuse("seat_taken", "Somebody has that seat.");
@@ -69,13 +69,13 @@ class Room::Judge {
     return Entries{entry};
   }
 
-  Verdict operator()(const said::Leave& message) const {
-    if (const Objection objection = not_held(message.seat)) return tl::unexpected(*objection);
+  Judged operator()(const said::Leave& message) const {
+    if (const MaybeRefused refused = not_held(message.seat)) return tl::unexpected(*refused);
     return Entries{of(EntryKind::Leave, message.seat)};
   }
 
-  Verdict operator()(const said::Act& message) const {
-    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+  Judged operator()(const said::Act& message) const {
+    if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     if (message.actions.empty()) return refuse_field("actions", "No answer is given.");
     if (message.actions.size() > kMostActions) return refuse("too_much", "Too many answers at once.");
     State s = room_.state();
@@ -88,7 +88,7 @@ class Room::Judge {
       if (pending(s).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
       const auto action = parse_action(text);
       if (!action) return refuse_field(path, "That is not an answer.");
-      if (const auto violation = check(s, *action)) return refuse_illegal(*violation);
+      if (const auto refusal = check(s, *action)) return refuse_illegal(*refusal);
       vendemmia::apply(s, *action, sight.events());
       entries.push_back(of(EntryKind::Act, message.seat));
       entries.back().text = text_of(*action);
@@ -96,8 +96,8 @@ class Room::Judge {
     return entries;
   }
 
-  Verdict operator()(const said::Undo& message) const {
-    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+  Judged operator()(const said::Undo& message) const {
+    if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     const told::UndoInfo info = undo_info(*room_.game_, message.seat);
     if (room_.status() == Status::Over ||
         std::find(info.points.begin(), info.points.end(), message.to) == info.points.end()) {
@@ -107,16 +107,16 @@ class Room::Judge {
     return Entries{of(EntryKind::Undo, message.seat, message.to)};
   }
 
-  Verdict operator()(const said::Redo& message) const {
-    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+  Judged operator()(const said::Redo& message) const {
+    if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     if (room_.undone_.empty() || room_.undone_by_ != message.seat) {
       return refuse("nothing_to_undo", "This seat has taken nothing back.");
     }
     return Entries{of(EntryKind::Redo, message.seat)};
   }
 
-  Verdict operator()(const said::TakeBack& message) const {
-    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+  Judged operator()(const said::TakeBack& message) const {
+    if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     if (room_.status() == Status::Over || !may_ask_for(*room_.game_, message.seat, message.to)) {
       return refuse("nothing_to_undo", "This seat may not ask to go back there.");
     }
@@ -127,18 +127,18 @@ class Room::Judge {
     return Entries{of(EntryKind::AskTakeBack, message.seat, message.to)};
   }
 
-  Verdict operator()(const said::Vote& message) const {
-    if (const Objection objection = not_at(message.seat, message.seq)) return tl::unexpected(*objection);
+  Judged operator()(const said::Vote& message) const {
+    if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     if (!room_.vote_ || !contains(room_.vote_->waiting, message.seat)) {
       return refuse("no_vote", "This seat has nothing to vote on.");
     }
     return Entries{of(EntryKind::Vote, message.seat, message.accept ? 1 : 0)};
   }
 
-  Verdict operator()(const said::Chat& message) const {
+  Judged operator()(const said::Chat& message) const {
     if (!room_.settings_.chat) return refuse("chat_off", "There is no chat at this table.");
     if (message.seat) {
-      if (const Objection objection = not_held(*message.seat)) return tl::unexpected(*objection);
+      if (const MaybeRefused refused = not_held(*message.seat)) return tl::unexpected(*refused);
     }
     Entry entry = of(EntryKind::Chat, message.seat.value_or(kNoSeat));
     entry.text = polite_text(message.text, kLongestChatLine);
@@ -147,7 +147,7 @@ class Room::Judge {
     return Entries{entry};
   }
 
-  Verdict operator()(const said::Replace& message) const {
+  Judged operator()(const said::Replace& message) const {
     if (!caller_.host) return not_host();
     if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
     const SeatKind kind = seats()[message.seat].kind;
@@ -161,18 +161,18 @@ class Room::Judge {
     return Entries{entry};
   }
 
-  Verdict operator()(const said::Pace& message) const {
+  Judged operator()(const said::Pace& message) const {
     if (!caller_.host) return not_host();
     if (message.pace > kSlowestPace) return refuse_field("pace", "No bot is that slow.");
     return Entries{of(EntryKind::Pace, kNoSeat, message.pace)};
   }
 
-  Verdict operator()(const said::Skip&) const {
+  Judged operator()(const said::Skip&) const {
     if (!caller_.host) return not_host();
     return Entries{};
   }
 
-  Verdict operator()(const said::Rematch&) const {
+  Judged operator()(const said::Rematch&) const {
     if (room_.status() != Status::Over) return refuse("not_over", "The game is not over.");
     if (caller_.seats.empty()) return refuse("not_your_seat", "Only a player can ask for another game.");
     if (room_.settings_.campaign) return refuse("bad_options", "A campaign goes on with its next challenge.");
@@ -183,19 +183,19 @@ class Room::Judge {
   }
 
   template <class Other>
-  Verdict operator()(const Other&) const {
+  Judged operator()(const Other&) const {
     return refuse("bad_message", "That changes nothing at a table.");
   }
 
   // Whether this caller may speak for the seat.
-  Objection not_held(Seat seat) const {
+  MaybeRefused not_held(Seat seat) const {
     if (std::find(caller_.seats.begin(), caller_.seats.end(), seat) != caller_.seats.end()) return {};
     return refusal("not_your_seat", "You do not hold that seat.");
   }
 
   // Whether this caller may speak for the seat about the position with this number.
-  Objection not_at(Seat seat, u32 seq) const {
-    if (Objection objection = not_held(seat)) return objection;
+  MaybeRefused not_at(Seat seat, u32 seq) const {
+    if (MaybeRefused refused = not_held(seat)) return refused;
     if (room_.status() == Status::Waiting) return refusal("not_started", "The game has not begun.");
     if (seq != room_.seq()) return refusal("stale", "The table has moved on.");
     return {};
@@ -233,7 +233,7 @@ OrRefused<std::vector<Entry>> Room::judge(const said::Message& message, const Ca
 OrRefused<Entry> Room::judge_bot(Seat seat, u32 at_seq, Action action, u64 time) const {
   if (at_seq != seq()) return refuse("stale", "The table has moved on.");
   if (bot_to_move() != seat) return refuse("not_your_turn", "This bot is not asked.");
-  if (const auto violation = check(state(), action)) return refuse_illegal(*violation);
+  if (const auto refusal = check(state(), action)) return refuse_illegal(*refusal);
   Entry entry;
   entry.seat = seat;
   entry.text = text_of(action);
@@ -246,8 +246,7 @@ OrRefused<Entry> Room::judge_bot(Seat seat, u32 at_seq, Action action, u64 time)
 OrRefused<Action> Room::asked_about(u8 seat, u32 at_seq, const std::string& text,
                                     const Caller& caller) const {
   const Circumstances now;
-  if (const auto objection = Judge(*this, caller, now).not_at(seat, at_seq))
-    return tl::unexpected(*objection);
+  if (const auto refused = Judge(*this, caller, now).not_at(seat, at_seq)) return tl::unexpected(*refused);
   if (pending(state()).seat != seat) return refuse("not_your_turn", "This seat is not asked.");
   const auto action = parse_action(text);
   if (!action) return refuse_field("action", "That is not an answer.");
@@ -257,7 +256,7 @@ OrRefused<Action> Room::asked_about(u8 seat, u32 at_seq, const std::string& text
 OrRefused<told::PreviewOf> Room::preview(const said::PreviewOf& message, const Caller& caller) const {
   const auto action = asked_about(message.seat, message.seq, message.action, caller);
   if (!action) return tl::unexpected(action.error());
-  if (const auto violation = check(state(), *action)) return refuse_illegal(*violation);
+  if (const auto refusal = check(state(), *action)) return refuse_illegal(*refusal);
   told::PreviewOf answer;
   answer.action = message.action;
   answer.preview = preview_of(observe(state(), message.seat), *action);
@@ -269,8 +268,8 @@ OrRefused<told::Why> Room::why(const said::Why& message, const Caller& caller) c
   if (!action) return tl::unexpected(action.error());
   told::Why answer;
   answer.action = message.action;
-  if (const auto violation = check(state(), *action)) {
-    answer.reason.emplace(reason_of(*violation));
+  if (const auto refusal = check(state(), *action)) {
+    answer.reason.emplace(reason_of(*refusal));
     answer.obstacles = obstacles_of(observe(state(), message.seat), *action);
   }
   return answer;
@@ -278,8 +277,8 @@ OrRefused<told::Why> Room::why(const said::Why& message, const Caller& caller) c
 
 OrRefused<Observation> Room::seen_for(const said::Hint& message, const Caller& caller) const {
   const Circumstances now;
-  if (const auto objection = Judge(*this, caller, now).not_at(message.seat, message.seq))
-    return tl::unexpected(*objection);
+  if (const auto refused = Judge(*this, caller, now).not_at(message.seat, message.seq))
+    return tl::unexpected(*refused);
   if (!settings_.hints) return refuse("hints_off", "There are no hints at this table.");
   if (pending(state()).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
   return observe(state(), message.seat);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/why.h"
+#include "engine/game/reason.h"
 #include "tools/words.h"
 
 namespace vendemmia {

@@ -49,32 +49,32 @@ std::string card_behind(const State& s, const Names& names) {
 
 // --- What stands in the way of an effect -----------------------------------------------------------
 
-std::string lack_words(Lack lack, NodeRef part, const Wording& wording) {
+std::string missing_words(Missing missing, NodeRef part, const Wording& wording) {
   switch (lack) {
-    case Lack::Vine: return "You hold no vine card.";
-    case Lack::Order: return "You hold no wine order card.";
-    case Lack::Grapes: return "There are no grapes on your crush pad.";
-    case Lack::Visitor:
+    case Missing::Vine: return "You hold no vine card.";
+    case Missing::Order: return "You hold no wine order card.";
+    case Missing::Grapes: return "There are no grapes on your crush pad.";
+    case Missing::Visitor:
       return "You hold no " + std::string(deck_name(static_cast<Deck>(node(part).b))) + " card.";
-    case Lack::Wine: return "There is no wine in your cellar.";
-    case Lack::Vp: return "Your VP cannot fall below -5.";
-    case Lack::Something: break;
+    case Missing::Wine: return "There is no wine in your cellar.";
+    case Missing::Vp: return "Your VP cannot fall below -5.";
+    case Missing::Something: break;
   }
   return "You cannot " + describe_effect(part, wording) + " now.";
 }
 
-std::string hindrance_words(const State& s, Seat seat, const Hindrance& one, const Names& names) {
+std::string hindrance_words(const State& s, Seat seat, const Obstacle& one, const Names& names) {
   const Seat owner = s.top().owner();
-  if (!one.violation) {
-    return lack_words(one.lack, one.part,
-                      {.owner = owner == seat ? "you" : name_of(names, owner), .may_is_said = true});
+  if (!one.refusal) {
+    return missing_words(one.missing, one.part,
+                         {.owner = owner == seat ? "you" : name_of(names, owner), .may_is_said = true});
   }
-  if (!one.answer) return one.violation->text();
+  if (!one.answer) return one.refusal->text();
   // Which field it would have been does not matter.
-  if (one.violation->why == Why::StructuresMissing)
-    return vine_words(static_cast<Vine>(one.answer->a)) + ": " + one.violation->text();
+  if (one.refusal->reason == Reason::StructuresMissing)
+    return vine_words(static_cast<Vine>(one.answer->a)) + ": " + one.refusal->text();
   return describe(with_question(s, one.part), seat, *one.answer, names) +
-         ". Not possible: " + one.violation->text();
+         ". Not possible: " + one.refusal->text();
 }
 
 }  // namespace
@@ -92,41 +92,41 @@ Lines explain_answer(const State& s, Seat seat, Action action, const Names& name
   return lines;
 }
 
-Lines explain_refusal(const State& s, Seat seat, Action action, const Violation& violation,
-                      const Names& names) {
+Lines explain_refusal(const State& s, Seat seat, Action action, const Refusal& refusal, const Names& names) {
   Lines lines;
-  if (violation.why != Why::NotAnAnswer) lines.push_back(describe(s, seat, action, names) + ".");
-  lines.push_back("Not possible: " + violation.text());
-  for (const Hindrance& one : hindrances(s, action)) {
+  if (refusal.reason != Reason::NotAnAnswer) lines.push_back(describe(s, seat, action, names) + ".");
+  lines.push_back("Not possible: " + refusal.text());
+  for (const Obstacle& one : obstacles(s, action)) {
     std::string line = "  " + hindrance_words(s, seat, one, names);
     if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(std::move(line));
   }
   return lines;
 }
 
-std::vector<Refusal> refusals_by_reason(const State& s) {
+std::vector<RefusedAction> refusals_by_reason(const State& s) {
   ActionList legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(s, legal, refused);
-  std::vector<Refusal> list;
-  for (const Refusal& one : refused) {
-    const Why why = one.violation.why;
-    if (why != Why::SpaceClosed && why != Why::OnlyGrandeOnArt) list.push_back(one);
+  std::vector<RefusedAction> list;
+  for (const RefusedAction& one : refused) {
+    const Reason reason = one.refusal.reason;
+    if (reason != Reason::SpaceClosed && reason != Reason::OnlyGrandeOnArt) list.push_back(one);
   }
   // Equal reasons keep the order of the answers.
-  std::sort(list.begin(), list.end(), [](const Refusal& a, const Refusal& b) {
-    return std::pair(a.violation.text(), a.action) < std::pair(b.violation.text(), b.action);
+  std::sort(list.begin(), list.end(), [](const RefusedAction& a, const RefusedAction& b) {
+    return std::pair(a.refusal.text(), a.action) < std::pair(b.refusal.text(), b.action);
   });
   return list;
 }
 
-Lines refusal_lines(const State& s, Seat seat, const std::vector<Refusal>& refusals, const Names& names) {
+Lines refusal_lines(const State& s, Seat seat, const std::vector<RefusedAction>& refusals,
+                    const Names& names) {
   if (refusals.empty()) return {"There are no refused answers to this question."};
   Lines lines{"Not possible now, by reason. Type why r1, why r2 and so on for more."};
   std::string reason;
   for (std::size_t i = 0; i < refusals.size(); ++i) {
-    if (refusals[i].violation.text() != reason) {
-      reason = refusals[i].violation.text();
+    if (refusals[i].refusal.text() != reason) {
+      reason = refusals[i].refusal.text();
       lines.push_back(reason);
     }
     lines.push_back("  r" + std::to_string(i + 1) + ". " + describe(s, seat, refusals[i].action, names));

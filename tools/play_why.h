@@ -10,13 +10,13 @@ namespace vendemmia {
 Lines explain_answer(const State& s, Seat seat, Action action, const Names& names);
 
 // The reason, and what stands in the way where the reason is that something cannot be carried out.
-Lines explain_refusal(const State& s, Seat seat, Action action, const Violation& violation,
-                      const Names& names);
+Lines explain_refusal(const State& s, Seat seat, Action action, const Refusal& refusal, const Names& names);
 
 // What is not possible now, ordered by reason; without what nobody would try: spaces that this number of
 // players does not use, and regular workers beside the spaces.
-std::vector<Refusal> refusals_by_reason(const State& s);
+std::vector<RefusedAction> refusals_by_reason(const State& s);
 // The same as lines, numbered r1, r2, ...
-Lines refusal_lines(const State& s, Seat seat, const std::vector<Refusal>& refusals, const Names& names);
+Lines refusal_lines(const State& s, Seat seat, const std::vector<RefusedAction>& refusals,
+                    const Names& names);
 
 }  // namespace vendemmia

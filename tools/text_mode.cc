@@ -136,8 +136,8 @@ class TextMode {
                     std::to_string(legal_.size()) + ", or help.");
       return;
     }
-    if (const auto violation = check(state(), *action)) {
-      console_.lines(explain_refusal(state(), seat, *action, *violation, names()));
+    if (const auto refusal = check(state(), *action)) {
+      console_.lines(explain_refusal(state(), seat, *action, *refusal, names()));
       return;
     }
     session_.answer(*action);
@@ -151,7 +151,7 @@ class TextMode {
   }
 
   void explain(Seat seat, const std::string& text) {
-    const std::vector<Refusal> refusals = refusals_by_reason(state());
+    const std::vector<RefusedAction> refusals = refusals_by_reason(state());
     if (text.empty()) return console_.lines(refusal_lines(state(), seat, refusals, names()));
     if (const auto number = parse_number(text)) {
       const Action* action = numbered(*number);
@@ -165,20 +165,20 @@ class TextMode {
     const auto action = parse_action(lower_case(text));
     if (!action) {
       console_.line(in_quotes(text) + " is no answer that I know. Type why alone, or why with a number.");
-    } else if (const auto violation = check(state(), *action)) {
-      console_.lines(explain_refusal(state(), seat, *action, *violation, names()));
+    } else if (const auto refusal = check(state(), *action)) {
+      console_.lines(explain_refusal(state(), seat, *action, *refusal, names()));
     } else {
       console_.lines(explain_answer(state(), seat, *action, names()));
     }
   }
 
-  void explain_refused(Seat seat, const std::vector<Refusal>& refusals, unsigned number) {
+  void explain_refused(Seat seat, const std::vector<RefusedAction>& refusals, unsigned number) {
     if (number < 1 || number > refusals.size()) {
       console_.line("There is no refused answer r" + std::to_string(number) + ". Type why to list them.");
       return;
     }
-    const Refusal& one = refusals[number - 1];
-    console_.lines(explain_refusal(state(), seat, one.action, one.violation, names()));
+    const RefusedAction& one = refusals[number - 1];
+    console_.lines(explain_refusal(state(), seat, one.action, one.refusal, names()));
   }
 
   void undo(Seat seat) {

@@ -97,11 +97,11 @@ void take_glass(Machine& m, Seat seat, unsigned row) {
   m.events.tell({EventKind::TokenTaken, seat, static_cast<u8>(row)});
 }
 
-Why token_problem(const State& s) {
-  if (s.solo.tokens == 0) return Why::NoToken;
-  if (!challenge_of(s).tokens_usable) return Why::TokensUseless;
+Reason token_problem(const State& s) {
+  if (s.solo.tokens == 0) return Reason::NoToken;
+  if (!challenge_of(s).tokens_usable) return Reason::TokensUseless;
   const Frame* turn = innermost(s, Op::Turn);
-  return turn != nullptr && turn->memory[1] != 0 ? Why::TokenAlreadySpent : Why::Ok;
+  return turn != nullptr && turn->memory[1] != 0 ? Reason::TokenAlreadySpent : Reason::Ok;
 }
 
 void spend_token(Machine& m, Seat seat) {

@@ -28,8 +28,8 @@ inline bool row_is_open(const State& s, unsigned row) {
 // The row's token, or one more of the supply, becomes a bonus token.
 void take_glass(Machine& m, Seat seat, unsigned row);
 
-// why no token can be spent on a placement now, or Why::Ok.
-Why token_problem(const State& s);
+// why no token can be spent on a placement now, or Reason::Ok.
+Reason token_problem(const State& s);
 void spend_token(Machine& m, Seat seat);
 
 }  // namespace vendemmia

@@ -21,16 +21,16 @@ bool row_one_is_free(const State& s) {
 
 }  // namespace
 
-Why next_row_problem(const State& s, Seat seat, unsigned row) {
+Reason next_row_problem(const State& s, Seat seat, unsigned row) {
   for (unsigned other = 0; other < s.options.players; ++other) {
-    if (s.players[other].next_row == row) return Why::RowTaken;
+    if (s.players[other].next_row == row) return Reason::RowTaken;
   }
   if (!row_one_is_free(s)) {
     const bool first = must_wake_first(s, seat);
-    if (row == 1 && !first) return Why::RowOneAfterSeven;
-    if (row != 1 && first) return Why::MustWakeFirst;
+    if (row == 1 && !first) return Reason::RowOneAfterSeven;
+    if (row != 1 && first) return Reason::MustWakeFirst;
   }
-  return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+  return row_is_open(s, row) ? Reason::Ok : Reason::RowWithoutGlass;
 }
 
 namespace {
@@ -45,11 +45,11 @@ bool row_seven_token_taken(const State& s) {
 
 }  // namespace
 
-Why organizer_row_problem(const State& s, Seat seat, unsigned row) {
-  if (row == s.players[seat].row) return Why::OwnRow;
-  if (contains(taken_rows(s), row)) return Why::RowTaken;
-  if (row != kRows) return Why::Ok;  // any other one, with or without a glass token
-  return is_solo(s) || row_seven_token_taken(s) ? Why::OrganizerRowSeven : Why::Ok;
+Reason organizer_row_problem(const State& s, Seat seat, unsigned row) {
+  if (row == s.players[seat].row) return Reason::OwnRow;
+  if (contains(taken_rows(s), row)) return Reason::RowTaken;
+  if (row != kRows) return Reason::Ok;  // any other one, with or without a glass token
+  return is_solo(s) || row_seven_token_taken(s) ? Reason::OrganizerRowSeven : Reason::Ok;
 }
 
 void leave_row(State& s, Seat seat) {

@@ -6,16 +6,16 @@
 
 namespace vendemmia {
 
-// Why the row cannot be taken in spring, or Why::Ok.
-inline Why first_row_problem(const State& s, unsigned taken, unsigned row) {
-  if (contains(taken, row)) return Why::RowTaken;
-  if (board_of(s).seasonal && row == 1) return Why::RowOneAfterSeven;
-  return row_is_open(s, row) ? Why::Ok : Why::RowWithoutGlass;
+// Why the row cannot be taken in spring, or Reason::Ok.
+inline Reason first_row_problem(const State& s, unsigned taken, unsigned row) {
+  if (contains(taken, row)) return Reason::RowTaken;
+  if (board_of(s).seasonal && row == 1) return Reason::RowOneAfterSeven;
+  return row_is_open(s, row) ? Reason::Ok : Reason::RowWithoutGlass;
 }
 // The same for next year's row, on leaving winter.
-Why next_row_problem(const State& s, Seat seat, unsigned row);
+Reason next_row_problem(const State& s, Seat seat, unsigned row);
 // The same for the Organizer.
-Why organizer_row_problem(const State& s, Seat seat, unsigned row);
+Reason organizer_row_problem(const State& s, Seat seat, unsigned row);
 // The Organizer takes the rooster off its row.
 void leave_row(State& s, Seat seat);
 

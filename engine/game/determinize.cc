@@ -5,9 +5,9 @@
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
 #include "engine/game/draft.h"
+#include "engine/game/lookahead.h"
 #include "engine/game/observe.h"
 #include "engine/game/oracle.h"
-#include "engine/game/search.h"
 
 namespace vendemmia {
 namespace {

@@ -64,16 +64,16 @@ void reveal_special_workers(State& s) {
 }
 
 // every place of this season has its own reason, with every token that it can be used with.
-Why why_not_there(const State& s, Action placement) {
-  if (placement.c == 0) return Why::WrongSeason;
-  if (s.solo.tokens == 0) return Why::NoToken;
+Reason why_not_there(const State& s, Action placement) {
+  if (placement.c == 0) return Reason::WrongSeason;
+  if (s.solo.tokens == 0) return Reason::NoToken;
   const ActionId action = action_of(placement.b);
   const bool here = action == kNoAction || board_of(s).actions[action].season == s.season;
-  return here ? Why::NotAnAnswer : Why::WrongSeason;
+  return here ? Reason::NotAnAnswer : Reason::WrongSeason;
 }
 
 // The right kind of answer, but about something that is not there.
-Why what_is_missing(const State& s, Action action) {
+Reason what_is_missing(const State& s, Action action) {
   switch (action.kind) {
     case ActionKind::Play:
     case ActionKind::Plant:
@@ -81,15 +81,15 @@ Why what_is_missing(const State& s, Action action) {
     case ActionKind::BuildCard:
     case ActionKind::Draft:
     case ActionKind::Discard:
-    case ActionKind::Give: return Why::NotInHand;
+    case ActionKind::Give: return Reason::NotInHand;
     case ActionKind::SellGrape:
     case ActionKind::DiscardGrape:
-    case ActionKind::MakeWine: return Why::NoGrape;
+    case ActionKind::MakeWine: return Reason::NoGrape;
     case ActionKind::DiscardWine:
     case ActionKind::AgeWine:
-    case ActionKind::UseWine: return Why::NoWine;
+    case ActionKind::UseWine: return Reason::NoWine;
     case ActionKind::Place: return why_not_there(s, action);
-    default: return Why::NotAnAnswer;
+    default: return Reason::NotAnAnswer;
   }
 }
 
@@ -131,28 +131,28 @@ void legal_actions(const State& s, ActionList& list) {
   if (s.stack_size != 0) list_answers(s, list, nullptr);
 }
 
-void explain_actions(const State& s, ActionList& legal, RefusalList& refused) {
+void explain_actions(const State& s, ActionList& legal, RefusedActions& refused) {
   legal.clear();
   refused.clear();
   if (s.stack_size != 0) list_answers(s, legal, &refused);
 }
 
-std::optional<Violation> check(const State& s, Action action) {
-  if (s.stack_size == 0) return Violation{Why::GameOver};
+std::optional<Refusal> check(const State& s, Action action) {
+  if (s.stack_size == 0) return Refusal{Reason::GameOver};
   ActionList legal;
   legal_actions(s, legal);
   for (const Action& one : legal) {
     if (one == action) return std::nullopt;
   }
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(s, legal, refused);
   bool kind_is_asked = false;
-  for (const Refusal& one : refused) {
-    if (one.action == action) return one.violation;
+  for (const RefusedAction& one : refused) {
+    if (one.action == action) return one.refusal;
     kind_is_asked = kind_is_asked || one.action.kind == action.kind;
   }
   for (const Action& one : legal) kind_is_asked = kind_is_asked || one.kind == action.kind;
-  return Violation{kind_is_asked ? what_is_missing(s, action) : Why::NotAnAnswer};
+  return Refusal{kind_is_asked ? what_is_missing(s, action) : Reason::NotAnAnswer};
 }
 
 void apply(State& s, Action action, const Events& events, ActionList& next) {

@@ -7,8 +7,8 @@
 #include "engine/game/action.h"
 #include "engine/game/decision.h"
 #include "engine/game/event.h"
+#include "engine/game/reason.h"
 #include "engine/game/state.h"
-#include "engine/game/why.h"
 
 namespace vendemmia {
 
@@ -22,10 +22,10 @@ State new_game(const Options& options, Seed seed, const Events& events);
 void legal_actions(const State& s, ActionList& list);
 
 // Also the illegal neighbours, each with its reason.
-void explain_actions(const State& s, ActionList& legal, RefusalList& refused);
+void explain_actions(const State& s, ActionList& legal, RefusedActions& refused);
 
 // Empty: legal. Otherwise a code and a sentence a player understands.
-std::optional<Violation> check(const State& s, Action action);
+std::optional<Refusal> check(const State& s, Action action);
 
 // Precondition: check() is empty. Runs to the next question.
 void apply(State& s, Action action, const Events& events);

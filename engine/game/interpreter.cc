@@ -1,6 +1,6 @@
 #include "engine/game/interpreter.h"
 
-#include "engine/game/search.h"
+#include "engine/game/lookahead.h"
 
 namespace vendemmia {
 
@@ -29,7 +29,7 @@ Step run(Machine& m, unsigned floor) {
   return Step::Done;
 }
 
-void list_answers(const State& s, ActionList& legal, RefusalList* refused) {
+void list_answers(const State& s, ActionList& legal, RefusedActions* refused) {
   legal.clear();
   Offers offers(legal, refused);
   const Frame& frame = s.top();

@@ -9,8 +9,8 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/game/event.h"
 #include "engine/game/feasible.h"
+#include "engine/game/reason.h"
 #include "engine/game/state.h"
-#include "engine/game/why.h"
 
 namespace vendemmia {
 
@@ -83,7 +83,7 @@ inline Step become(State& s, Frame& frame, NodeRef ref) {
 Step run(Machine& m, unsigned floor);
 
 // All legal answers to the pending question. Precondition: a question is pending.
-void list_answers(const State& s, ActionList& legal, RefusalList* refused);
+void list_answers(const State& s, ActionList& legal, RefusedActions* refused);
 
 // Puts the follow-ups on the stack, each on a frame that remembers the result of what went before.
 void push_followups(Machine& m);

@@ -239,8 +239,8 @@ class Reader {
     }
     const auto action = parse_action(line.rest);
     if (!action) return quoted(line.rest) + " is not an action";
-    if (const auto violation = check(state_, *action)) {
-      return quoted(line.rest) + " is not legal here: " + violation->text();
+    if (const auto refusal = check(state_, *action)) {
+      return quoted(line.rest) + " is not legal here: " + refusal->text();
     }
     apply(state_, *action, Events::none());
     journal_.actions.push_back(*action);

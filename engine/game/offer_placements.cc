@@ -146,8 +146,8 @@ void offer_places_with_tokens(const State& s, const Places& places, const Places
 // the yoke are no such places. A Farmer on a space may take the bonus of
 // any other space of the action instead of its own, but not on the art.
 void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
-  const Why no_token = token_problem(s);
-  const bool tokens = is_solo(s) && (no_token == Why::Ok || offers.explaining());
+  const Reason no_token = token_problem(s);
+  const bool tokens = is_solo(s) && (no_token == Reason::Ok || offers.explaining());
   const bool farmer = worker == Worker::Farmer && is_space(target);
   const u8 last_token = tokens ? kLastPosition : 0;
   const u8 last_bonus = farmer ? kLastPosition : 0;
@@ -155,11 +155,11 @@ void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand
     if (!prints_bonus(s, target, token)) continue;
     for (u8 bonus = 0; bonus <= last_bonus; ++bonus) {
       if (!prints_bonus(s, target, bonus) || (bonus != 0 && bonus == token)) continue;
-      const Why why = token != 0 && no_token != Why::Ok
-                          ? no_token
-                          : place_problem(s, seat, {worker, target, token, bonus}, demand);
-      const int need = why == Why::TollTooHigh ? static_cast<int>(toll(s, seat, target)) : 0;
-      offers.add(act(ActionKind::Place, worker, target, token, bonus), why, need, s.players[seat].lira);
+      const Reason reason = token != 0 && no_token != Reason::Ok
+                                ? no_token
+                                : place_problem(s, seat, {worker, target, token, bonus}, demand);
+      const int need = reason == Reason::TollTooHigh ? static_cast<int>(toll(s, seat, target)) : 0;
+      offers.add(act(ActionKind::Place, worker, target, token, bonus), reason, need, s.players[seat].lira);
     }
   }
 }
@@ -191,9 +191,9 @@ void offer_every_place(const State& s, Seat seat, ActionSet actions, Worker work
 }
 
 void offer_place_alone(const State& s, Seat seat, Worker worker, unsigned target, Offers& offers) {
-  const Why why = place_problem(s, seat, {worker, static_cast<Target>(target)}, Demand::PossibleNow);
-  const int need = why == Why::TollTooHigh ? static_cast<int>(toll(s, seat, kCart)) : 0;
-  offers.add(act(ActionKind::Place, worker, target), why, need, s.players[seat].lira);
+  const Reason reason = place_problem(s, seat, {worker, static_cast<Target>(target)}, Demand::PossibleNow);
+  const int need = reason == Reason::TollTooHigh ? static_cast<int>(toll(s, seat, kCart)) : 0;
+  offers.add(act(ActionKind::Place, worker, target), reason, need, s.players[seat].lira);
 }
 
 // The yoke, the construction mat and the structure cards with a space of their own, as a set of Target - kYoke: those that
@@ -215,7 +215,7 @@ unsigned private_places(const State& s, Seat seat, bool explaining) {
 unsigned possible_private_places(const State& s, Seat seat) {
   unsigned set = private_places(s, seat, false);
   for (unsigned place : Members(set)) {
-    if (private_problem(s, seat, static_cast<Target>(kYoke + place)) != Why::Ok) set &= ~(1u << place);
+    if (private_problem(s, seat, static_cast<Target>(kYoke + place)) != Reason::Ok) set &= ~(1u << place);
   }
   return set;
 }
@@ -235,7 +235,7 @@ bool tolls_are_taken(const State& s, Seat seat) {
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers) {
   const bool simple = !offers.explaining() && !friendly(s) && !tolls_are_taken(s, seat);
-  const bool tokens = simple && s.solo.tokens != 0 && token_problem(s) == Why::Ok;
+  const bool tokens = simple && s.solo.tokens != 0 && token_problem(s) == Reason::Ok;
   const unsigned slots = offers.explaining() ? slots_in_game(s) : available_slots(s.players[seat]);
   if (slots == 0) return;
   const auto places_with = [&](i32 more_lira) {

@@ -2,7 +2,7 @@
 
 #include "engine/game/automa.h"
 #include "engine/game/changes.h"
-#include "engine/game/search.h"
+#include "engine/game/lookahead.h"
 
 namespace vendemmia {
 namespace {
@@ -96,38 +96,39 @@ bool better_space_free(const State& s, Seat seat, const Placement& where) {
   return false;
 }
 
-Why space_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
+Reason space_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
   const Target target = where.target;
-  if (!open_for(s, target)) return Why::SpaceClosed;
-  if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Why::SpaceTaken;
+  if (!open_for(s, target)) return Reason::SpaceClosed;
+  if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Reason::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
-  if (!possible_when_placed(s, seat, where, demand)) return Why::ActionImpossible;
+  if (!possible_when_placed(s, seat, where, demand)) return Reason::ActionImpossible;
   if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None &&
       !bonus_will_be_used(s, seat, where) && better_space_free(s, seat, where))
-    return Why::BonusNotUsable;
-  return Why::Ok;
+    return Reason::BonusNotUsable;
+  return Reason::Ok;
 }
 
-Why art_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
+Reason art_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
   // an opponent's Soldato lets in whoever pays the toll.
-  if (where.worker != Worker::Grande && toll(s, seat, where.target) == 0) return Why::OnlyGrandeOnArt;
-  if (!all_taken(s, board_action(where.target))) return Why::ArtWhileSpacesFree;
-  return possible_when_placed(s, seat, where, demand) ? Why::Ok : Why::ActionImpossible;
+  if (where.worker != Worker::Grande && toll(s, seat, where.target) == 0) return Reason::OnlyGrandeOnArt;
+  if (!all_taken(s, board_action(where.target))) return Reason::ArtWhileSpacesFree;
+  return possible_when_placed(s, seat, where, demand) ? Reason::Ok : Reason::ActionImpossible;
 }
 
 // one worker, once a year; R-46: a grande is an ordinary worker there.
-Why yoke_problem(const State& s, Seat seat) {
+Reason yoke_problem(const State& s, Seat seat) {
   const Player& p = s.players[seat];
-  if (!p.has(Structure::Yoke)) return Why::YokeMissing;
-  if ((p.year_marks & kYokeUsed) != 0) return Why::YokeUsed;
-  return feasible(means_of(s, seat, seat), yoke_program()) ? Why::Ok : Why::ActionImpossible;
+  if (!p.has(Structure::Yoke)) return Reason::YokeMissing;
+  if ((p.year_marks & kYokeUsed) != 0) return Reason::YokeUsed;
+  return feasible(means_of(s, seat, seat), yoke_program()) ? Reason::Ok : Reason::ActionImpossible;
 }
 
 // one worker a year, and what it costs must be there.
-Why building_problem(const State& s, Seat seat, Target target) {
+Reason building_problem(const State& s, Seat seat, Target target) {
   const Player& p = s.players[seat];
-  if (contains(p.used_buildings, place_of(target))) return Why::BuildingUsed;
-  return feasible(means_of(s, seat, seat), private_program(p, target)) ? Why::Ok : Why::ActionImpossible;
+  if (contains(p.used_buildings, place_of(target))) return Reason::BuildingUsed;
+  return feasible(means_of(s, seat, seat), private_program(p, target)) ? Reason::Ok
+                                                                       : Reason::ActionImpossible;
 }
 
 }  // namespace
@@ -160,21 +161,21 @@ bool may_be_planned(const Means& means, Worker worker, ActionId action) {
   const State& s = *means.state;
   if (static_cast<i32>(toll(s, means.seat, art_of(action))) > means.lira) return false;
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-    if (space_problem(s, means.seat, {worker, space_of(action, i)}, Demand::Any) == Why::Ok) return true;
+    if (space_problem(s, means.seat, {worker, space_of(action, i)}, Demand::Any) == Reason::Ok) return true;
   }
-  return art_problem(s, means.seat, {worker, art_of(action)}, Demand::Any) == Why::Ok;
+  return art_problem(s, means.seat, {worker, art_of(action)}, Demand::Any) == Reason::Ok;
 }
 
-Why private_problem(const State& s, Seat seat, Target target) {
+Reason private_problem(const State& s, Seat seat, Target target) {
   return target == kYoke ? yoke_problem(s, seat) : building_problem(s, seat, target);
 }
 
-Why place_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
+Reason place_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
   const Player& p = s.players[seat];
-  if (!has_worker(s, p, where.worker)) return Why::NoWorker;
+  if (!has_worker(s, p, where.worker)) return Reason::NoWorker;
   if (where.target >= kYoke) return private_problem(s, seat, where.target);
-  if (toll(s, seat, where.target) > p.lira) return Why::TollTooHigh;
-  if (where.target == kCart) return Why::Ok;
+  if (toll(s, seat, where.target) > p.lira) return Reason::TollTooHigh;
+  if (where.target == kCart) return Reason::Ok;
   return is_art(where.target) ? art_problem(s, seat, where, demand) : space_problem(s, seat, where, demand);
 }
 

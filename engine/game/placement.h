@@ -24,9 +24,9 @@ inline Placement placement_of(Action action) {
 }
 
 // Whether the worker may be placed so, and if not, why.
-Why place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
+Reason place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
 // The same for any worker on the yoke, the construction mat or a structure card.
-Why private_problem(const State& s, Seat seat, Target target);
+Reason private_problem(const State& s, Seat seat, Target target);
 inline bool has_worker(const State& s, const Player& p, Worker worker) {
   if (worker == Worker::Regular) return p.available != 0;
   return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;

@@ -4,7 +4,7 @@
 #include "engine/game/action.h"
 #include "engine/game/decision.h"
 #include "engine/game/event.h"
-#include "engine/game/why.h"
+#include "engine/game/reason.h"
 #include "protocol/wire/record.h"
 
 namespace vendemmia::wire {

@@ -6,13 +6,14 @@
 #include <gtest/gtest.h>
 
 #include "engine/game/door.h"
+#include "tests/support/paths.h"
 
 namespace vendemmia {
 namespace {
 
 // docs/evaluation.md is the documentation of the vector: the same names in the same order.
 TEST(Features, AreDocumentedInTheirOrder) {
-  std::ifstream file(VENDEMMIA_SOURCE_DIR "/docs/evaluation.md");
+  std::ifstream file(testing::source_path("docs/evaluation.md"));
   std::vector<std::string> documented;
   for (std::string line; std::getline(file, line);) {
     if (!line.starts_with("| `")) continue;

@@ -8,13 +8,14 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/catalog/structures.h"
+#include "tests/support/paths.h"
 
 namespace vendemmia::testing {
 
 using Json = nlohmann::json;
 
 inline Json catalogue(const std::string& file) {
-  std::ifstream in(std::string(VENDEMMIA_TEST_DATA) + "/" + file);
+  std::ifstream in(source_path("tests/data/" + file));
   EXPECT_TRUE(in.good()) << "cannot read " << file;
   return Json::parse(in);
 }

@@ -9,6 +9,7 @@
 #include "lab/bot_session.h"
 #include "lab/match.h"
 #include "lab/observation_text.h"
+#include "tests/support/paths.h"
 
 namespace vendemmia {
 namespace {
@@ -29,14 +30,12 @@ std::string without_time(const MatchOptions& options, const MatchResult& result)
   return one_line(record);
 }
 
-#ifdef VENDEMMIA_BINARY
-
 TEST(ExternalBots, ABuiltInBotPlaysTheSameGameFromOutside) {
   for (const std::string bot : {"random", "greedy", "search:iterations=3"}) {
     MatchOptions inside = match_of({bot, "greedy"});
     inside.game.modules = kAllModules;
     MatchOptions outside = inside;
-    outside.bots[0] = "exec:" VENDEMMIA_BINARY " bot " + bot;
+    outside.bots[0] = "exec:" + testing::program_path() + " bot " + bot;
     for (const u64 game : {0u, 1u}) {
       const auto one = play_match(inside, game, kNotStopped);
       const auto other = play_match(outside, game, kNotStopped);
@@ -46,12 +45,10 @@ TEST(ExternalBots, ABuiltInBotPlaysTheSameGameFromOutside) {
   }
 }
 
-#endif
-
 TEST(ExternalBots, TheExampleInPythonPlays) {
   if (std::system("python3 -c '' >/dev/null 2>&1") != 0) GTEST_SKIP() << "there is no Python here";
   const MatchOptions options =
-      match_of({"exec:python3 '" VENDEMMIA_SOURCE_DIR "/docs/example_bot.py'", "greedy"});
+      match_of({"exec:python3 '" + testing::source_path("docs/example_bot.py") + "'", "greedy"});
   const auto game = play_match(options, 0, kNotStopped);
   ASSERT_TRUE(game);
   EXPECT_FALSE(game->failure) << game->failure->why;

@@ -48,7 +48,7 @@ TEST(Copies, AskingChangesNothing) {
   for_each_decision(games_to_play(8), [](const Moment& moment) {
     const State before = moment.state;
     ActionList legal;
-    RefusalList refused;
+    RefusedActions refused;
     legal_actions(moment.state, legal);
     explain_actions(moment.state, legal, refused);
     pending(moment.state);

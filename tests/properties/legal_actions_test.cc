@@ -32,7 +32,7 @@ TEST(LegalActions, AreTheSameHoweverTheyAreAskedFor) {
     ActionList alone;
     legal_actions(moment.state, alone);
     ActionList explained;
-    RefusalList refused;
+    RefusedActions refused;
     explain_actions(moment.state, explained, refused);
     ASSERT_TRUE(std::equal(alone.begin(), alone.end(), moment.legal.begin(), moment.legal.end()))
         << where(moment) << ": apply() and legal_actions() differ";
@@ -63,11 +63,11 @@ TEST(LegalActions, AreExactlyWhatCheckAccepts) {
     }
     for (unsigned i = 0; i < 4 && !strangers.empty(); ++i) {
       const Action stranger = strangers[moment.rng.below(static_cast<u32>(strangers.size()))];
-      const std::optional<Violation> violation = check(moment.state, stranger);
-      ASSERT_EQ(violation.has_value(), !listed(moment.legal, stranger))
+      const std::optional<Refusal> refusal = check(moment.state, stranger);
+      ASSERT_EQ(refusal.has_value(), !listed(moment.legal, stranger))
           << where(moment) << ": " << text_of(stranger);
-      if (violation) {
-        ASSERT_FALSE(violation->text().empty()) << where(moment) << ": " << text_of(stranger);
+      if (refusal) {
+        ASSERT_FALSE(refusal->text().empty()) << where(moment) << ": " << text_of(stranger);
       }
     }
     if (!moment.legal.empty() && strangers.size() < 5000) {
@@ -80,25 +80,25 @@ TEST(LegalActions, NeighboursAreRefusedWithAReason) {
   for_each_decision(games_to_play(8), [&](const Moment& moment) {
     if (!moment.sampled(3)) return;
     ActionList legal;
-    RefusalList refused;
+    RefusedActions refused;
     explain_actions(moment.state, legal, refused);
     std::set<Action> seen;
-    for (const Refusal& one : refused) {
+    for (const RefusedAction& one : refused) {
       ASSERT_FALSE(listed(legal, one.action)) << where(moment) << ": " << text_of(one.action);
       ASSERT_TRUE(seen.insert(one.action).second)
           << where(moment) << ": " << text_of(one.action) << " is refused twice";
-      ASSERT_NE(one.violation.why, Why::Ok) << where(moment) << ": " << text_of(one.action);
-      ASSERT_FALSE(one.violation.text().empty()) << where(moment) << ": " << text_of(one.action);
-      ASSERT_EQ(one.violation.text().find('{'), std::string::npos) << one.violation.text();
-      ASSERT_FALSE(code_of(one.violation.why).empty());
+      ASSERT_NE(one.refusal.reason, Reason::Ok) << where(moment) << ": " << text_of(one.action);
+      ASSERT_FALSE(one.refusal.text().empty()) << where(moment) << ": " << text_of(one.action);
+      ASSERT_EQ(one.refusal.text().find('{'), std::string::npos) << one.refusal.text();
+      ASSERT_FALSE(code_of(one.refusal.reason).empty());
       const std::optional<Action> parsed = parse_action(text_of(one.action));
       ASSERT_TRUE(parsed == one.action) << where(moment) << ": " << text_of(one.action);
     }
     if (refused.empty()) return;
-    const Refusal& one = refused[moment.rng.below(static_cast<u32>(refused.size()))];
-    const std::optional<Violation> violation = check(moment.state, one.action);
-    ASSERT_TRUE(violation.has_value()) << where(moment) << ": " << text_of(one.action);
-    ASSERT_EQ(violation->why, one.violation.why) << where(moment) << ": " << text_of(one.action);
+    const RefusedAction& one = refused[moment.rng.below(static_cast<u32>(refused.size()))];
+    const std::optional<Refusal> refusal = check(moment.state, one.action);
+    ASSERT_TRUE(refusal.has_value()) << where(moment) << ": " << text_of(one.action);
+    ASSERT_EQ(refusal->reason, one.refusal.reason) << where(moment) << ": " << text_of(one.action);
   });
 }
 

@@ -122,9 +122,10 @@ TEST(Oracle, AgreesWhatMayBeDoneInARichPosition) {
 }
 
 // Which refusals claim that what is chosen could not be carried through.
-bool claims_a_dead_end(Why why) {
-  return why == Why::OptionImpossible || why == Why::VisitorImpossible || why == Why::StrandsLaterPart ||
-         why == Why::NeedsBonusFirst || why == Why::ActionImpossible;
+bool claims_a_dead_end(Reason reason) {
+  return reason == Reason::OptionImpossible || reason == Reason::VisitorImpossible ||
+         reason == Reason::StrandsLaterPart || reason == Reason::NeedsBonusFirst ||
+         reason == Reason::ActionImpossible;
 }
 
 // The frame that must come to its end: the outermost guarded one, or the one that asks.
@@ -142,14 +143,14 @@ bool inside_an_effect(const State& s) {
 // Each legal answer leads to an end, and each one that is refused as a dead end is one.
 void compare_answers(const Moment& moment, const State& s, Tally& tally) {
   ActionList legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(s, legal, refused);
   for (const Action& action : legal) {
     ASSERT_FALSE(tally.differ(true, can_be_finished_after(s, action, floor_of(s), kBudget)))
         << where(moment) << ": " << text_of(action) << " is a dead end";
   }
-  for (const Refusal& one : refused) {
-    if (!claims_a_dead_end(one.violation.why)) continue;
+  for (const RefusedAction& one : refused) {
+    if (!claims_a_dead_end(one.refusal.reason)) continue;
     ASSERT_FALSE(tally.differ(false, can_be_finished_after(s, one.action, floor_of(s), kBudget)))
         << where(moment) << ": " << text_of(one.action) << " would have led to an end";
   }

@@ -136,10 +136,10 @@ std::string everything_told(const State& s, Seat viewer) {
   const Observation o = observe(s, viewer);
   std::string told = wire::to_json(view_of(o)) + wire::to_json(ask_of(o));
   if (pending(s).seat != viewer) return told;
-  RefusalList refused;
+  RefusedActions refused;
   ActionList legal;
   explain_actions(s, legal, refused);
-  for (const Refusal& one : refused) told += wire::to_json(obstacles_of(o, one.action));
+  for (const RefusedAction& one : refused) told += wire::to_json(obstacles_of(o, one.action));
   return told;
 }
 

@@ -8,12 +8,13 @@
 
 #include "engine/core/rng.h"
 #include "tests/protocol/session_support.h"
+#include "tests/support/paths.h"
 
 namespace vendemmia {
 namespace {
 
 std::string file_text(const std::string& path) {
-  std::ifstream file(std::string(VENDEMMIA_SOURCE_DIR "/") + path);
+  std::ifstream file(testing::source_path(path));
   EXPECT_TRUE(file) << path;
   std::stringstream text;
   text << file.rdbuf();

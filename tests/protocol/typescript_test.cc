@@ -5,11 +5,13 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/paths.h"
+
 namespace vendemmia {
 namespace {
 
 TEST(TypeScript, ThePageHasTheTypesOfTheServer) {
-  const std::ifstream file(VENDEMMIA_SOURCE_DIR "/web/src/wire/types.ts");
+  const std::ifstream file(testing::source_path("web/src/wire/types.ts"));
   ASSERT_TRUE(file);
   std::ostringstream text;
   text << file.rdbuf();

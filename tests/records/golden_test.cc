@@ -15,13 +15,14 @@
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
 #include "engine/game/signature.h"
+#include "tests/support/paths.h"
 #include "tools/perft.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
-const std::string kGolden = VENDEMMIA_SOURCE_DIR "/tests/golden/";
+const std::string kGolden = testing::source_path("tests/golden/");
 
 std::vector<std::string> golden_games() {
   std::vector<std::string> files;

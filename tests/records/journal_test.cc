@@ -154,9 +154,9 @@ TEST(Journal, BadActionsAreNamedWithTheirLine) {
   expect_problem(kHead + wrong + "pass\n", 7, "seat " + std::to_string(asked) + " is asked");
   expect_problem(std::string(kHead) + "77777 pass\n", 7, "'77777' is not a seat");
   expect_problem(std::string(kHead) + "0\n", 7, asked == 0 ? "'' is not an action" : "seat 1 is asked");
-  const auto violation = check(s, act(ActionKind::Pass));
-  ASSERT_TRUE(violation);
-  expect_problem(kHead + right + "pass\n", 7, "'pass' is not legal here: " + violation->text());
+  const auto refusal = check(s, act(ActionKind::Pass));
+  ASSERT_TRUE(refusal);
+  expect_problem(kHead + right + "pass\n", 7, "'pass' is not legal here: " + refusal->text());
   expect_problem(std::string(kHead) + "\n# Set-up\nseed 4\n", 9, "seed is given twice");
 }
 

@@ -5,6 +5,7 @@
 #include <regex>
 #include <set>
 
+#include "tests/support/paths.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
@@ -82,7 +83,7 @@ void add_citations(const std::string& text, Numbers& cited) {
 
 Numbers rulings_cited_in_the_engine() {
   Numbers cited;
-  const std::filesystem::path engine = std::filesystem::path(VENDEMMIA_SOURCE_DIR) / "engine";
+  const std::filesystem::path engine = source_path("engine");
   for (const auto& entry : std::filesystem::recursive_directory_iterator(engine)) {
     const auto extension = entry.path().extension();
     if (extension != ".h" && extension != ".cc") continue;

@@ -21,13 +21,13 @@ class NewGame {
   void answer(std::string_view text) {
     const auto action = parse_action(text);
     ASSERT_TRUE(action) << text;
-    const auto violation = check(s, *action);
-    ASSERT_FALSE(violation) << text << ": " << violation->text();
+    const auto refusal = check(s, *action);
+    ASSERT_FALSE(refusal) << text << ": " << refusal->text();
     apply(s, *action, Events::none());
   }
   std::string refusal(std::string_view text) const {
-    const auto violation = check(s, *parse_action(text));
-    return violation ? violation->text() : "";
+    const auto refusal = check(s, *parse_action(text));
+    return refusal ? refusal->text() : "";
   }
   vendemmia::Question asked() const { return pending(s).question; }
   State s;

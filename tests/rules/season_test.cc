@@ -157,8 +157,8 @@ TEST(Spaces, AreOpenByTheNumberOfPlayers) {
       for (unsigned action : Members(kBaseBoard.actions_of(season))) {
         const std::string name(kActionNames[action].id);
         const auto closed = [&](const std::string& position) {
-          const auto violation = check(t.state(), *parse_action("place regular " + name + position));
-          return violation && violation->why == Why::SpaceClosed;
+          const auto refusal = check(t.state(), *parse_action("place regular " + name + position));
+          return refusal && refusal->reason == Reason::SpaceClosed;
         };
         EXPECT_FALSE(closed(".left")) << players << name;
         EXPECT_EQ(closed(".middle"), players < 3) << players << name;

@@ -12,14 +12,13 @@
 #include "engine/core/rng.h"
 #include "protocol/json.h"
 #include "server/sqlite_store.h"
+#include "tests/support/paths.h"
 #include "tests/support/serve_process.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/wire_client.h"
 
 namespace vendemmia {
 namespace {
-
-#ifdef VENDEMMIA_BINARY
 
 using Said = std::pair<int, std::string>;  // seat and answer
 
@@ -140,7 +139,7 @@ TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
   stories.back().bots = 0;  // alone, against the Automa
 
   for (int round = 0; round < kRounds; ++round) {
-    ServeProcess server(VENDEMMIA_BINARY, folder.path());
+    ServeProcess server(testing::program_path(), folder.path());
     ASSERT_NE(server.port(), 0) << server.first_line();
     if (round == 0) {
       WireClient client(server.port());
@@ -169,7 +168,7 @@ TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
     ASSERT_TRUE(store) << store.error().what;
     for (Story& story : stories) compare_with_store(story, **store);
   }
-  const ServeProcess server(VENDEMMIA_BINARY, folder.path());
+  const ServeProcess server(testing::program_path(), folder.path());
   for (const Story& story : stories) {
     compare_with_server(story, server.port());
     EXPECT_FALSE(story.acknowledged.empty());
@@ -181,7 +180,7 @@ TEST(Crash, ACampaignSurvivesKill9) {
   Json campaign;
   Json created;
   for (int round = 0; round < 3; ++round) {
-    ServeProcess server(VENDEMMIA_BINARY, folder.path());
+    ServeProcess server(testing::program_path(), folder.path());
     WireClient client(server.port());
     ASSERT_TRUE(client.upgrade());
     if (round == 0) {
@@ -206,8 +205,6 @@ TEST(Crash, ACampaignSurvivesKill9) {
     EXPECT_EQ(server.wait(), -1);
   }
 }
-
-#endif
 
 }  // namespace
 }  // namespace vendemmia

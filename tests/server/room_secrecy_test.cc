@@ -22,7 +22,7 @@ Told told_to(const Room& room, Seat viewer, u32 past, u32 choice) {
   const auto preview = preview_of(room, viewer, text_of(legal[choice % legal.size()]));
   told.answers = wire::to_json(*room.preview(preview, holder_of(viewer)));
   ActionList also_legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(room.state(), also_legal, refused);
   if (refused.empty()) return told;
   const auto question = why(room, viewer, text_of(refused[choice % refused.size()].action));

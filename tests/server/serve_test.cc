@@ -9,6 +9,7 @@
 #include "protocol/json.h"
 #include "server/server.h"
 #include "tests/support/memory_store.h"
+#include "tests/support/paths.h"
 #include "tests/support/serve_process.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/wire_client.h"
@@ -134,14 +135,12 @@ TEST_F(ServerThreadTest, AnswersAtItsOwnAddresses) {
   EXPECT_NE(client.get("/")->body.find("make page"), std::string::npos);
 }
 
-#ifdef VENDEMMIA_BINARY
-
 TEST(Serve, StopsPolitelyAndGoesOnWhereItWas) {
   const TemporaryFolder folder;
   Json created;
   Json last;
   {
-    ServeProcess server(VENDEMMIA_BINARY, folder.path() / "data");
+    ServeProcess server(testing::program_path(), folder.path() / "data");
     ASSERT_NE(server.port(), 0) << server.first_line();
     EXPECT_TRUE(server.first_line().starts_with("Vendemmia is served at http://127.0.0.1:"));
     WireClient client(server.port());
@@ -155,7 +154,7 @@ TEST(Serve, StopsPolitelyAndGoesOnWhereItWas) {
     EXPECT_TRUE(client.wait_for_end());
     EXPECT_EQ(server.wait(), 0);
   }
-  ServeProcess server(VENDEMMIA_BINARY, folder.path() / "data");
+  ServeProcess server(testing::program_path(), folder.path() / "data");
   WireClient client(server.port());
   ASSERT_TRUE(client.upgrade());
   client.send_text(enter(created).dump());
@@ -168,28 +167,28 @@ TEST(Serve, StopsPolitelyAndGoesOnWhereItWas) {
 TEST(Serve, ServesAPage) {
   const TemporaryFolder folder;
   std::ofstream(folder.path() / "index.html") << "<title>A page</title>";
-  const ServeProcess server(VENDEMMIA_BINARY, folder.path() / "data", {"--page", folder.path().string()});
+  const ServeProcess server(testing::program_path(), folder.path() / "data",
+                            {"--page", folder.path().string()});
   WireClient client(server.port());
   EXPECT_EQ(client.get("/table/abc")->body, "<title>A page</title>");
 }
 
 TEST(Serve, SaysWhatIsWrong) {
   const TemporaryFolder folder;
-  const ServeProcess first(VENDEMMIA_BINARY, folder.path() / "data");
-  ServeProcess same_folder(VENDEMMIA_BINARY, folder.path() / "data");
+  const ServeProcess first(testing::program_path(), folder.path() / "data");
+  ServeProcess same_folder(testing::program_path(), folder.path() / "data");
   EXPECT_NE(same_folder.first_line().find("another server is using"), std::string::npos)
       << same_folder.first_line();
   EXPECT_EQ(same_folder.wait(), 1);
-  ServeProcess same_port(VENDEMMIA_BINARY, folder.path() / "other", {"--port", std::to_string(first.port())});
+  ServeProcess same_port(testing::program_path(), folder.path() / "other",
+                         {"--port", std::to_string(first.port())});
   EXPECT_NE(same_port.first_line().find("already uses this port"), std::string::npos)
       << same_port.first_line();
   EXPECT_EQ(same_port.wait(), 1);
-  ServeProcess no_page(VENDEMMIA_BINARY, folder.path() / "other", {"--page", "/nowhere"});
+  ServeProcess no_page(testing::program_path(), folder.path() / "other", {"--page", "/nowhere"});
   EXPECT_NE(no_page.first_line().find("/nowhere"), std::string::npos) << no_page.first_line();
   EXPECT_EQ(no_page.wait(), 1);
 }
-
-#endif
 
 }  // namespace
 }  // namespace vendemmia

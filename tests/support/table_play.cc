@@ -44,8 +44,8 @@ void Table::answer(Seat seat, std::string_view text) {
     ADD_FAILURE() << "'" << text << "' is no action";
     return;
   }
-  if (const auto violation = check(state_, *action)) {
-    ADD_FAILURE() << "'" << text << "' is refused: " << violation->text() << " Asked is " << asked();
+  if (const auto refusal = check(state_, *action)) {
+    ADD_FAILURE() << "'" << text << "' is refused: " << refusal->text() << " Asked is " << asked();
     return;
   }
   const Events events(
@@ -218,10 +218,10 @@ const Question& Question::refuses(std::string_view text, std::string_view reason
   const auto action = parse_action(text);
   EXPECT_TRUE(action.has_value()) << "'" << text << "' is no action";
   if (!action) return *this;
-  const auto violation = check(table_->state(), *action);
-  EXPECT_TRUE(violation.has_value()) << "'" << text << "' is legal; asked is " << table_->asked();
-  if (!violation) return *this;
-  std::string said = violation->text();
+  const auto refusal = check(table_->state(), *action);
+  EXPECT_TRUE(refusal.has_value()) << "'" << text << "' is legal; asked is " << table_->asked();
+  if (!refusal) return *this;
+  std::string said = refusal->text();
   std::string wanted(reason);
   const auto lower = [](std::string& s) {
     std::transform(s.begin(), s.end(), s.begin(),

@@ -9,10 +9,10 @@
 #include <nlohmann/json.hpp>
 #include <sys/wait.h>
 
+#include "tests/support/paths.h"
+
 namespace vendemmia {
 namespace {
-
-#ifdef VENDEMMIA_BINARY
 
 struct Ran {
   int exit_code;
@@ -20,7 +20,7 @@ struct Ran {
 };
 
 Ran run(const std::string& arguments) {
-  const std::string command = std::string(VENDEMMIA_BINARY) + " " + arguments + " 2>&1 </dev/null";
+  const std::string command = testing::program_path() + " " + arguments + " 2>&1 </dev/null";
   std::string output;
   std::FILE* pipe = popen(command.c_str(), "r");
   std::array<char, 4096> block{};
@@ -30,7 +30,7 @@ Ran run(const std::string& arguments) {
   return {WEXITSTATUS(pclose(pipe)), output};
 }
 
-std::string golden_game() { return VENDEMMIA_SOURCE_DIR "/tests/golden/games/two_random.journal"; }
+std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
   const std::array<std::array<std::string, 2>, 29> cases{{
@@ -51,7 +51,7 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"bot perfect", "no bot called 'perfect'"},
       {"replay", "file is required"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
-      {"replay " VENDEMMIA_SOURCE_DIR "/LICENSE", "LICENSE:1: a record begins with"},
+      {"replay " + testing::source_path("LICENSE"), "LICENSE:1: a record begins with"},
       {"simulate --players 1 --level heroic", "heroic"},
       {"simulate --players 1 --challenge 9", "not in range"},
       {"simulate --players 1 --tokens 256", "not in range"},
@@ -122,7 +122,7 @@ TEST(CommandLine, SoloGamesAreSimulatedCountedAndReplayed) {
   const Ran counted = run("perft --players 1 --challenge 1 --seed 1 --depth 2");
   EXPECT_EQ(counted.exit_code, 0);
   EXPECT_GT(std::stoul(counted.output), 27u * 15u);
-  const Ran replayed = run("replay --verify " VENDEMMIA_SOURCE_DIR "/tests/golden/games/solo_hard.journal");
+  const Ran replayed = run("replay --verify " + testing::source_path("tests/golden/games/solo_hard.journal"));
   EXPECT_EQ(replayed.exit_code, 0);
   EXPECT_NE(replayed.output.find(" answers, the game is over\n"), std::string::npos) << replayed.output;
   EXPECT_NE(run("signature --games 5 --solo").output, run("signature --games 5").output);
@@ -171,8 +171,6 @@ TEST(CommandLine, BenchPrintsItsObject) {
   }
   EXPECT_NE(figures["signature"], tuscany["signature"]);
 }
-
-#endif
 
 }  // namespace
 }  // namespace vendemmia

@@ -11,6 +11,7 @@
 
 #include "server/server.h"
 #include "tests/support/memory_store.h"
+#include "tests/support/paths.h"
 
 namespace vendemmia {
 namespace {
@@ -79,10 +80,9 @@ TEST(Load, TheMemoryOfAForeignServerCannotBeRead) {
   EXPECT_EQ(load(options, out), 2);
 }
 
-#ifdef VENDEMMIA_BINARY
-
 TEST(Load, StartsAServerOfItsOwn) {
-  std::FILE* pipe = popen(VENDEMMIA_BINARY " load --tables 2 --seconds 1 --think-ms 20 --idle 3 2>&1", "r");
+  std::FILE* pipe = popen(
+      (testing::program_path() + " load --tables 2 --seconds 1 --think-ms 20 --idle 3 2>&1").c_str(), "r");
   std::string output;
   std::array<char, 4096> block{};
   while (const std::size_t count = std::fread(block.data(), 1, block.size(), pipe)) {
@@ -93,8 +93,6 @@ TEST(Load, StartsAServerOfItsOwn) {
   EXPECT_EQ(value_of(output, "without an update"), "0") << output;
   EXPECT_EQ(value_of(output, "the server's memory"), "MB") << output;
 }
-
-#endif
 
 }  // namespace
 }  // namespace vendemmia

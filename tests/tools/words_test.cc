@@ -126,9 +126,9 @@ void expect_readable_decision(const Moment& moment) {
     EXPECT_TRUE(texts.insert(text).second) << where(moment) << " twice: " << text;
   }
   ActionList legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(moment.state, legal, refused);
-  for (const Refusal& one : refused) {
+  for (const RefusedAction& one : refused) {
     expect_readable(describe(moment.state, seat, one.action, kNames),
                     where(moment) + " " + text_of(one.action));
   }
@@ -173,9 +173,9 @@ void expect_same_lines(const Moment& moment) {
   }
   EXPECT_EQ(refusal_lines(s, seat, refusals_by_reason(s), kNames),
             refusal_lines(other, seat, refusals_by_reason(other), kNames));
-  for (const Refusal& one : refusals_by_reason(s)) {
-    EXPECT_EQ(explain_refusal(s, seat, one.action, one.violation, kNames),
-              explain_refusal(other, seat, one.action, one.violation, kNames))
+  for (const RefusedAction& one : refusals_by_reason(s)) {
+    EXPECT_EQ(explain_refusal(s, seat, one.action, one.refusal, kNames),
+              explain_refusal(other, seat, one.action, one.refusal, kNames))
         << where(moment) << " " << text_of(one.action);
   }
 }

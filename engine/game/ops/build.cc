@@ -13,17 +13,17 @@ unsigned price_of(const Player& p, const Node& n, unsigned cost) {
   return n.a < 0 ? 0 : build_price(p, cost, static_cast<unsigned>(n.a));
 }
 
-Why problem(const Player& p, const Node& n, Structure structure, int lira) {
-  if (p.has(structure)) return Why::AlreadyBuilt;
-  if ((facts(structure).needs & ~p.structures) != 0) return Why::MediumCellarFirst;
-  if (!cost_allowed(static_cast<Costs>(n.b), facts(structure).cost)) return Why::CostNotAllowed;
-  return static_cast<int>(price_of(p, n, facts(structure).cost)) > lira ? Why::LiraShort : Why::Ok;
+Reason problem(const Player& p, const Node& n, Structure structure, int lira) {
+  if (p.has(structure)) return Reason::AlreadyBuilt;
+  if ((facts(structure).needs & ~p.structures) != 0) return Reason::MediumCellarFirst;
+  if (!cost_allowed(static_cast<Costs>(n.b), facts(structure).cost)) return Reason::CostNotAllowed;
+  return static_cast<int>(price_of(p, n, facts(structure).cost)) > lira ? Reason::LiraShort : Reason::Ok;
 }
 
 // the same discounts and limits hold for structure cards.
-Why card_problem(const Player& p, const Node& n, StructureCard card, int lira) {
-  if (!cost_allowed(static_cast<Costs>(n.b), facts(card).cost)) return Why::CostNotAllowed;
-  return static_cast<int>(price_of(p, n, facts(card).cost)) > lira ? Why::LiraShort : Why::Ok;
+Reason card_problem(const Player& p, const Node& n, StructureCard card, int lira) {
+  if (!cost_allowed(static_cast<Costs>(n.b), facts(card).cost)) return Reason::CostNotAllowed;
+  return static_cast<int>(price_of(p, n, facts(card).cost)) > lira ? Reason::LiraShort : Reason::Ok;
 }
 
 CardSet cards_in_hand(const Player& p) {
@@ -55,9 +55,10 @@ void offers_build(const State& s, const Frame& f, Offers& offers) {
   }
   for (unsigned number : Members(cards_in_hand(p))) {
     const auto card = static_cast<StructureCard>(number);
-    const Why why = card_problem(p, n, card, p.lira);
+    const Reason reason = card_problem(p, n, card, p.lira);
     for (unsigned place = 0; place < kBuildingPlaces; ++place) {
-      offers.add(act(ActionKind::BuildCard, number, place), place_free(p, place) ? why : Why::PlaceTaken,
+      offers.add(act(ActionKind::BuildCard, number, place),
+                 place_free(p, place) ? reason : Reason::PlaceTaken,
                  static_cast<int>(price_of(p, n, facts(card).cost)), p.lira);
     }
   }
@@ -93,10 +94,10 @@ bool build_feasible(const Means& means, NodeRef ref) {
     return kStructures - count_bits(p.structures) + (held < places ? held : places) >= n.d;
   }
   for (unsigned card : Members(places == 0 ? 0 : cards)) {
-    if (card_problem(p, n, static_cast<StructureCard>(card), means.lira) == Why::Ok) return true;
+    if (card_problem(p, n, static_cast<StructureCard>(card), means.lira) == Reason::Ok) return true;
   }
   for (unsigned i : Members(static_cast<StructureSet>(~p.structures))) {
-    if (problem(p, n, static_cast<Structure>(i), means.lira) == Why::Ok) return true;
+    if (problem(p, n, static_cast<Structure>(i), means.lira) == Reason::Ok) return true;
   }
   return false;
 }
@@ -164,7 +165,7 @@ void offers_destroy(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     if (p.buildings[place] == 0) continue;
-    offers.add(act(ActionKind::Destroy, place), worker_inside(p, place) ? Why::WorkerInside : Why::Ok);
+    offers.add(act(ActionKind::Destroy, place), worker_inside(p, place) ? Reason::WorkerInside : Reason::Ok);
   }
 }
 

@@ -20,7 +20,7 @@ void offers_discard_wine(const State& s, const Frame& f, Offers& offers) {
   for (unsigned type = 0; type < kWineTypes; ++type) {
     for (unsigned value : Members(s.players[f.seat()].wines[type])) {
       const bool enough = static_cast<int>(value) >= least;
-      offers.add(act(ActionKind::DiscardWine, type, value), enough ? Why::Ok : Why::ValueTooLow, least,
+      offers.add(act(ActionKind::DiscardWine, type, value), enough ? Reason::Ok : Reason::ValueTooLow, least,
                  static_cast<int>(value));
     }
   }
@@ -75,7 +75,7 @@ void offers_age_one(const State& s, const Frame& f, Offers& offers) {
   for (unsigned type = 0; type < kWineTypes; ++type) {
     for (unsigned value : Members(p.wines[type])) {
       const bool moves = can_age(p, static_cast<Wine>(type), value) && !aged_already(f, type, value);
-      offers.add(act(ActionKind::AgeWine, type, value), moves ? Why::Ok : Why::CannotAge);
+      offers.add(act(ActionKind::AgeWine, type, value), moves ? Reason::Ok : Reason::CannotAge);
     }
   }
   if (f.memory[0] != 0) offers.add(act(ActionKind::Done));

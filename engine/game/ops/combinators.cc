@@ -1,7 +1,7 @@
 // Seq, AnyOrder, Choose, OneOrBoth, May, PossibleParts, RightNeighbour: how parts are put together.
 #include "engine/game/changes.h"
+#include "engine/game/lookahead.h"
 #include "engine/game/ops/operations.h"
-#include "engine/game/search.h"
 
 namespace vendemmia {
 namespace {
@@ -65,13 +65,13 @@ void offer_options(const State& s, const Frame& f, Offers& offers) {
   const Means means = means_of(s, f.seat(), f.owner());
   NodeRef part = first_child(f.node);
   for (unsigned i = 0; i < node(f.node).children; ++i, part = next_sibling(part)) {
-    Why why = Why::Ok;
+    Reason reason = Reason::Ok;
     if (contains(f.memory[0], i)) {
-      why = Why::OptionTaken;
+      reason = Reason::OptionTaken;
     } else if (!offers.unfiltered && !feasible(means, part)) {
-      why = Why::OptionImpossible;
+      reason = Reason::OptionImpossible;
     }
-    offers.add(act(ActionKind::Option, i + 1), why);
+    offers.add(act(ActionKind::Option, i + 1), reason);
   }
 }
 
@@ -155,7 +155,7 @@ void offers_one_or_both(const State& s, const Frame& f, Offers& offers) {
     offer_options(s, f, offers);
   } else {
     const bool possible = feasible(means_of(s, f.seat(), f.owner()), other_half(f));
-    offers.add(act(ActionKind::Yes), possible ? Why::Ok : Why::OptionImpossible);
+    offers.add(act(ActionKind::Yes), possible ? Reason::Ok : Reason::OptionImpossible);
     offers.add(act(ActionKind::No));
   }
 }

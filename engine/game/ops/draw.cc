@@ -52,7 +52,7 @@ Step step_draw_each(Machine& m, Frame& f) {
 void offers_draw_each(const State& s, const Frame& f, Offers& offers) {
   for (unsigned deck : Members(drawable(s, node(f.node).b))) {
     offers.add(act(ActionKind::NameDeck, deck),
-               has_more_cards(s, static_cast<Deck>(deck), 1) ? Why::Ok : Why::DeckGivesOnlyOne);
+               has_more_cards(s, static_cast<Deck>(deck), 1) ? Reason::Ok : Reason::DeckGivesOnlyOne);
   }
   offers.add(act(ActionKind::Done));
 }
@@ -77,7 +77,7 @@ void offers_draw_choice(const State& s, const Frame& f, Offers& offers) {
       continue;
     // an unavailable deck may not be chosen while another is available.
     offers.add(act(ActionKind::NameDeck, deck),
-               can_draw(s, static_cast<Deck>(deck)) ? Why::Ok : Why::DeckEmpty);
+               can_draw(s, static_cast<Deck>(deck)) ? Reason::Ok : Reason::DeckEmpty);
   }
 }
 void answer_draw_choice(Machine& m, Frame& f, Action action) {

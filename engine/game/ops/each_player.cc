@@ -48,7 +48,7 @@ void offers_opponents(const State& s, const Frame& f, Offers& offers) {
   const int have = s.players[f.seat()].lira;
   for (unsigned seat = from; seat < s.options.players && more; ++seat) {
     if (seat == f.seat()) continue;
-    offers.add(act(ActionKind::Opponent, seat), have >= need ? Why::Ok : Why::LiraShort, need, have);
+    offers.add(act(ActionKind::Opponent, seat), have >= need ? Reason::Ok : Reason::LiraShort, need, have);
   }
   if (chosen > 0) offers.add(act(ActionKind::Done));
 }

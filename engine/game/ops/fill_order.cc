@@ -27,8 +27,10 @@ void offers_orders(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned card : Members(p.hand[static_cast<unsigned>(Deck::Order)])) {
     const bool fits = card < kOrders && can_fill(p.wines, kOrderFacts[card]);
-    const Why why = !challenge_of(s).orders ? Why::OrdersForbidden : fits ? Why::Ok : Why::WinesMissing;
-    offers.add(act(ActionKind::FillOrder, card), why);
+    const Reason reason = !challenge_of(s).orders ? Reason::OrdersForbidden
+                          : fits                  ? Reason::Ok
+                                                  : Reason::WinesMissing;
+    offers.add(act(ActionKind::FillOrder, card), reason);
   }
 }
 
@@ -46,9 +48,9 @@ void offers_wines(const State& s, const Frame& f, Offers& offers) {
     rows[type] = static_cast<u16>(rows[type] & (bit(value) - 1));
     const bool enough = value >= asked.at_least;
     const bool rest = can_fill(rows, order, f.memory[1] + 1u);
-    const Why why = !enough ? Why::ValueTooLow : rest ? Why::Ok : Why::StrandsLaterPart;
-    const int need = why == Why::StrandsLaterPart ? static_cast<int>(Op::FillOrder) : asked.at_least;
-    offers.add(act(ActionKind::UseWine, type, value), why, need, static_cast<int>(value));
+    const Reason reason = !enough ? Reason::ValueTooLow : rest ? Reason::Ok : Reason::StrandsLaterPart;
+    const int need = reason == Reason::StrandsLaterPart ? static_cast<int>(Op::FillOrder) : asked.at_least;
+    offers.add(act(ActionKind::UseWine, type, value), reason, need, static_cast<int>(value));
   }
 }
 
@@ -96,10 +98,10 @@ void offers_fill_drawn(const State& s, const Frame& f, Offers& offers) {
   if (order < kOrders) {
     const bool held = contains(p.hand[static_cast<unsigned>(Deck::Order)], order);
     const bool fits = held && can_fill(p.wines, kOrderFacts[order]);
-    const Why why = !fits                           ? Why::WinesMissing
-                    : strands_the_sale(s, p, order) ? Why::StrandsLaterPart
-                                                    : Why::Ok;
-    offers.add(act(ActionKind::FillOrder, order), why, static_cast<int>(Op::SellWine));
+    const Reason reason = !fits                           ? Reason::WinesMissing
+                          : strands_the_sale(s, p, order) ? Reason::StrandsLaterPart
+                                                          : Reason::Ok;
+    offers.add(act(ActionKind::FillOrder, order), reason, static_cast<int>(Op::SellWine));
   }
   offers.add(act(ActionKind::Done));
 }

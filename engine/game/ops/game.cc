@@ -108,10 +108,10 @@ Step step_fall(Machine& m, Frame& f) {
 
 void offers_fall(const State& s, const Frame& f, Offers& offers) {
   for (const Deck deck : {Deck::Summer, Deck::Winter}) {
-    Why why = Why::Ok;
+    Reason reason = Reason::Ok;
     if (!may_name(s, f, static_cast<unsigned>(deck)))
-      why = f.step == 1 ? Why::DeckGivesOnlyOne : Why::DeckEmpty;
-    offers.add(act(ActionKind::NameDeck, deck), why);
+      reason = f.step == 1 ? Reason::DeckGivesOnlyOne : Reason::DeckEmpty;
+    offers.add(act(ActionKind::NameDeck, deck), reason);
   }
   if (f.step == 1) offers.add(act(ActionKind::Done));  // the cottage card may be declined
 }

@@ -27,7 +27,7 @@ Step step_place_grape(Machine& m, Frame& f) {
 void offers_place_grape(const State& s, const Frame& f, Offers& offers) {
   for (unsigned colour = 0; colour < 2; ++colour) {
     const bool free = space_is_free(s.players[f.seat()], colour);
-    offers.add(act(ActionKind::TakeGrape, colour), free ? Why::Ok : Why::GrapeSpaceTaken);
+    offers.add(act(ActionKind::TakeGrape, colour), free ? Reason::Ok : Reason::GrapeSpaceTaken);
   }
 }
 

@@ -49,15 +49,15 @@ Step step_harvest(Machine& m, Frame& f) {
 void offers_harvest(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned field = 0; field < kFields; ++field) {
-    Why why = Why::Ok;
+    Reason reason = Reason::Ok;
     if (!owns_field(p, field)) {
-      why = Why::FieldSold;
+      reason = Reason::FieldSold;
     } else if (p.vines[field] == 0) {
-      why = field_covered(p, field) ? Why::FieldCovered : Why::FieldEmpty;
+      reason = field_covered(p, field) ? Reason::FieldCovered : Reason::FieldEmpty;
     } else if (contains(p.harvested_fields, field)) {
-      why = Why::FieldHarvested;
+      reason = Reason::FieldHarvested;
     }
-    offers.add(act(ActionKind::Harvest, field), why);
+    offers.add(act(ActionKind::Harvest, field), reason);
   }
   // Who has gone beyond the printed number goes on to the end.
   if (f.memory[0] >= node(f.node).b && f.memory[0] <= node(f.node).a) offer_decline(s, f, offers);

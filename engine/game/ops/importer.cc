@@ -76,7 +76,7 @@ void offers_importer(const State& s, const Frame& f, Offers& offers) {
   if (f.step == 1) {
     const unsigned held = visitors_held(p);
     for (unsigned count = 0; count <= missing; ++count) {
-      offers.add(act(ActionKind::Offer, count), count <= held ? Why::Ok : Why::TooManyCards);
+      offers.add(act(ActionKind::Offer, count), count <= held ? Reason::Ok : Reason::TooManyCards);
     }
     return;
   }

@@ -32,11 +32,11 @@ void offers_star(const State& s, const Frame& f, Offers& offers) {
     if (!on_map(s, from) || (left && !offers.explaining())) continue;
     for (unsigned to = 0; to < kRegions; ++to) {
       if (!on_map(s, to)) continue;
-      const Why why = left                 ? Why::StarsLeft
-                      : p.stars[from] == 0 ? Why::NoStarThere
-                      : from == to         ? Why::SameRegion
-                                           : Why::Ok;
-      offers.add(act(ActionKind::MoveStar, from, to), why);
+      const Reason reason = left                 ? Reason::StarsLeft
+                            : p.stars[from] == 0 ? Reason::NoStarThere
+                            : from == to         ? Reason::SameRegion
+                                                 : Reason::Ok;
+      offers.add(act(ActionKind::MoveStar, from, to), reason);
     }
   }
   if (node(f.node).b == 0) offer_decline(s, f, offers);

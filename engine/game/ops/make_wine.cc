@@ -23,14 +23,16 @@ struct Maker {
   void offer(Wine wine, unsigned red, unsigned second, unsigned white) const {
     const unsigned total = red + second + white;
     const unsigned least = least_token(wine, cellaring);
-    Why why = Why::Ok;
+    Reason reason = Reason::Ok;
     if (space_for_wine(p, wine, total, cellaring) == 0) {
       if (!offers.explaining()) return;
       const bool too_small = cellaring == Cellaring::Built && cellar_top(p.structures) < least;
       //
-      why = total < least ? Why::ValueTooLow : too_small ? Why::CellarTooSmall : Why::NoSpaceInCellar;
+      reason = total < least ? Reason::ValueTooLow
+               : too_small   ? Reason::CellarTooSmall
+                             : Reason::NoSpaceInCellar;
     }
-    offers.add(act(ActionKind::MakeWine, wine, red, second, white), why, static_cast<int>(least),
+    offers.add(act(ActionKind::MakeWine, wine, red, second, white), reason, static_cast<int>(least),
                static_cast<int>(total));
   }
 };

@@ -120,18 +120,18 @@ bool hand_decides(const State& s, Seat seat, NodeRef ref) {
   return n.op == Op::PlayVisitor && p.hand[n.b] != 0;
 }
 
-Why bonus_duty(const State& s, const Frame& f) {
-  if (s.stack_size < 2) return Why::Ok;
+Reason bonus_duty(const State& s, const Frame& f) {
+  if (s.stack_size < 2) return Reason::Ok;
   const Frame& around = s.stack[s.stack_size - 2u];
-  if (node(around.node).op != Op::TakeSpace) return Why::Ok;
-  if (is_bonus_again(around)) return Why::BonusPaidFor;
-  if (!friendly(s) || !is_space(around.memory[0])) return Why::Ok;
-  return f.node == space_facts(s, around.memory[0]).bonus ? Why::BonusMustBeUsed : Why::Ok;
+  if (node(around.node).op != Op::TakeSpace) return Reason::Ok;
+  if (is_bonus_again(around)) return Reason::BonusPaidFor;
+  if (!friendly(s) || !is_space(around.memory[0])) return Reason::Ok;
+  return f.node == space_facts(s, around.memory[0]).bonus ? Reason::BonusMustBeUsed : Reason::Ok;
 }
 
 void offer_decline(const State& s, const Frame& f, Offers& offers) {
   const bool untouched = !offers.empty() && f.memory[0] == 0;
-  offers.add(act(ActionKind::Done), untouched ? bonus_duty(s, f) : Why::Ok);
+  offers.add(act(ActionKind::Done), untouched ? bonus_duty(s, f) : Reason::Ok);
 }
 
 }  // namespace vendemmia

@@ -49,8 +49,8 @@ void no_answer(Machine& m, Frame& f, Action action);
 // cards not below `from` (deck << 6 | name) when a set is chosen in ascending order.
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from = 0);
 
-// R-441, D-23: why this frame, a space's bonus, must be used: the friendly variant or a Politico's lira. Why::Ok: it need not.
-Why bonus_duty(const State& s, const Frame& f);
+// R-441, D-23: why this frame, a space's bonus, must be used: the friendly variant or a Politico's lira. Reason::Ok: it need not.
+Reason bonus_duty(const State& s, const Frame& f);
 
 // an optional effect may be declined, except a bonus that is a duty, and that only until it has been used: its
 // frame counts in memory[0]. Adds Done accordingly; call it after the other answers.

@@ -79,7 +79,7 @@ void offers_oracle_draw(const State& s, const Frame& f, Offers& offers) {
   if (oracle_phase(f) == OraclePhase::Discard) return offer_drawn(f, offers);
   offers.add(act(ActionKind::Yes));
   const bool duty = oracle_phase(f) == OraclePhase::Bonus && friendly(s);
-  offers.add(act(ActionKind::No), duty ? Why::BonusMustBeUsed : Why::Ok);
+  offers.add(act(ActionKind::No), duty ? Reason::BonusMustBeUsed : Reason::Ok);
 }
 
 void answer_offer(Machine& m, Frame& f, bool accepted) {

@@ -16,7 +16,7 @@ void offers_earlier_action(const State& s, const Frame& f, Offers& offers) {
   const Means means = means_of(s, f.seat(), f.owner());
   for (unsigned action : Members(actions_of_earlier_seasons(s))) {
     const bool possible = offers.unfiltered || feasible(means, board_of(s).actions[action].effect);
-    offers.add(act(ActionKind::TakeAction, action), possible ? Why::Ok : Why::ActionImpossible);
+    offers.add(act(ActionKind::TakeAction, action), possible ? Reason::Ok : Reason::ActionImpossible);
   }
 }
 
@@ -78,7 +78,7 @@ void answer_move_rooster(Machine& m, Frame& f, Action action) {
 // where no row is left, the card cannot be played.
 bool move_rooster_feasible(const Means& means, NodeRef) {
   for (unsigned row = 1; row <= kRows; ++row) {
-    if (organizer_row_problem(*means.state, means.seat, row) == Why::Ok) return true;
+    if (organizer_row_problem(*means.state, means.seat, row) == Reason::Ok) return true;
   }
   return false;
 }

@@ -50,22 +50,22 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
     const StructureSet missing = waived.structures ? StructureSet{0} : missing_for(p, vine);
     for (unsigned field = 0; field < kFields; ++field) {
       const unsigned total = field_value(p, field) + facts(vine).value();
-      Why why = Why::Ok;
+      Reason reason = Reason::Ok;
       int need = 0;
       int have = 0;
       if (missing != 0) {
-        why = Why::StructuresMissing;
+        reason = Reason::StructuresMissing;
         need = missing;
       } else if (!owns_field(p, field)) {
-        why = Why::FieldSold;
+        reason = Reason::FieldSold;
       } else if (field_covered(p, field)) {
-        why = Why::FieldCovered;
+        reason = Reason::FieldCovered;
       } else if (!waived.maximum && total > kFieldMaximum[field]) {
-        why = Why::FieldFull;
+        reason = Reason::FieldFull;
         need = static_cast<int>(total);
         have = kFieldMaximum[field];
       }
-      offers.add(act(ActionKind::Plant, kind, field), why, need, have);
+      offers.add(act(ActionKind::Plant, kind, field), reason, need, have);
     }
   }
   if (f.memory[0] >= least_of(s, f)) offer_decline(s, f, offers);

@@ -29,7 +29,7 @@ void offers_play_visitor(const State& s, const Frame& f, Offers& offers) {
       offers.unfiltered ? hand : playable_visitors(means_of(s, f.seat(), f.seat()), deck);
   for (unsigned card : Members(hand)) {
     offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
-               contains(playable, card) ? Why::Ok : Why::VisitorImpossible);
+               contains(playable, card) ? Reason::Ok : Reason::VisitorImpossible);
   }
   if (static_cast<Duty>(node(f.node).c) == Duty::May) offer_decline(s, f, offers);
 }

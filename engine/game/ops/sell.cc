@@ -43,11 +43,11 @@ Step ask_once(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done;
 void offers_sell_field(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned field = 0; field < kFields; ++field) {
-    const Why why = !owns_field(p, field)     ? Why::FieldSold
-                    : p.vines[field] != 0     ? Why::FieldPlanted
-                    : field_covered(p, field) ? Why::FieldCovered
-                                              : Why::Ok;
-    offers.add(act(ActionKind::SellField, field), why);
+    const Reason reason = !owns_field(p, field)     ? Reason::FieldSold
+                          : p.vines[field] != 0     ? Reason::FieldPlanted
+                          : field_covered(p, field) ? Reason::FieldCovered
+                                                    : Reason::Ok;
+    offers.add(act(ActionKind::SellField, field), reason);
   }
 }
 
@@ -73,8 +73,10 @@ void offers_buy_field(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned field = 0; field < kFields; ++field) {
     const unsigned price = field_price(field);
-    const Why why = owns_field(p, field) ? Why::FieldNotSold : p.lira < price ? Why::LiraShort : Why::Ok;
-    offers.add(act(ActionKind::BuyField, field), why, static_cast<int>(price), p.lira);
+    const Reason reason = owns_field(p, field) ? Reason::FieldNotSold
+                          : p.lira < price     ? Reason::LiraShort
+                                               : Reason::Ok;
+    offers.add(act(ActionKind::BuyField, field), reason, static_cast<int>(price), p.lira);
   }
 }
 

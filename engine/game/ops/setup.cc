@@ -87,7 +87,7 @@ void offers_setup(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   if (f.step == step_of(SetupPhase::PapaChoice)) {
     const bool too_many = kPapaFacts[p.papa].gift == Gift::Worker && !may_own_more_workers(s, p);
-    offers.add(act(ActionKind::PapaGift), too_many ? Why::WorkerLimit : Why::Ok);
+    offers.add(act(ActionKind::PapaGift), too_many ? Reason::WorkerLimit : Reason::Ok);
     offers.add(act(ActionKind::PapaLira));
     return;
   }

@@ -58,12 +58,12 @@ bool stands_on(const State& s, Seat seat, Target place) {
 void offer_thefts(const State& s, const Frame& f, Offers& offers) {
   const Target place = f.memory[1];
   if (place > kCart || s.players[f.seat()].lira == 0) return;
-  const Why why = offers.unfiltered || still_possible(s, f, 1) ? Why::Ok : Why::ActionImpossible;
+  const Reason reason = offers.unfiltered || still_possible(s, f, 1) ? Reason::Ok : Reason::ActionImpossible;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other == f.seat() || !stands_on(s, static_cast<Seat>(other), place)) continue;
     for (const Deck deck : {Deck::Summer, Deck::Winter}) {
       if (s.players[other].hand[static_cast<unsigned>(deck)] != 0)
-        offers.add(act(ActionKind::Rob, other, deck), why);
+        offers.add(act(ActionKind::Rob, other, deck), reason);
     }
   }
 }
@@ -91,7 +91,8 @@ bool possible_without(const State& s, const Frame& f, Target space) {
 void offer_recalls(const State& s, const Frame& f, Offers& offers) {
   for (unsigned space : Members(recallable_workers(s, f.seat()))) {
     const bool possible = offers.unfiltered || possible_without(s, f, static_cast<Target>(space));
-    offers.add(act(ActionKind::Retrieve, Worker::Regular, space), possible ? Why::Ok : Why::ActionImpossible);
+    offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
+               possible ? Reason::Ok : Reason::ActionImpossible);
   }
 }
 
@@ -193,13 +194,13 @@ void offers_special_worker(const State& s, const Frame& f, Offers& offers) {
       break;
     default:
       offers.add(act(ActionKind::Yes),
-                 offers.unfiltered || encore_possible(s, f) ? Why::Ok : Why::ActionImpossible);
+                 offers.unfiltered || encore_possible(s, f) ? Reason::Ok : Reason::ActionImpossible);
       offers.add(act(ActionKind::No));
       return;
   }
   // a Planner may need the worker that comes back.
   const bool may_decline = offers.unfiltered || f.step != kArriving || still_possible(s, f, 0);
-  offers.add(act(ActionKind::Done), may_decline ? Why::Ok : Why::ActionImpossible);
+  offers.add(act(ActionKind::Done), may_decline ? Reason::Ok : Reason::ActionImpossible);
 }
 
 void answer_special_worker(Machine& m, Frame& f, Action action) {

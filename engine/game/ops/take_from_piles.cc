@@ -26,7 +26,7 @@ void offers_take(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::TakePile, deck));
     } else if (offers.explaining() && static_cast<Deck>(deck) != Deck::Structure) {
       offers.add(act(ActionKind::TakePile, deck),
-                 contains(f.memory[0], deck) ? Why::OptionTaken : Why::PileEmpty);
+                 contains(f.memory[0], deck) ? Reason::OptionTaken : Reason::PileEmpty);
     }
   }
 }

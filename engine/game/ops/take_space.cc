@@ -114,12 +114,12 @@ void offers_take_space(const State& s, const Frame& f, Offers& offers) {
     }
     offers.add(act(ActionKind::BonusFirst));
     const bool possible = offers.unfiltered || action_possible(means, means.at, lira_to_come);
-    offers.add(act(ActionKind::ActionFirst), possible ? Why::Ok : Why::NeedsBonusFirst);
+    offers.add(act(ActionKind::ActionFirst), possible ? Reason::Ok : Reason::NeedsBonusFirst);
     return;
   }
   offers.add(act(ActionKind::Yes));
   const bool duty = friendly(s) && bonus_of(f) == 0;  // the Farmer's is none
-  offers.add(act(ActionKind::No), duty ? Why::BonusMustBeUsed : Why::Ok);
+  offers.add(act(ActionKind::No), duty ? Reason::BonusMustBeUsed : Reason::Ok);
 }
 
 void answer_take_space(Machine& m, Frame& f, Action action) {

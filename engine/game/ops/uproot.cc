@@ -80,7 +80,7 @@ void offers_switch(const State& s, const Frame& f, Offers& offers) {
           const bool first_full = value_after(p, at_a, vine_a, vine_b) > kFieldMaximum[at_a];
           const unsigned total =
               first_full ? value_after(p, at_a, vine_a, vine_b) : value_after(p, at_b, vine_b, vine_a);
-          offers.add(act(ActionKind::Switch, a, at_a, b, at_b), fits ? Why::Ok : Why::FieldFull,
+          offers.add(act(ActionKind::Switch, a, at_a, b, at_b), fits ? Reason::Ok : Reason::FieldFull,
                      static_cast<int>(total), kFieldMaximum[first_full ? at_a : at_b]);
         }
       }

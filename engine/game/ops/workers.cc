@@ -16,14 +16,14 @@ int with_fee(const State& s, Seat seat, int price) {
   return price + (academy_owner(s, seat) == kNoSeat ? 0 : 1);
 }
 
-Why training_problem(const State& s, Seat seat, int price, int lira) {
-  if (!may_own_more_workers(s, s.players[seat])) return Why::WorkerLimit;
-  return with_fee(s, seat, price) > lira ? Why::LiraShort : Why::Ok;
+Reason training_problem(const State& s, Seat seat, int price, int lira) {
+  if (!may_own_more_workers(s, s.players[seat])) return Reason::WorkerLimit;
+  return with_fee(s, seat, price) > lira ? Reason::LiraShort : Reason::Ok;
 }
 
-Why special_problem(const State& s, Seat seat, Worker kind, int price) {
+Reason special_problem(const State& s, Seat seat, Worker kind, int price) {
   const Player& p = s.players[seat];
-  if (p.special[special_index(s, kind)] != kNotOwned) return Why::SpecialOwned;
+  if (p.special[special_index(s, kind)] != kNotOwned) return Reason::SpecialOwned;
   return training_problem(s, seat, price + kSpecialSurcharge, p.lira);
 }
 
@@ -39,9 +39,9 @@ Step step_train(Machine& m, Frame& f) {
   const Node& n = node(f.node);
   if (f.step == 0) {
     if (static_cast<Duty>(n.c) == Duty::May) return Step::Ask;
-    if (training_problem(m.s, f.seat(), n.a, m.player(f).lira) != Why::Ok) return Step::Stuck;
+    if (training_problem(m.s, f.seat(), n.a, m.player(f).lira) != Reason::Ok) return Step::Stuck;
     for (const Worker kind : m.s.special_kinds) {
-      if (is_special(kind) && special_problem(m.s, f.seat(), kind, n.a) == Why::Ok) return Step::Ask;
+      if (is_special(kind) && special_problem(m.s, f.seat(), kind, n.a) == Reason::Ok) return Step::Ask;
     }
     train(m, f, Worker::Regular);
   }
@@ -69,7 +69,7 @@ void answer_train(Machine& m, Frame& f, Action action) {
 }
 
 bool train_feasible(const Means& means, NodeRef ref) {
-  return training_problem(*means.state, means.seat, node(ref).a, means.lira) == Why::Ok;
+  return training_problem(*means.state, means.seat, node(ref).a, means.lira) == Reason::Ok;
 }
 
 // --- RetrieveWorkers (Producer). memory[0]: taken back; step 1: no more. ---------------------------------
@@ -92,12 +92,12 @@ void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
   for (unsigned space = 0; space < kArt; ++space) {
     if (s.spaces[space] != occupant(f.seat(), Worker::Regular)) continue;
     offers.add(act(ActionKind::Retrieve, Worker::Regular, space),
-               barred(static_cast<Target>(space), at) ? Why::OnTheSameAction : Why::Ok);
+               barred(static_cast<Target>(space), at) ? Reason::OnTheSameAction : Reason::Ok);
   }
   for (unsigned action = 0; action < kMaxActions; ++action) {
     if (regulars_on_art(p, static_cast<ActionId>(action)) == 0) continue;
     offers.add(act(ActionKind::Retrieve, Worker::Regular, art_of(static_cast<ActionId>(action))),
-               action == at ? Why::OnTheSameAction : Why::Ok);
+               action == at ? Reason::OnTheSameAction : Reason::Ok);
   }
   if (p.on_cart != 0) offers.add(act(ActionKind::Retrieve, Worker::Regular, kCart));
   if (p.yoke_has_regular) offers.add(act(ActionKind::Retrieve, Worker::Regular, kYoke));
@@ -107,12 +107,12 @@ void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
     offers.add(act(ActionKind::Retrieve, Worker::Regular, kBuildings + place));
   if (p.grande != kNowhere) {
     offers.add(act(ActionKind::Retrieve, Worker::Grande, p.grande),
-               barred(p.grande, at) ? Why::OnTheSameAction : Why::Ok);
+               barred(p.grande, at) ? Reason::OnTheSameAction : Reason::Ok);
   }
   for (unsigned i = 0; i < kSpecialsInGame; ++i) {
     if (p.special[i] >= kTargets) continue;
     offers.add(act(ActionKind::Retrieve, s.special_kinds[i], p.special[i]),
-               barred(p.special[i], at) ? Why::OnTheSameAction : Why::Ok);
+               barred(p.special[i], at) ? Reason::OnTheSameAction : Reason::Ok);
   }
   if (f.memory[0] > 0) offers.add(act(ActionKind::Done));  // one or two
 }
@@ -147,12 +147,12 @@ bool retrieve_feasible(const Means& means, NodeRef) {
 
 // --- RetrieveGrande (Motivator). Optional. step 1: answered; memory[0]: result. ---------------------------
 
-Why grande_problem(const State& s, Seat seat, Seat owner) {
+Reason grande_problem(const State& s, Seat seat, Seat owner) {
   const Player& p = s.players[seat];
-  if (p.grande == kNowhere) return Why::GrandeNotPlaced;
+  if (p.grande == kNowhere) return Reason::GrandeNotPlaced;
   // opponents only while they have not passed; R-165: the active player takes even the very grande
   // that played the card.
-  return seat != owner && p.passed ? Why::GrandeNotPlaced : Why::Ok;
+  return seat != owner && p.passed ? Reason::GrandeNotPlaced : Reason::Ok;
 }
 
 Step step_retrieve_grande(Machine& m, Frame& f) {
@@ -174,7 +174,7 @@ void answer_retrieve_grande(Machine& m, Frame& f, Action action) {
 }
 
 bool retrieve_grande_feasible(const Means& means, NodeRef) {
-  return grande_problem(*means.state, means.seat, means.owner) == Why::Ok;
+  return grande_problem(*means.state, means.seat, means.owner) == Reason::Ok;
 }
 
 // --- TemporaryWorker (row 7). R-117: only if it is still on the chart. -------------------------------------

@@ -26,7 +26,7 @@ RULING_TEST(258, TheFirstYearHasNoRowOneAndNoBonus) {
   EXPECT_EQ(texts_of(s), kRowsButTheFirst);
   const Seat first = pending(s).seat;
   EXPECT_EQ(first, s.first_player);
-  EXPECT_EQ(why_not(s, act(ActionKind::Row, 1)), Why::RowOneAfterSeven);
+  EXPECT_EQ(why_not(s, act(ActionKind::Row, 1)), Reason::RowOneAfterSeven);
   for (const unsigned row : {7u, 6u, 2u}) {  // clockwise, and none of them gives anything yet
     const Player before = s.players[pending(s).seat];
     const Seat seat = pending(s).seat;
@@ -38,7 +38,7 @@ RULING_TEST(258, TheFirstYearHasNoRowOneAndNoBonus) {
     EXPECT_EQ(after.row, row);
     if (row == 2) break;
     EXPECT_EQ(pending(s).seat, (seat + 1) % 3);
-    EXPECT_EQ(why_not(s, act(ActionKind::Row, row)), Why::RowTaken);
+    EXPECT_EQ(why_not(s, act(ActionKind::Row, row)), Reason::RowTaken);
   }
   EXPECT_EQ(pending(s).question, vendemmia::Question::Turn);
   EXPECT_EQ(s.season, Season::Spring);
@@ -88,10 +88,10 @@ RULING_TEST(260, WhoWasOnRowSevenWakesUpFirst) {
 
 RULING_TEST(260, NobodyElseAndNoOtherRow) {
   const Table t = extended(2, Season::Winter).row(0, 3).row(1, 7);
-  EXPECT_EQ(next_row_problem(t.state(), 0, 1), Why::RowOneAfterSeven);
-  EXPECT_EQ(next_row_problem(t.state(), 1, 1), Why::Ok);
+  EXPECT_EQ(next_row_problem(t.state(), 0, 1), Reason::RowOneAfterSeven);
+  EXPECT_EQ(next_row_problem(t.state(), 1, 1), Reason::Ok);
   for (unsigned row = 2; row <= kRows; ++row)
-    EXPECT_EQ(next_row_problem(t.state(), 1, row), Why::MustWakeFirst) << "row " << row;
+    EXPECT_EQ(next_row_problem(t.state(), 1, row), Reason::MustWakeFirst) << "row " << row;
 }
 
 RULING_TEST(261, RowOneStaysEmptyWithoutARoosterOnRowSeven) {

@@ -73,10 +73,10 @@ inline bool asks(const Table& t, std::string_view kind) {
   return name_of(pending(t.state()).question) == kind;
 }
 
-// Why::Ok: the answer is legal.
-inline Why why_not(const State& s, Action action) {
-  const auto violation = check(s, action);
-  return violation ? violation->why : Why::Ok;
+// Reason::Ok: the answer is legal.
+inline Reason why_not(const State& s, Action action) {
+  const auto refusal = check(s, action);
+  return refusal ? refusal->reason : Reason::Ok;
 }
 
 // Whoever is asked passes, or gives the first answer, until it is so; a test that waits in vain fails.

@@ -180,8 +180,8 @@ RULING_TEST(138, RowSevenIsClosedOnceItsTokenIsTaken) {
   organize_in_winter(t, 0);
   t.answer(0, "row 4");
   decline_lira(t, 0);
-  EXPECT_EQ(organizer_row_problem(t.state(), 1, 7), Why::OrganizerRowSeven);
-  EXPECT_EQ(organizer_row_problem(t.state(), 1, 5), Why::Ok);
+  EXPECT_EQ(organizer_row_problem(t.state(), 1, 7), Reason::OrganizerRowSeven);
+  EXPECT_EQ(organizer_row_problem(t.state(), 1, 5), Reason::Ok);
 }
 
 RULING_TEST(138, RowSevenIsOpenWhileItsTokenIsThere) {
@@ -204,7 +204,7 @@ RULING_TEST(138, TheTokenIsBackInTheNextYear) {
   t.pass(1);
   t.answer(1, "row 2");
   EXPECT_EQ(t.state().year, 2);
-  EXPECT_EQ(organizer_row_problem(t.state(), 1, 7), Why::Ok);
+  EXPECT_EQ(organizer_row_problem(t.state(), 1, 7), Reason::Ok);
 }
 
 RULING_TEST(439, OnTheBaseBoardThereIsNoSuchToken) {
@@ -212,7 +212,7 @@ RULING_TEST(439, OnTheBaseBoardThereIsNoSuchToken) {
   t.play_visitor(0, Visitor::Manager);
   if (asks(t, "earlier_action")) t.answer(0, "take play_summer_visitor");
   t.answer(0, "row 4");
-  EXPECT_EQ(organizer_row_problem(t.state(), 1, 7), Why::Ok);
+  EXPECT_EQ(organizer_row_problem(t.state(), 1, 7), Reason::Ok);
 }
 
 RULING_TEST(453, TheLastRowDecidesWhoWakesUpFirst) {

@@ -153,7 +153,7 @@ RULING_TEST(413, TheTokenIsTakenWithTheRow) {
 RULING_TEST(413, TheFirstTokenComesWithTheSetUp) {
   State s = at_first(vendemmia::Question::WakeUpRow, {.players = 1, .modules = kExtendedBoard}, 2);
   EXPECT_EQ(s.solo.tokens, 0);
-  EXPECT_EQ(why_not(s, act(ActionKind::Row, 1)), Why::RowOneAfterSeven);
+  EXPECT_EQ(why_not(s, act(ActionKind::Row, 1)), Reason::RowOneAfterSeven);
   apply(s, act(ActionKind::Row, 5), Events::none());
   EXPECT_EQ(s.solo.tokens, 1);
   EXPECT_FALSE(contains(s.solo.glass, 5));

@@ -32,12 +32,12 @@ TEST(StructureGames, OfferAscendingAnswersWithTextsThatParseBack) {
 TEST(StructureGames, ExplainWhatTheyRefuse) {
   for_each_structure_decision(structure_games(2), [](const Moment& moment) {
     ActionList legal;
-    RefusalList refused;
+    RefusedActions refused;
     explain_actions(moment.state, legal, refused);
     ASSERT_TRUE(std::equal(legal.begin(), legal.end(), moment.legal.begin(), moment.legal.end()))
         << where(moment);
-    for (const Refusal& one : refused) {
-      ASSERT_NE(one.violation.why, Why::Ok) << where(moment);
+    for (const RefusedAction& one : refused) {
+      ASSERT_NE(one.refusal.reason, Reason::Ok) << where(moment);
       ASSERT_EQ(std::find(legal.begin(), legal.end(), one.action), legal.end())
           << where(moment) << ": " << text_of(one.action);
       ASSERT_TRUE(parse_action(text_of(one.action)) == one.action)

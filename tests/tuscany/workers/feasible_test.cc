@@ -33,15 +33,15 @@ bool waits_for_a_theft(const State& s, Action action) {
 
 void compare_placements(const Moment& moment, const State& s, Tally& tally) {
   ActionList legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(s, legal, refused);
   for (const Action& action : legal) {
     if (action.kind != ActionKind::Place) continue;
     ASSERT_FALSE(tally.differ(true, can_be_finished_after(s, action, s.stack_size, kBudget)))
         << where(moment) << ": " << text_of(action) << " is a dead end";
   }
-  for (const Refusal& one : refused) {
-    if (one.violation.why != Why::ActionImpossible || waits_for_a_theft(s, one.action)) continue;
+  for (const RefusedAction& one : refused) {
+    if (one.refusal.reason != Reason::ActionImpossible || waits_for_a_theft(s, one.action)) continue;
     ASSERT_FALSE(tally.differ(false, can_be_finished_after(s, one.action, s.stack_size, kBudget)))
         << where(moment) << ": " << text_of(one.action) << " would have led to an end";
   }
@@ -63,9 +63,10 @@ TEST(WorkerGames, ReadPlacementsAsTheBruteForceDoes) {
   EXPECT_LT(tally.given_up, tally.compared / 50);
 }
 
-bool claims_a_dead_end(Why why) {
-  return why == Why::OptionImpossible || why == Why::VisitorImpossible || why == Why::StrandsLaterPart ||
-         why == Why::NeedsBonusFirst || why == Why::ActionImpossible;
+bool claims_a_dead_end(Reason reason) {
+  return reason == Reason::OptionImpossible || reason == Reason::VisitorImpossible ||
+         reason == Reason::StrandsLaterPart || reason == Reason::NeedsBonusFirst ||
+         reason == Reason::ActionImpossible;
 }
 
 bool inside_an_effect(const State& s) {
@@ -83,15 +84,15 @@ unsigned floor_of(const State& s) {
 
 void compare_answers(const Moment& moment, const State& s, Tally& tally) {
   ActionList legal;
-  RefusalList refused;
+  RefusedActions refused;
   explain_actions(s, legal, refused);
   for (const Action& action : legal) {
     ASSERT_FALSE(tally.differ(true, can_be_finished_after(s, action, floor_of(s), kBudget)))
         << where(moment) << ": " << text_of(action) << " is a dead end";
   }
-  for (const Refusal& one : refused) {
+  for (const RefusedAction& one : refused) {
     // paying for a bonus that comes to nothing would be an end, but not a bonus.
-    if (!claims_a_dead_end(one.violation.why) || pending(s).question == Question::BonusAgain) continue;
+    if (!claims_a_dead_end(one.refusal.reason) || pending(s).question == Question::BonusAgain) continue;
     if (one.action.kind == ActionKind::Rob) continue;
     ASSERT_FALSE(tally.differ(false, can_be_finished_after(s, one.action, floor_of(s), kBudget)))
         << where(moment) << ": " << name_of(pending(s).question) << ", " << text_of(pending(s).because)

@@ -44,14 +44,14 @@ TEST(WorkerGames, OfferAscendingAnswersWithTextsThatParseBack) {
 TEST(WorkerGames, ExplainWhatTheyRefuse) {
   for_each_worker_decision(worker_games(4), [](const Moment& moment) {
     ActionList legal;
-    RefusalList refused;
+    RefusedActions refused;
     explain_actions(moment.state, legal, refused);
     ASSERT_TRUE(std::equal(legal.begin(), legal.end(), moment.legal.begin(), moment.legal.end()))
         << at(moment);
     std::set<Action> seen(legal.begin(), legal.end());
-    for (const Refusal& one : refused) {
+    for (const RefusedAction& one : refused) {
       ASSERT_TRUE(seen.insert(one.action).second) << at(moment) << ": " << text_of(one.action);
-      ASSERT_NE(one.violation.why, Why::Ok) << at(moment) << ": " << text_of(one.action);
+      ASSERT_NE(one.refusal.reason, Reason::Ok) << at(moment) << ": " << text_of(one.action);
       ASSERT_TRUE(parse_action(text_of(one.action)) == one.action)
           << at(moment) << ": " << text_of(one.action);
     }

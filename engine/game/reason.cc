@@ -1,4 +1,4 @@
-#include "engine/game/why.h"
+#include "engine/game/reason.h"
 
 #include <array>
 
@@ -13,7 +13,7 @@ struct Text {
   std::string_view sentence;  // {need} and {have} stand for the numbers, {structures} for a set
 };
 
-// In the order of Why.
+// In the order of Reason.
 constexpr std::array kTexts{
     Text{"ok", ""},
     Text{"game_over", "The game is over."},
@@ -85,7 +85,7 @@ constexpr std::array kTexts{
     Text{"toll_too_high", "The Soldato's toll is {need} lira and you have {have}."},
     Text{"special_owned", "You already have that special worker."},
 };
-static_assert(kTexts.size() == static_cast<unsigned>(Why::SpecialOwned) + 1);
+static_assert(kTexts.size() == static_cast<unsigned>(Reason::SpecialOwned) + 1);
 
 void replace(std::string& text, std::string_view what, const std::string& with) {
   const std::size_t at = text.find(what);
@@ -117,8 +117,8 @@ std::string_view part_name(int op) {
 
 }  // namespace
 
-std::string sentence(Why why, int need, int have) {
-  std::string text(kTexts[static_cast<unsigned>(why)].sentence);
+std::string sentence(Reason reason, int need, int have) {
+  std::string text(kTexts[static_cast<unsigned>(reason)].sentence);
   replace(text, "{need}", std::to_string(need));
   replace(text, "{have}", std::to_string(have));
   replace(text, "{structures}", list_of(static_cast<StructureSet>(need)));
@@ -126,6 +126,6 @@ std::string sentence(Why why, int need, int have) {
   return text;
 }
 
-std::string_view code_of(Why why) { return kTexts[static_cast<unsigned>(why)].code; }
+std::string_view code_of(Reason reason) { return kTexts[static_cast<unsigned>(reason)].code; }
 
 }  // namespace vendemmia

@@ -1,4 +1,4 @@
-#include "engine/game/search.h"
+#include "engine/game/lookahead.h"
 
 namespace vendemmia {
 
@@ -43,7 +43,7 @@ unsigned part_still_due(const State& s, unsigned guarded, Action action) {
 
 }  // namespace
 
-void remove_stranding_answers(const State& s, ActionList& legal, RefusalList* refused) {
+void remove_stranding_answers(const State& s, ActionList& legal, RefusedActions* refused) {
   unsigned floor = 0;
   while (!node(s.stack[floor].node).guarded) ++floor;
   const Events silent = Events::none();
@@ -57,7 +57,7 @@ void remove_stranding_answers(const State& s, ActionList& legal, RefusalList* re
       legal[kept++] = action;
     } else if (refused != nullptr && !refused->full()) {
       refused->push_back(
-          {action, {Why::StrandsLaterPart, static_cast<i16>(part_still_due(s, floor, action))}});
+          {action, {Reason::StrandsLaterPart, static_cast<i16>(part_still_due(s, floor, action))}});
     }
   }
   legal.resize_down(kept);

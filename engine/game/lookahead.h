@@ -19,6 +19,6 @@ struct Goal {
 bool can_finish(State& s, unsigned floor, Reading reading, Goal goal = {});
 
 // removes the answers after which a mandatory part of the guarded frame could not be done.
-void remove_stranding_answers(const State& s, ActionList& legal, RefusalList* refused);
+void remove_stranding_answers(const State& s, ActionList& legal, RefusedActions* refused);
 
 }  // namespace vendemmia

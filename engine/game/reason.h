@@ -8,7 +8,7 @@
 
 namespace vendemmia {
 
-enum class Why : u8 {
+enum class Reason : u8 {
   Ok,
   GameOver,
   NotAnAnswer,  // does not answer the pending question at all
@@ -78,48 +78,48 @@ enum class Why : u8 {
   SpecialOwned,
 };
 
-std::string sentence(Why why, int need, int have);
+std::string sentence(Reason reason, int need, int have);
 // A stable lower-case code, e.g. "space_taken".
-std::string_view code_of(Why why);
+std::string_view code_of(Reason reason);
 
 // The answer to "why may I not?".
-struct Violation {
-  Why why;
+struct Refusal {
+  Reason reason;
   i16 need = 0;
   i16 have = 0;
-  std::string text() const { return sentence(why, need, have); }
+  std::string text() const { return sentence(reason, need, have); }
 };
 
-struct Refusal {
+struct RefusedAction {
   Action action;
-  Violation violation;
+  Refusal refusal;
 };
-using RefusalList = FixedVector<Refusal, 512>;
+using RefusedActions = FixedVector<RefusedAction, 512>;
 
 // Where an operation puts the answers to its question: legal ones in a list, and, when somebody asks,
 // the others with the reason.
 class Offers {
  public:
-  explicit Offers(ActionList& legal, RefusalList* refused = nullptr) : legal_(&legal), refused_(refused) {}
+  explicit Offers(ActionList& legal, RefusedActions* refused = nullptr) : legal_(&legal), refused_(refused) {}
 
   void add(Action action) { legal_->push_back(action); }
-  void add(Action action, Why why, int need = 0, int have = 0) {
-    if (why == Why::Ok) {
+  void add(Action action, Reason reason, int need = 0, int have = 0) {
+    if (reason == Reason::Ok) {
       legal_->push_back(action);
     } else if (refused_ != nullptr && !refused_->full()) {
-      refused_->push_back({action, {why, static_cast<i16>(need), static_cast<i16>(have)}});
+      refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
     }
   }
   // Whether reasons are wanted; operations may skip neighbours that nobody will read about.
   bool explaining() const { return refused_ != nullptr; }
   bool empty() const { return legal_->empty(); }
 
-  // The brute-force reading (search.h) takes every option, possible or not, and sees where it ends.
+  // The brute-force reading (lookahead.h) takes every option, possible or not, and sees where it ends.
   bool unfiltered = false;
 
  private:
   ActionList* legal_;
-  RefusalList* refused_;
+  RefusedActions* refused_;
 };
 
 }  // namespace vendemmia
