@@ -50,7 +50,7 @@ std::string card_behind(const State& s, const Names& names) {
 // --- What stands in the way of an effect -----------------------------------------------------------
 
 std::string missing_words(Missing missing, NodeRef part, const Wording& wording) {
-  switch (lack) {
+  switch (missing) {
     case Missing::Vine: return "You hold no vine card.";
     case Missing::Order: return "You hold no wine order card.";
     case Missing::Grapes: return "There are no grapes on your crush pad.";
