@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/catalog/names.h"
 #include "engine/game/changes.h"
 #include "engine/game/interpreter.h"
