@@ -1,15 +1,8 @@
 #include "lab/statistics.h"
 
 #include <cmath>
-#include <limits>
 
 namespace vendemmia {
-namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-}  // namespace
-
 Estimate share_of(double successes, double trials) {
   if (trials <= 0) return {0, {0, 1}};
   const double share = successes / trials;

@@ -1,9 +1,12 @@
 // Estimates from samples, each with its 95 % interval.
 #pragma once
 
+#include <limits>
 #include <span>
 
 namespace vendemmia {
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 // Infinite where the sample says nothing.
 struct Interval {

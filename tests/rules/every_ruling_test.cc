@@ -11,12 +11,12 @@
 namespace vendemmia::testing {
 namespace {
 
-using Numbers = std::set<unsigned>;
+using Rulings = std::set<unsigned>;
 
 // The base game, the extended board, the solo game on both, deck exhaustion, hidden information, and the addenda to all
 // of these.
-Numbers rulings_in_force() {
-  Numbers numbers;
+Rulings rulings_in_force() {
+  Rulings numbers;
   for (unsigned number = 1; number <= 302; ++number) numbers.insert(number);
   for (unsigned number = 404; number <= 445; ++number) numbers.insert(number);
   numbers.insert({449, 450, 452, 453, 454, 456, 457, 459});
@@ -54,25 +54,25 @@ constexpr Exemption kNeedsNoLine[] = {
 };
 
 template <std::size_t N>
-Numbers numbers_of(const Exemption (&table)[N]) {
-  Numbers numbers;
+Rulings numbers_of(const Exemption (&table)[N]) {
+  Rulings numbers;
   for (const Exemption& exemption : table) numbers.insert(exemption.number);
   return numbers;
 }
 
-Numbers without(Numbers numbers, const Numbers& others) {
+Rulings without(Rulings numbers, const Rulings& others) {
   for (const unsigned number : others) numbers.erase(number);
   return numbers;
 }
 
-std::string list_of(const Numbers& numbers) {
+std::string list_of(const Rulings& numbers) {
   std::string text;
   for (const unsigned number : numbers) text += " R-" + std::to_string(number);
   return text;
 }
 
 // "R-51", and for "R-113 to R-117" all of them.
-void add_citations(const std::string& text, Numbers& cited) {
+void add_citations(const std::string& text, Rulings& cited) {
   static const std::regex pattern(R"(R-(\d+)(?: to R-(\d+))?)");
   for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
     const auto first = static_cast<unsigned>(std::stoul((*at)[1]));
@@ -81,8 +81,8 @@ void add_citations(const std::string& text, Numbers& cited) {
   }
 }
 
-Numbers rulings_cited_in_the_engine() {
-  Numbers cited;
+Rulings rulings_cited_in_the_engine() {
+  Rulings cited;
   const std::filesystem::path engine = source_path("engine");
   for (const auto& entry : std::filesystem::recursive_directory_iterator(engine)) {
     const auto extension = entry.path().extension();
@@ -94,22 +94,22 @@ Numbers rulings_cited_in_the_engine() {
 }
 
 TEST(EveryRuling, HasATest) {
-  const Numbers tested(tested_rulings().begin(), tested_rulings().end());
-  const Numbers missing = without(without(rulings_in_force(), numbers_of(kOfOtherModules)), tested);
+  const Rulings tested(tested_rulings().begin(), tested_rulings().end());
+  const Rulings missing = without(without(rulings_in_force(), numbers_of(kOfOtherModules)), tested);
   EXPECT_TRUE(missing.empty()) << "no RULING_TEST for" << list_of(missing);
 }
 
 TEST(EveryRuling, IsCitedInTheEngine) {
-  const Numbers cited = rulings_cited_in_the_engine();
-  Numbers missing = without(rulings_in_force(), numbers_of(kOfOtherModules));
+  const Rulings cited = rulings_cited_in_the_engine();
+  Rulings missing = without(rulings_in_force(), numbers_of(kOfOtherModules));
   missing = without(without(missing, numbers_of(kNeedsNoLine)), cited);
   EXPECT_TRUE(missing.empty()) << "no line of engine/ quotes" << list_of(missing);
 }
 
 TEST(EveryRuling, CitationsAreFoundSinglyAndInRanges) {
-  Numbers cited;
+  Rulings cited;
   add_citations("// R-1, R-3: both. R-113 to R-116.", cited);
-  EXPECT_EQ(cited, (Numbers{1, 3, 113, 114, 115, 116}));
+  EXPECT_EQ(cited, (Rulings{1, 3, 113, 114, 115, 116}));
 }
 
 }  // namespace
