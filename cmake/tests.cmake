@@ -21,7 +21,14 @@ file(GLOB_RECURSE test_support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/suppo
 if(test_sources)
   find_package(GTest CONFIG REQUIRED)
   find_package(rapidcheck CONFIG REQUIRED)
-  add_executable(vendemmia_tests ${test_sources} ${test_support})
+  # These stand alone: one replaces operator new, one is compiled with definitions of its own.
+  set(alone ${test_sources} ${test_support})
+  list(FILTER alone INCLUDE REGEX "/(properties/allocation_test|support/paths)\\.cc$")
+  list(REMOVE_ITEM test_sources ${alone})
+  list(REMOVE_ITEM test_support ${alone})
+  list(APPEND test_sources ${test_support})
+  vendemmia_batches(vendemmia_tests test_sources 8)
+  add_executable(vendemmia_tests ${test_sources} ${alone})
   target_link_libraries(vendemmia_tests PRIVATE
     test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
   # The tests' own code runs once: what they test is optimised in its library.
