@@ -29,6 +29,7 @@ void gain_vp(Machine& m, Seat seat, int amount) {
   if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
   // latched at any moment of the year: but not by the year-end steps; R-234: never in solo.
+  // the marker counts, however it came there, once something else moves it.
   if (amount > 0 && p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
   if (amount != 0) {
     m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
@@ -302,7 +303,7 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   // a waiting action is cancelled.
   for (unsigned i = 0; i < m.s.planned_count; ++i) {
     const PlannedWorker& planned = m.s.planned[i];
-    if (planned.seat != seat || planned.target != target || planned.worker != worker) continue;
+    if (planned.who != occupant(seat, worker) || planned.target != target) continue;
     forget_plan(m.s, i);
     break;
   }
@@ -336,7 +337,7 @@ void leave_board(State& s, Seat seat) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }
   for (unsigned i = s.planned_count; i-- > 0;) {
-    if (s.planned[i].seat == seat) forget_plan(s, i);
+    if (s.planned[i].seat() == seat) forget_plan(s, i);
   }
 }
 
