@@ -53,7 +53,8 @@ std::vector<const Ruling*> rulings_with(const std::vector<Ruling>& rulings, Want
 
 tl::expected<void, LawFault> check_numbers(const LawBook& book) {
   const auto fault = [&book](const Ruling& ruling, const std::string& what) {
-    return tl::unexpected(LawFault{book.subject_of(ruling).path(), ruling.line, text_of(ruling.number) + " " + what});
+    return tl::unexpected(
+        LawFault{book.subject_of(ruling).path(), ruling.line, text_of(ruling.number) + " " + what});
   };
   for (std::size_t i = 0; i < book.rulings.size(); ++i) {
     const Ruling& ruling = book.rulings[i];
@@ -94,9 +95,11 @@ std::vector<const Ruling*> LawBook::search(std::string_view text) const {
   if (words.empty()) return found;
   std::vector<std::pair<unsigned, const Ruling*>> ranked;
   for (const Ruling& ruling : rulings) {
-    if (const unsigned place = rank(ruling, phrase, words); place != kNotFound) ranked.emplace_back(place, &ruling);
+    if (const unsigned place = rank(ruling, phrase, words); place != kNotFound)
+      ranked.emplace_back(place, &ruling);
   }
-  std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
   for (const auto& [place, ruling] : ranked) found.push_back(ruling);
   return found;
 }

@@ -45,7 +45,8 @@ std::string list_by_card(const LawBook& book) {
   std::string text = "## By card\n\n";
   for (const CardName& card : card_names()) {
     std::string links;
-    for (const Ruling* ruling : book.of_card(card.id)) links += (links.empty() ? "" : ", ") + link_to(book, *ruling);
+    for (const Ruling* ruling : book.of_card(card.id))
+      links += (links.empty() ? "" : ", ") + link_to(book, *ruling);
     if (!links.empty()) text += "- " + heading_of(card) + ": " + links + "\n";
   }
   return text;
@@ -54,8 +55,8 @@ std::string list_by_card(const LawBook& book) {
 }  // namespace
 
 std::string index_of(const LawBook& book) {
-  return "# Index of the rulings\n\nWritten by `scripts/update-rules-index`.\n\n" + list_by_number(book) + "\n" +
-         list_by_card(book);
+  return "# Index of the rulings\n\nWritten by `scripts/update-rules-index`.\n\n" + list_by_number(book) +
+         "\n" + list_by_card(book);
 }
 
 }  // namespace vendemmia

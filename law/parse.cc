@@ -38,7 +38,8 @@ std::vector<std::string_view> items_of(std::string_view list) {
 
 class Parser {
  public:
-  explicit Parser(const LawFile& file) : path_(std::string(kFolder) + std::string(file.path)), rest_(file.text) {
+  explicit Parser(const LawFile& file)
+      : path_(std::string(kFolder) + std::string(file.path)), rest_(file.text) {
     result_.subject.id = file.path.substr(0, file.path.rfind('.'));
   }
 
@@ -79,7 +80,8 @@ class Parser {
 
   // The rest of a paragraph, item or fact that begins in line_, as one line.
   std::string read_lines_of(std::string text) {
-    for (read_line(); !stopped() && !line_.empty() && !line_.starts_with(kItem) && !at_heading(); read_line()) {
+    for (read_line(); !stopped() && !line_.empty() && !line_.starts_with(kItem) && !at_heading();
+         read_line()) {
       const std::size_t first = line_.find_first_not_of(' ');
       text += ' ';
       text += line_.substr(first);
@@ -135,7 +137,8 @@ class Parser {
   }
 
   void read_facts(Ruling& ruling) {
-    if (stopped() || !line_.starts_with(kFacts[kSource])) return fail(text_of(ruling.number) + " has no '- Source: '");
+    if (stopped() || !line_.starts_with(kFacts[kSource]))
+      return fail(text_of(ruling.number) + " has no '- Source: '");
     for (std::size_t next = 0; !stopped() && !line_.empty();) {
       const std::size_t fact = fact_in(line_);
       if (fact < next || fact == kFacts.size())

@@ -39,7 +39,8 @@ struct Law {
   unsigned version;  // of the rules
   std::vector<LawSubject> subjects;
   static constexpr auto record() {
-    return wire::fields("Law", wire::field("version", &Law::version), wire::field("subjects", &Law::subjects));
+    return wire::fields("Law", wire::field("version", &Law::version),
+                        wire::field("subjects", &Law::subjects));
   }
 };
 }  // namespace told

@@ -223,8 +223,8 @@ void add_replay(CLI::App& app, int& exit_code) {
 int rules_here(const RulesOptions& options) { return rules(options, std::cout); }
 
 void add_rules(CLI::App& app, int& exit_code) {
-  auto [command, options] =
-      add_command<RulesOptions>(app, exit_code, "rules", "look up what is ruled in doubtful cases", rules_here);
+  auto [command, options] = add_command<RulesOptions>(app, exit_code, "rules",
+                                                      "look up what is ruled in doubtful cases", rules_here);
   auto* words = command->add_option(
       "what", options->words, "a number (R-51), a card (planner), a subject (harvest) or words to look for");
   auto* json = command->add_flag("--json", options->json, "the whole law as JSON")->excludes(words);

@@ -23,21 +23,22 @@ using Hits = std::vector<const Ruling*>;
 constexpr std::size_t kColumns = 100;
 constexpr std::size_t kShownInFull = 3;
 
-// One line or paragraph, in lines that fit; all but the first begin with the indent.
-std::string wrapped(std::string_view text, std::string_view indent) {
-  std::string result;
-  std::size_t column = 0;
+// One line or paragraph, in lines that fit. The lines below the first begin with the indent.
+std::string wrapped(std::string_view text, std::string_view indent, std::string result = "") {
+  std::size_t column = result.size();
+  bool begun = false;
   for (const std::string_view word : words_of(text)) {
-    if (column > 0 && column + 1 + word.size() > kColumns) {
+    if (begun && column + 1 + word.size() > kColumns) {
       result += '\n';
       result += indent;
       column = indent.size();
-    } else if (column > 0) {
+    } else if (begun) {
       result += ' ';
       ++column;
     }
     result += word;
     column += word.size();
+    begun = true;
   }
   return result + "\n";
 }
@@ -55,32 +56,35 @@ std::string wrapped_text(std::string_view text) {
 
 std::string marks_of(const Ruling& ruling) {
   std::string marks;
-  if (ruling.own) marks += " Our own decision: no source settles the point.";
-  if (ruling.conflict) marks += " The sources disagree.";
+  if (ruling.own) marks += "No source settles the point, or not all of it: this is our own decision.\n";
+  if (ruling.conflict) marks += "The sources disagree.\n";
   return marks;
 }
 
 std::string name_of_card(std::string_view id) {
   for (const CardName& card : card_names()) {
-    if (card.id == id) return std::string(card.name) + (card.id.starts_with("worker_") ? " (special worker)" : "");
+    if (card.id == id)
+      return std::string(card.name) + (card.id.starts_with("worker_") ? " (special worker)" : "");
   }
   return std::string(id);
 }
 
 std::string full_text(const LawBook& book, const Ruling& ruling) {
-  std::string text = wrapped(text_of(ruling.number) + " " + ruling.question, "") + "\n" + wrapped_text(ruling.text) + "\n";
-  text += wrapped("Source: " + ruling.source + marks_of(ruling), "  ");
+  std::string text =
+      wrapped(text_of(ruling.number) + " " + ruling.question, "") + "\n" + wrapped_text(ruling.text) + "\n";
+  text += wrapped("Source: " + ruling.source, "  ") + marks_of(ruling);
   std::string cards;
   for (const std::string& card : ruling.cards) cards += (cards.empty() ? "" : ", ") + name_of_card(card);
   if (!cards.empty()) text += wrapped("Cards: " + cards, "  ");
   std::string successors;
-  for (const RulingNumber number : ruling.replaced_by) successors += (successors.empty() ? "" : ", ") + text_of(number);
+  for (const RulingNumber number : ruling.replaced_by)
+    successors += (successors.empty() ? "" : ", ") + text_of(number);
   if (!successors.empty()) text += "No longer in force; replaced by " + successors + "\n";
   return text + "In: " + book.subject_of(ruling).path() + "\n";
 }
 
 std::string one_line(const Ruling& ruling) {
-  return wrapped(fmt::format("{:<6}{}", text_of(ruling.number), ruling.question), "      ");
+  return wrapped(ruling.question, "       ", fmt::format("{:<7}", text_of(ruling.number)));
 }
 
 // The best few in full, the others by their questions.
@@ -97,23 +101,31 @@ std::string shown(const LawBook& book, const Hits& hits) {
 }
 
 std::string subject_text(const LawBook& book, std::size_t subject) {
-  std::string text = book.subjects[subject].title + "\n\n" + wrapped_text(book.subjects[subject].intro) + "\n";
+  std::string text =
+      book.subjects[subject].title + "\n\n" + wrapped_text(book.subjects[subject].intro) + "\n";
   for (const Ruling* ruling : book.of_subject(subject)) text += one_line(*ruling);
   return text;
 }
 
 std::string all_subjects(const LawBook& book) {
-  std::string text = fmt::format("The law of version {}: {} rulings.\n\n", kRulesVersion, book.rulings.size());
+  std::string text =
+      fmt::format("The law of version {}: {} rulings.\n\n", kRulesVersion, book.rulings.size());
   for (std::size_t i = 0; i < book.subjects.size(); ++i)
-    text += fmt::format("{:>4}  {:<28}{}\n", book.of_subject(i).size(), book.subjects[i].id, book.subjects[i].title);
-  return text + "\nAsk with a number (R-51), a card (planner), a subject (harvest) or words (\"last worker\").\n";
+    text += fmt::format("{:>4}  {:<28}{}\n", book.of_subject(i).size(), book.subjects[i].id,
+                        book.subjects[i].title);
+  return text +
+         "\nAsk with a number (R-51), a card (planner), a subject (harvest) or words (\"last worker\").\n";
 }
 
+// First those whose question names the card.
 Hits of_cards(const LawBook& book, std::string_view text) {
   Hits hits;
   for (const CardName& card : cards_called(text)) {
     const Hits more = book.of_card(card.id);
-    hits.insert(hits.end(), more.begin(), more.end());
+    const auto begin = hits.insert(hits.end(), more.begin(), more.end());
+    std::stable_partition(begin, hits.end(), [&card](const Ruling* ruling) {
+      return ruling->question.find(card.name) != std::string::npos;
+    });
   }
   return hits;
 }
