@@ -42,6 +42,8 @@ constexpr Exemption kNeedsNoLine[] = {
     {r(287), "nobody counts the stars of a region while they are placed"},
     {r(439), "points to R-117"},
     {r(459), "points to R-264, R-302 and R-311"},
+    {d(15), "of the modules only the extended board is refused"},
+    {d(27), "positions are set up in protocol/"},
 };
 
 Numbers in_force() {
