@@ -133,7 +133,7 @@ void discard_from_hand(Machine& m, Seat seat, Deck deck, Card card) {
 
 void give_card(Machine& m, Seat from, Seat to, Deck deck, Card card) {
   const auto d = static_cast<unsigned>(deck);
-  // the others cannot tell which card of the type it was, so of those in this hand they know none now.
+  // R-427, D-2: the others cannot tell which card of the type it was, so of those in this hand they know none now.
   const CardSet held = m.s.players[from].hand[d];
   for (unsigned seat = 0; seat < m.s.options.players; ++seat) {
     m.s.players[seat].knows[d] &= ~(seat == to || seat == from ? bit(card) : held);
@@ -238,7 +238,7 @@ void destroy_card(Machine& m, Seat seat, unsigned place) {
   const auto card = static_cast<Card>(p.buildings[place] - 1);
   p.buildings[place] = 0;
   p.built_cards &= ~bit(card);
-  // The mark of the year belongs to the card: what is built here next may be used.
+  // D-17: the mark of the year belongs to the card; what is built here next may be used.
   p.used_buildings = static_cast<u8>(p.used_buildings & ~(1u << place));
   lay_on_discard_pile(m.s, Deck::Structure, card);
   m.events.tell({EventKind::CardDestroyed, seat, card, static_cast<u8>(place)});

@@ -14,6 +14,7 @@
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
 #include "tests/protocol/session_support.h"
+#include "tests/support/decisions.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
 #include "tests/support/table.h"
@@ -163,6 +164,12 @@ TEST(ModulePosition, SaysWhereEverythingStands) {
   const Json player = position_json(s)["players"][1];
   EXPECT_EQ(player["buildings"], json(R"({"mat_2":"cask","field_7":"silo"})"));
   EXPECT_EQ(player["workers"]["special"], json(R"({"farmer":"in_training","chef":"cart"})"));
+}
+
+DECISION_TEST(27, TheFirstTwoKindsAllowedTakePartUnlessOthersAreNamed) {
+  const State three = set_up(R"({"options":{"players":3,"modules":["workers"]}})");
+  EXPECT_EQ(three.special_kinds[0], Worker::Farmer);
+  EXPECT_EQ(three.special_kinds[1], Worker::Mafioso);
 }
 
 TEST(ModulePosition, TheFirstSpringChoosesRowsAndThenPlacesWorkers) {

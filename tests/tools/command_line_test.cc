@@ -33,7 +33,7 @@ Ran run(const std::string& arguments) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 29> cases{{
+  const std::array<std::array<std::string, 2>, 31> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -49,6 +49,8 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"study --games 5", "say where the results go"},
       {"study --merge /no/such/file --records /no/such/folder/file", "cannot read '/no/such/file'"},
       {"bot perfect", "no bot called 'perfect'"},
+      {"rules R-9999", "there is no ruling R-9999"},
+      {"rules --json planner", "excludes"},
       {"replay", "file is required"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
       {"replay " + testing::source_path("LICENSE"), "LICENSE:1: a record begins with"},
@@ -76,7 +78,7 @@ TEST(CommandLine, PrintsVersionHelpAndSignature) {
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",
-                              "bench", "signature", "version"}) {
+                              "bench", "rules", "signature", "version"}) {
     EXPECT_NE(help.output.find(command), std::string::npos) << command;
   }
   const Ran signature = run("signature --games 5");

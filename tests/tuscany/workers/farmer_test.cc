@@ -1,4 +1,5 @@
 // Farmer: one bonus of the action, whichever is printed there.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -112,7 +113,7 @@ RULING_TEST(469, AFarmerThatWaitedForAnotherBonusMoves) {
   }
 }
 
-RULING_TEST(132, FarmerPlacedAheadKeepsItsBonus) {
+DECISION_TEST(19, FarmerPlacedAheadKeepsItsBonus) {
   WorkerTable t = farmer();
   t.hand(0, {Visitor::Planner});
   t.play_visitor(0, Visitor::Planner);

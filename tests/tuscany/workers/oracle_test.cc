@@ -1,4 +1,5 @@
 // Oracle: one card more, and one of those just drawn goes away.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -220,7 +221,7 @@ RULING_TEST(465, WithoutTheOracleTheTwoCardsAreDrawn) {
   EXPECT_EQ(t.hand_size(0), 2u);
   t.expect_turn(1);
 }
-RULING_TEST(446, ATokensCardBelongsToTheDraw) {
+DECISION_TEST(22, ATokensCardBelongsToTheDraw) {
   WorkerTable t = oracle(1);
   t.tokens(1).deck({Vine::Pinot, Vine::Syrah, Vine::Chardonnay, Vine::Merlot});
   t.place(0, "oracle draw_vine.left token middle");
@@ -257,7 +258,7 @@ RULING_TEST(132, OracleHelpsWhenItsSeasonHasCome) {
 }
 
 // the Manager's draw is one of the visitor that the Oracle played.
-WORKER_TEST(Oracle, HelpsWithADrawOfTheManager) {
+DECISION_TEST(28, OracleHelpsWithADrawOfTheManager) {
   WorkerTable t = in_winter(oracle());
   t.hand(0, {Visitor::Manager});
   t.place(0, "oracle play_winter_visitor.left");
