@@ -18,6 +18,7 @@
 #include "server/serve.h"
 #include "server/version.h"
 #include "tools/arena.h"
+#include "tools/bad_input.h"
 #include "tools/bench.h"
 #include "tools/bot.h"
 #include "tools/learn.h"

@@ -2,6 +2,7 @@
 #include "protocol/ask.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/game/door.h"
 #include "protocol/json.h"
