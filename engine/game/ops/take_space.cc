@@ -22,8 +22,9 @@ const SpaceFacts& facts_of(const State& s, const Frame& f, unsigned source) {
 // the bonus was not used after all; the worker moves to a free space without one.
 void move_off_the_bonus(Machine& m, Frame& f) {
   const Target from = f.memory[0];
+  if (!friendly(m.s) || !is_space(from)) return;
   // A grande may have been taken back by Motivator meanwhile.
-  if (!friendly(m.s) || m.s.spaces[from] == 0 || seat_of(m.s.spaces[from]) != f.seat()) return;
+  if (m.s.spaces[from] == 0 || seat_of(m.s.spaces[from]) != f.seat()) return;
   if (space_facts(m.s, from).timing == BonusTiming::None) return;  // a Farmer
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     const Target to = space_of(action_of(from), i);
@@ -33,7 +34,7 @@ void move_off_the_bonus(Machine& m, Frame& f) {
     m.s.spaces[from] = 0;
     const Worker worker = worker_of(m.s.spaces[to]);
     if (worker == Worker::Grande) m.s.players[f.seat()].grande = to;
-    if (is_special(worker)) m.s.players[f.seat()].special[special_index(m.s, worker)] = to;
+    if (is_special(worker)) special_place(m.s, f.seat(), worker) = to;
     m.events.tell({EventKind::WorkerMoved, f.seat(), from, to});
     return;
   }
