@@ -51,6 +51,10 @@ page: ## build the page into build/page
 	@scripts/setup page
 	scripts/build-page
 
+package: ## make a Debian package for this system, in build/packages
+	@scripts/setup build page package
+	scripts/package
+
 browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
 	@scripts/setup build page browser
 	$(call build,release,vendemmia)

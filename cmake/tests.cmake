@@ -51,6 +51,9 @@ endif()
 if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
 
+  add_test(NAME install COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-install ${CMAKE_BINARY_DIR})
+  set_tests_properties(install PROPERTIES TIMEOUT 60)
+
   find_program(VENDEMMIA_MPIRUN mpirun)
   if(VENDEMMIA_MPI AND mpi_FOUND AND VENDEMMIA_MPIRUN AND TARGET vendemmia)
     add_test(NAME ranks COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-ranks $<TARGET_FILE:vendemmia>)
