@@ -127,7 +127,7 @@ void move_off_the_bonus(Machine& m, Seat seat, Target from) {
     m.s.spaces[from] = 0;
     const Worker worker = worker_of(m.s.spaces[to]);
     if (worker == Worker::Grande) m.s.players[seat].grande = to;
-    if (is_special(worker)) m.s.players[seat].special[special_index(m.s, worker)] = to;
+    if (is_special(worker)) special_place(m.s, seat, worker) = to;
     m.events.tell({EventKind::WorkerMoved, seat, from, to});
     return;
   }
