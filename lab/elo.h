@@ -42,7 +42,7 @@ std::vector<double> fitted_ratings(const PairScores& scores, double added_draws)
 
 // Ratings with one added draw. The intervals, of the difference to the first bot, come from drawing the deals anew many times,
 // always by the same seed, so that games on the same cards count as the one experiment that they are. Whoever has won or lost
-// every meeting has an open interval.
+// every meeting has an open interval; below kLeastSample deals nobody has one.
 std::vector<Estimate> ratings_of(const std::vector<PairScores>& by_deal);
 
 }  // namespace vendemmia

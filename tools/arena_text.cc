@@ -17,6 +17,8 @@ std::string bound(double value, int digits) {
 
 // "12.3 (10.0 to 14.6)"; the first bot's rating is what the others are measured by.
 std::string text_of(const Estimate& estimate, int digits) {
+  if (std::isinf(estimate.interval.low) && std::isinf(estimate.interval.high))
+    return fmt::format("{:.{}f}", estimate.value, digits);
   return fmt::format("{:.{}f} ({} to {})", estimate.value, digits, bound(estimate.interval.low, digits),
                      bound(estimate.interval.high, digits));
 }
@@ -144,6 +146,8 @@ std::string table_of(const MatchOptions& match, const ArenaReport& report) {
   text += '\n';
   if (report.deals == 0) return text + "no deal has been played in all its rotations yet\n";
   text += '\n' + aligned(match.game.players == 1 ? solo_rows(report) : table_rows(report));
+  if (report.deals < kLeastSample)
+    text += fmt::format("\nno intervals: they need at least {} deals\n", kLeastSample);
   if (report.test) text += '\n' + text_of(*report.test);
   for (const BotReport& bot : report.bots) {
     if (bot.failures != 0)

@@ -1,6 +1,8 @@
 // Reports on games made up by hand.
 #include "lab/arena_report.h"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 namespace vendemmia {
@@ -59,9 +61,25 @@ TEST(ArenaReports, MeetAllDifferentBotsOfATable) {
 }
 
 TEST(ArenaReports, OfOneSidedMatchesStayDoubtful) {
-  const ArenaReport report = plain_report(arena_of(2, {"a", "b"}), {game_of(0, {2, 1}), game_of(1, {1, 2})});
+  std::vector<MatchResult> games;
+  for (u64 number = 0; number < 10; number += 2) {
+    games.push_back(game_of(number, {2, 1}));
+    games.push_back(game_of(number + 1, {1, 2}));
+  }
+  const ArenaReport report = plain_report(arena_of(2, {"a", "b"}), games);
   EXPECT_EQ(report.bots[0].score.value, 0);
-  EXPECT_NEAR(report.bots[0].score.interval.high, share_of(0, 2).interval.high, 1e-12);
+  // Five deals are five experiments, not ten.
+  EXPECT_NEAR(report.bots[0].score.interval.high, share_of(0, 5).interval.high, 1e-12);
+}
+
+TEST(ArenaReports, OfFewDealsHaveNoIntervals) {
+  const std::vector<MatchResult> games{game_of(0, {2, 1}, {10, 20}), game_of(1, {1, 2}, {22, 12}),
+                                       game_of(2, {1, 2}, {20, 10}), game_of(3, {2, 1}, {15, 21})};
+  const ArenaReport report = plain_report(arena_of(2, {"a", "b"}), games);
+  for (const Estimate& estimate : {report.bots[1].score, report.bots[1].vp, report.bots[1].elo}) {
+    EXPECT_TRUE(std::isinf(estimate.interval.low));
+    EXPECT_TRUE(std::isinf(estimate.interval.high));
+  }
 }
 
 TEST(ArenaReports, CountSoloResults) {
