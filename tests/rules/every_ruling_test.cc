@@ -123,9 +123,9 @@ TEST(EveryRuling, InForceIsCitedInTheEngine) {
 
 TEST(EveryRuling, ThatIsCitedExists) {
   // What must not exist is spelt out in the tests of the book and of its readers.
-  const std::set<std::string> examples{source_path("tests/law/parse_test.cc"), source_path("tests/law/book_test.cc"),
-                                       source_path("tests/tools/rules_test.cc"),
-                                       source_path("tests/tools/command_line_test.cc")};
+  const std::set<std::string> examples{
+      source_path("tests/law/parse_test.cc"), source_path("tests/law/book_test.cc"),
+      source_path("tests/tools/rules_test.cc"), source_path("tests/tools/command_line_test.cc")};
   for (const char* folder :
        {"engine", "law", "bots", "protocol", "lab", "server", "tools", "tests", "docs", "web/src"}) {
     for (const fs::path& path : files_below(folder)) {
@@ -141,7 +141,8 @@ TEST(EveryRuling, ThatIsCitedExists) {
 }
 
 TEST(EveryRuling, CitationsAreFoundSinglyAndInRanges) {
-  EXPECT_EQ(cited_in("// R-1, D-3: both. R-113 to R-116."), (Numbers{r(1), r(113), r(114), r(115), r(116), d(3)}));
+  EXPECT_EQ(cited_in("// R-1, D-3: both. R-113 to R-116."),
+            (Numbers{r(1), r(113), r(114), r(115), r(116), d(3)}));
   EXPECT_EQ(cited_in("PDR-1, R-a and RD-5, R-7x"), Numbers{});
 }
 

@@ -12,7 +12,7 @@ Frame* oracle_frame(State& s, Seat seat) {
   for (unsigned i = s.stack_size; i-- > 0;) {
     Frame& f = s.stack[i];
     const Op op = node(f.node).op;
-    if (op == Op::LeaveSeason) return nullptr;  // the chart's bonuses are not the Oracle's
+    if (op == Op::LeaveSeason) return nullptr;        // the chart's bonuses are not the Oracle's
     if (op == Op::SpecialWorker && f.seat() == seat)  // D-28: whatever is between, the Manager too
       return visiting_worker(f) == Worker::Oracle && !has_helped(f) ? &f : nullptr;
   }
