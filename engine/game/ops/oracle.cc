@@ -37,13 +37,13 @@ void remember(Frame& f, Card card) {
   }
 }
 
-// R-446, D-22: the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none.
+// the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none.
 Frame* same_bonus(State& s, const Frame& f) {
   if (s.stack_size < 3) return nullptr;
   Frame& draw = s.stack[s.stack_size - 2u];
   Frame& space = s.stack[s.stack_size - 3u];
   if (node(draw.node).op != Op::Draw || node(space.node).op != Op::TakeSpace) return nullptr;
-  const NodeRef bonus = bonus_to_come(s, space);
+  const NodeRef bonus = bonus_to_come(s, space);  // D-22: a token's too
   if (bonus == kNoNode || node(bonus).op != Op::May) return nullptr;
   const Node& more = node(first_child(bonus));
   const bool same = more.op == Op::Draw && static_cast<Deck>(more.b) == oracle_deck(f);
