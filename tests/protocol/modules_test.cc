@@ -61,7 +61,7 @@ void for_each_module_decision(const MomentVisitor& visit) {
       legal_actions(s, legal);
       for (unsigned number = 0;; ++number) {
         visit({game, number, s, legal, rng});
-        if (legal.empty() || testing::Test::HasFatalFailure()) break;
+        if (legal.empty() || ::testing::Test::HasFatalFailure()) break;
         apply(s, random_answer(game, legal, rng), Events::none(), legal);
       }
     }
