@@ -62,7 +62,7 @@ void for_each_module_decision(const MomentVisitor& visit) {
       legal_actions(s, legal);
       for (unsigned number = 0;; ++number) {
         visit({game, number, s, legal, rng});
-        if (legal.empty() || testing::Test::HasFatalFailure()) break;
+        if (legal.empty() || ::testing::Test::HasFatalFailure()) break;
         apply(s, random_answer(game, legal, rng), Events::none(), legal);
       }
     }
@@ -194,9 +194,8 @@ RULING_TEST(468, TheMarkOfRowSevenOnlyWhereItMeansSomething) {
             path + "The mark left_row_seven belongs to the extended board.");
   EXPECT_EQ(fault_of(board + R"("season":"fall",)" + marked),
             path + "With several players the mark left_row_seven belongs to winter.");
-  EXPECT_EQ(
-      fault_of(board + R"("season":"winter","players":[{"row":7,"marks":["left_row_seven"]},{}]})"),
-      path + "Who has the mark left_row_seven does not stand on row 7.");
+  EXPECT_EQ(fault_of(board + R"("season":"winter","players":[{"row":7,"marks":["left_row_seven"]},{}]})"),
+            path + "Who has the mark left_row_seven does not stand on row 7.");
   EXPECT_EQ(fault_of(board + R"("season":"winter",)" + marked), "");
   // R-414: alone in every season.
   EXPECT_EQ(fault_of(R"({"options":{"players":1,"modules":["board"]},"season":"summer",

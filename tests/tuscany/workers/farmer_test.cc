@@ -108,8 +108,8 @@ RULING_TEST(469, AFarmerThatWaitedForAnotherBonusMoves) {
     t.answer(0, "bonus first");
     EXPECT_EQ(t.lira(0), 1);
     EXPECT_EQ(t.grape_count(0), 1u);
-    EXPECT_TRUE(
-        t.stands(0, Worker::Farmer, friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
+    EXPECT_TRUE(t.stands(0, Worker::Farmer,
+                         friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
   }
 }
 
