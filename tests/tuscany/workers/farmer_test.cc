@@ -17,6 +17,15 @@ WORKER_TEST(Farmer, TakesTheBonusOfAnotherSpace) {
   t.expect_turn(1);
 }
 
+DECISION_TEST(19, FarmerChoosesItsBonusWithThePlacement) {
+  WorkerTable t = farmer();
+  t.expect_question(0, "turn")
+      .offers("place farmer draw_vine.left")
+      .offers("place farmer draw_vine.left bonus middle");
+  t.place(0, "farmer draw_vine.left");
+  t.expect_turn(1);  // later there is nothing to choose
+}
+
 WORKER_TEST(Farmer, IsAnOrdinaryWorkerOtherwise) {
   WorkerTable t = farmer();
   t.place(0, "farmer draw_vine.left");
@@ -113,7 +122,7 @@ RULING_TEST(469, AFarmerThatWaitedForAnotherBonusMoves) {
   }
 }
 
-DECISION_TEST(19, FarmerPlacedAheadKeepsItsBonus) {
+RULING_TEST(132, FarmerPlacedAheadKeepsItsBonus) {
   WorkerTable t = farmer();
   t.hand(0, {Visitor::Planner});
   t.play_visitor(0, Visitor::Planner);
