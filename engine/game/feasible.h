@@ -1,6 +1,6 @@
 // "May I?": the fast reading of an effect. feasible() is true if and only if all mandatory parts can be
-// carried out in some order that the player may choose. The brute-force reading is in
-// lookahead.h; tests compare the two.
+// carried out in some order that the player may choose. Tests compare it with an oracle that tries
+// every answer (tests/support/oracle.h).
 #pragma once
 
 #include "engine/catalog/programs.h"

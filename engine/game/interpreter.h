@@ -18,7 +18,7 @@ enum class Step : u8 {
   Done,    // the frame is finished; Machine::result is its result
   Pushed,  // another frame is on top now (or this one has become another)
   Ask,     // the seat of the top frame is asked
-  Stuck,   // a mandatory part cannot be done: only met by the brute-force reading
+  Stuck,   // a mandatory part cannot be done: met only while looking ahead
 };
 
 // A program that follows a deed at once, before whatever led to the deed goes on.

@@ -114,7 +114,7 @@ class Offers {
   bool explaining() const { return refused_ != nullptr; }
   bool empty() const { return legal_->empty(); }
 
-  // The brute-force reading (lookahead.h) takes every option, possible or not, and sees where it ends.
+  // The tests' oracle takes every option, possible or not, and sees where it ends.
   bool unfiltered = false;
 
  private:

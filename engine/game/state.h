@@ -3,8 +3,8 @@
 //   State
 //    |- players[6]   hands, fields, crush pad, cellar, structures, workers, knowledge
 //    |- decks[5]     draw pile and discard pile of each kind of card
-//    |- spaces[48]   who stands on the board
-//    '- stack        what is unfinished (frame.h), and nothing else is
+//    |- spaces       who stands on the board
+//    '- stack        what is unfinished (Frame), and nothing else is
 #pragma once
 
 #include <array>
@@ -100,8 +100,8 @@ struct Player {
   u8 next_row;                                // chosen on leaving winter; 0: not yet
   std::array<u8, kRegions> stars;             // on the influence map, by Region
   std::array<u8, kBuildingPlaces> buildings;  // the structure card at each place, + 1
-  u8 used_buildings;                          // places used this year, a set; also kDestroyUsed
-  u8 regular_in_buildings;                    // places where a regular worker stands, a set
+  u8 used_buildings;        // places used this year, a set; also kDestroyPlace
+  u8 regular_in_buildings;  // places where a regular worker stands, a set
   std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
   std::array<u8, 5> unused;                     // no padding: equal positions have equal bytes
 
@@ -115,6 +115,7 @@ struct Pile {
   u8 size;
   u8 discarded;
   std::array<Card, kRoom> cards;
+  static_assert(kSummerCards <= kRoom && kWinterCards <= kRoom);
 
   Card discard_at(unsigned depth_from_bottom) const { return cards[kRoom - 1 - depth_from_bottom]; }
   Card top_discard() const { return discard_at(discarded - 1u); }
