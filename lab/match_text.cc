@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <nlohmann/json.hpp>
+
 #include "lab/match.h"
 #include "protocol/input.h"
 #include "protocol/position.h"

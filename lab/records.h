@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include <nlohmann/json.hpp>
 #include <tl/expected.hpp>
 
 #include "lab/run.h"

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/parts.h"
 #include "protocol/wire/write.h"
 

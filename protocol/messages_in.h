@@ -4,7 +4,7 @@
 
 #include <variant>
 
-#include "protocol/input.h"
+#include "protocol/fault.h"
 #include "protocol/view.h"
 
 namespace vendemmia::said {

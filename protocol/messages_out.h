@@ -396,4 +396,8 @@ struct Done {
 using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Chat, Moment, PreviewOf, Why,
                              Hint, Record, Replay, Campaign, Refused, Done>;
 
+// One of these as JSON. What writes them is much code, so it is made once, in messages_out.cc.
+template <class OneMessage>
+std::string to_json(const OneMessage& message);
+
 }  // namespace vendemmia::told

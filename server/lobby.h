@@ -19,7 +19,6 @@
 #include <variant>
 #include <vector>
 
-#include "protocol/wire/write.h"
 #include "server/bot_pool.h"
 #include "server/campaigns.h"
 #include "server/metrics.h"
@@ -127,7 +126,7 @@ class Lobby {
   template <class Answer>
   void answer(const Connection& to, told::Id id, Answer message) {
     message.id = id;
-    send(to, wire::to_json(message));
+    send(to, told::to_json(message));
   }
   template <class Answer>
   void answer(const Connection& to, told::Id id, tl::expected<Answer, told::Refused> message) {

@@ -4,6 +4,8 @@
 
 #include "lab/contestant.h"
 #include "server/version.h"
+#include "tools/bad_input.h"
+#include "tools/lab_run.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {

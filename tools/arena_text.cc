@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
 #include "tools/arena.h"

@@ -33,7 +33,7 @@ inline constexpr auto kWinterVisitors = deck(
               3, 0, if_else(Condition::HoldsSummerVisitor, give_cards(1, decks(Deck::Summer)), owner_vp(1)))),
     //
     entry(Visitor::GuestSpeaker, each_player_may(train(1, Usable::NextYear, Duty::May), vp(1))),
-    // the harvest is mandatory in both cases.
+    // the harvest is mandatory in both cases. D-6: the vine may be chosen although none comes.
     entry(Visitor::HarvestExpert,
           seq(harvest(1), choose(1, draw(Deck::Vine, 1, Gain::Welcome), build_yoke_for(1)))),
     // at least one field.

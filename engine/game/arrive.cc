@@ -20,7 +20,7 @@ void pay_tolls(Machine& m, Seat seat, Target target) {
   }
 }
 
-// it is available again, and its owner keeps what it earned.
+// it is available again, and its owner keeps what it earned. R-323: what it waited for is cancelled.
 void send_home(Machine& m, Seat by, Target space) {
   const Occupant there = m.s.spaces[space];
   m.events.tell({EventKind::Bumped, seat_of(there), static_cast<u8>(worker_of(there)), space, by});
@@ -44,7 +44,7 @@ void arrive(Machine& m, Seat seat, const Placement& where) {
 }
 
 u8 marks_of(const State& s, Seat seat, const Placement& where) {
-  // a board space or the cart.
+  // R-350, D-21: a board space or the cart. R-351: what changes after the placement does not matter.
   if (where.worker != Worker::Merchant || (!is_space(where.target) && where.target != kCart)) return 0;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat && !s.players[other].passed) return 0;
@@ -53,15 +53,15 @@ u8 marks_of(const State& s, Seat seat, const Placement& where) {
 }
 
 void plan(State& s, Seat seat, const Placement& where, u8 marks) {
-  CHECK(s.planned_count < State::kPlannedRoom);
-  s.planned[s.planned_count++] = {seat, where.target, where.token, where.worker, where.bonus, marks};
+  CHECK(s.planned_count < State::kPlannedRoom);  // no worker waits twice
+  s.planned[s.planned_count++] =
+      planned_worker(seat, where.worker, where.target, where.token, where.bonus, marks);
 }
 
 bool plan_possible(const State& s, const PlannedWorker& planned) {
-  Means means = means_of(s, planned.seat, planned.seat);
+  Means means = means_of(s, planned.seat(), planned.seat());
   means.at = board_action(planned.target);
-  const Placement where{planned.worker, planned.target, planned.token, planned.bonus};
-  return action_possible(means, means.at, bonus_lira(s, where));
+  return action_possible(means, means.at, bonus_lira(s, placement_of(planned)));
 }
 
 }  // namespace vendemmia

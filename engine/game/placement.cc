@@ -31,34 +31,42 @@ bool possible_when_placed(const State& s, Seat seat, const Placement& where, Dem
   const ActionId action = board_action(where.target);
   Means means = means_after_toll(s, seat, where);
   if (action_possible(means, action, bonus_lira(s, where))) return true;
-  // the worker that a Professore calls back is there for the action.
+  // R-307, D-20: the worker that a Professore calls back is there for the action; R-447: not what may be stolen.
   if (where.worker != Worker::Professore || recallable_workers(s, seat) == 0) return false;
   ++means.regulars;
   return action_possible(means, action, bonus_lira(s, where));
 }
 
-// a Chef takes the place of any opponent's worker but another Chef.
+// a Chef takes the place of any opponent's worker but another Chef, and its bonus.
 bool may_bump(const State& s, Seat seat, Worker worker, Target space) {
   if (worker != Worker::Chef) return false;
   const Occupant there = s.spaces[space];
   return seat_of(there) != seat && seat_of(there) != kAutoma && worker_of(there) != Worker::Chef;
 }
 
-// on an earlier season's space the number of players does not matter; only a Traveler gets there.
+// on an earlier season's space the number of players does not matter; only a Traveler gets there.
 bool open_for(const State& s, Target space) {
   const ActionFacts& action = board_of(s).actions[board_action(space)];
   return space_open(s, space) || (action.season < s.season && space_facts(s, space).min_players != 0);
+}
+
+unsigned wines_in_cellar(const Player& p) {
+  unsigned count = 0;
+  for (const u16 row : p.wines) count += count_bits(row);
+  return count;
 }
 
 // What to look for once the action is done: is its bonus possible then?
 struct SecondExecution {
   NodeRef bonus;
   Seat seat;
+  unsigned wines;  // that the cellar holds when the whole action is done
 };
 
 bool bonus_possible_after(const State& s, const void* context) {
   const auto& second = *static_cast<const SecondExecution*>(context);
-  return feasible(means_of(s, second.seat, second.seat), second.bonus);
+  return wines_in_cellar(s.players[second.seat]) >= second.wines &&
+         feasible(means_of(s, second.seat, second.seat), second.bonus);
 }
 
 // whether the bonus would be possible in addition to the action.
@@ -79,13 +87,15 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   }
   State copy = s;
   copy.players[seat].lira = static_cast<u16>(means.lira);
-  const SecondExecution second{space.bonus, seat};
+  // the wine of the bonus is the third one; every other action does one thing.
+  const unsigned made = effect.op == Op::MakeWine ? static_cast<unsigned>(effect.a) : 0;
+  const SecondExecution second{space.bonus, seat, made == 0 ? 0 : wines_in_cellar(s.players[seat]) + made};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
   return can_finish(copy, floor, {bonus_possible_after, &second});
 }
 
-// another space of the action where the worker could stand, without a bonus or with one that it would use.
+// R-215, D-13: another space of the action where the worker could stand, without a bonus or with one that it would use.
 bool better_space_free(const State& s, Seat seat, const Placement& where) {
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     const Placement other{where.worker, space_of(board_action(where.target), i)};
@@ -102,6 +112,7 @@ Reason space_problem(const State& s, Seat seat, const Placement& where, Demand d
   if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Reason::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
   if (!possible_when_placed(s, seat, where, demand)) return Reason::ActionImpossible;
+  // for a worker that is to wait nobody can tell yet.
   if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None &&
       !bonus_will_be_used(s, seat, where) && better_space_free(s, seat, where))
     return Reason::BonusNotUsable;
@@ -138,7 +149,7 @@ u64 recallable_workers(const State& s, Seat seat) {
   for (unsigned action : Members(board_of(s).actions_of(s.season))) {
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       const Target space = space_of(static_cast<ActionId>(action), i);
-      if (s.spaces[space] == occupant(seat, Worker::Regular)) set |= bit(space);
+      if (s.spaces[space] == occupant(seat, Worker::Regular)) set |= bit(space);
     }
   }
   return set;
@@ -159,7 +170,7 @@ unsigned toll(const State& s, Seat seat, Target target) {
 
 bool may_be_planned(const Means& means, Worker worker, ActionId action) {
   const State& s = *means.state;
-  if (static_cast<i32>(toll(s, means.seat, art_of(action))) > means.lira) return false;
+  if (static_cast<i32>(toll(s, means.seat, art_of(action))) > means.lira) return false;
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     if (space_problem(s, means.seat, {worker, space_of(action, i)}, Demand::Any) == Reason::Ok) return true;
   }

@@ -1,5 +1,6 @@
 // A study in the first line of its record files.
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
 #include "lab/study/study.h"

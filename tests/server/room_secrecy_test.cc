@@ -1,6 +1,8 @@
 // Nothing hidden leaves: what a viewer is told does not change when everything changes that it cannot know.
 #include <algorithm>
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/names.h"
 #include "tests/server/room_support.h"
 #include "tests/support/hidden_swaps.h"

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
 #include "protocol/json.h"
@@ -129,6 +130,13 @@ TEST_F(ServerThreadTest, AnswersAtItsOwnAddresses) {
   const auto again = client.get("/api/catalogue", {{"If-None-Match", catalogue->headers.at("etag")}});
   ASSERT_TRUE(again);
   EXPECT_EQ(again->status, 304);
+
+  const auto law = client.get("/rules.json");
+  ASSERT_TRUE(law);
+  EXPECT_EQ(law->headers.at("content-type"), "application/json");
+  EXPECT_EQ(parse_json(law->body).value()["version"], kRulesVersion);
+  EXPECT_EQ(client.get("/rules.json", {{"If-None-Match", law->headers.at("etag")}})->status, 304);
+  EXPECT_EQ(client.get("/rules.json", {{"If-None-Match", catalogue->headers.at("etag")}})->status, 200);
 
   EXPECT_EQ(client.get("/api/other")->status, 404);
   EXPECT_EQ(client.request("POST", "/healthz")->status, 405);

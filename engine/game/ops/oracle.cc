@@ -13,7 +13,7 @@ Frame* oracle_frame(State& s, Seat seat) {
     Frame& f = s.stack[i];
     const Op op = node(f.node).op;
     if (op == Op::LeaveSeason) return nullptr;  // the chart's bonuses are not the Oracle's
-    if (op == Op::SpecialWorker && f.seat() == seat)
+    if (op == Op::SpecialWorker && f.seat() == seat)  // D-28: whatever is between, the Manager too
       return visiting_worker(f) == Worker::Oracle && !has_helped(f) ? &f : nullptr;
   }
   return nullptr;
@@ -37,7 +37,8 @@ void remember(Frame& f, Card card) {
   }
 }
 
-// the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none.
+// R-446, D-22: the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none, or, R-465, no
+// card left for it before the discard.
 Frame* same_bonus(State& s, const Frame& f) {
   if (s.stack_size < 3) return nullptr;
   Frame& draw = s.stack[s.stack_size - 2u];

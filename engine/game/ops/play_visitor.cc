@@ -56,7 +56,7 @@ bool play_visitor_feasible(const Means& means, NodeRef ref) {
   return can_play_any_visitor(means, static_cast<Deck>(node(ref).b));
 }
 
-// not being asked would tell that no visitor in hand can be played.
+// R-428, D-3: not being asked would tell that no visitor in hand can be played.
 bool secret_play_visitor(const State& s, const Frame& f) {
   return static_cast<Duty>(node(f.node).c) == Duty::May && hand_decides(s, f.seat(), f.node);
 }

@@ -1,6 +1,7 @@
 // Rulings: tokens, rows and the aggressive variant for one player.
 #include "engine/game/chart.h"
 #include "engine/game/scoring.h"
+#include "tests/support/decisions.h"
 #include "tests/tuscany/board/extended_table.h"
 
 namespace vendemmia::testing {
@@ -227,6 +228,14 @@ RULING_TEST(234, TheSeventhYearIsTheLastWhateverTheScore) {
   t.answer(0, "row 2");
   EXPECT_EQ(t.state().year, 7);
   EXPECT_TRUE(t.state().final_year);
+}
+
+DECISION_TEST(15, SpecialWorkersAndStructureCardsMayJoinTheCampaign) {
+  for (u8 challenge = 1; challenge <= kChallenges; ++challenge) {
+    for (const Modules modules : {kSpecialWorkers, kStructureCards, kSpecialWorkers | kStructureCards}) {
+      EXPECT_FALSE(problem_with({.players = 1, .modules = static_cast<Modules>(modules), .challenge = challenge}));
+    }
+  }
 }
 
 RULING_TEST(249, TheCampaignStaysOnTheBaseBoard) {

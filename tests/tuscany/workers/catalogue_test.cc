@@ -44,14 +44,5 @@ TEST(SpecialWorkers, CostWhatTheCatalogueSays) {
   EXPECT_EQ(prices["special_with_lira_bonus"], price("train special chef", true));
 }
 
-TEST(SpecialWorkers, EachRulingHasATest) {
-  std::vector<unsigned> rulings{9, 132, 388, 446, 447, 455, 458, 459};
-  for (unsigned number = 303; number <= 361; ++number) rulings.push_back(number);
-  const std::vector<unsigned>& tested = tested_rulings();
-  for (const unsigned number : rulings) {
-    EXPECT_TRUE(std::find(tested.begin(), tested.end(), number) != tested.end()) << "R-" << number;
-  }
-}
-
 }  // namespace
 }  // namespace vendemmia::testing
