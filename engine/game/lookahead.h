@@ -1,4 +1,4 @@
-// Looking ahead on copies: can what has been begun be finished?
+// Looking ahead on copies: can everything that has begun be finished?
 #pragma once
 
 #include "engine/game/interpreter.h"
@@ -11,8 +11,8 @@ struct Goal {
   const void* context = nullptr;
 };
 
-// Depth-first over all answers that the fast reading (feasible.h) allows: is there a line of play that brings the stack down to `floor` with no
-// part stuck, and reaches the goal? Destroys `s`.
+// Depth-first over all answers that the fast reading (feasible.h) allows: is there a line of play that brings the
+// stack down to `floor` with no part stuck, and reaches the goal? Destroys `s`.
 bool can_finish(State& s, unsigned floor, Goal goal = {});
 
 // removes the answers after which a mandatory part of the guarded frame could not be done.

@@ -27,7 +27,7 @@ using Target = u8;
 // any number of grandes stand on the art, and none slides into a space that becomes free.
 inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
 inline constexpr Target kCart = kArt + kMaxActions;
-// The spaces are looked at eight at a time.
+// The spaces are read eight at a time.
 inline constexpr unsigned kSpaceRoom = (kArt + 7u) / 8u * 8u;
 inline constexpr Target kYoke = kCart + 1;
 inline constexpr Target kDestroySpace = kYoke + 1;       // of the construction mat
@@ -72,7 +72,7 @@ struct Player {
   std::array<CardSet, kDecks> knows;
   std::array<CardSet, kFields> vines;
   CardSet built_cards;                // structure cards that stand somewhere
-  u64 on_art;                         // regular workers beside full actions, three bits an action
+  u64 on_art;                         // regular workers beside full actions, three bits per action
   std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
@@ -138,7 +138,7 @@ using Occupant = u8;
 constexpr Occupant occupant(Seat seat, Worker worker) {
   return static_cast<Occupant>((seat + 1u) | (static_cast<unsigned>(worker) << 4));
 }
-// the Automa's workers only block; it is no player, and nothing that counts players counts it.
+// the Automa's workers only block; it is not a player, and nothing that counts players counts it.
 inline constexpr Seat kAutoma = kMaxPlayers;
 inline constexpr Occupant kAutomaWorker = occupant(kAutoma, Worker::Regular);
 constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }
@@ -173,7 +173,7 @@ inline constexpr unsigned kMostRegulars = 5;
 // Of all players together: each one's grande and the others, and the temporary one.
 inline constexpr unsigned kMostWorkers = kMaxPlayers * (1 + kMostRegulars) + 1;
 
-// What belongs to the game for one player; all zero in the others.
+// What only the solo game has; all zero in other games.
 struct Solo {
   // cards[0, left) are still to be drawn, the top last; the others are used, the latest first.
   std::array<Card, kAutomaCards> cards;
