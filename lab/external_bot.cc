@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "lab/observation_text.h"
 #include "protocol/position.h"

@@ -29,6 +29,7 @@ void gain_vp(Machine& m, Seat seat, int amount) {
   if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
   // latched at any moment of the year: but not by the year-end steps; R-234: never in solo.
+  // the marker counts, however it came there, once something else moves it.
   if (amount > 0 && p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
   if (amount != 0) {
     m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),
@@ -254,7 +255,7 @@ void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable u
   // who has left winter already has the new worker with the others.
   const bool at_once = usable == Usable::AtOnce || p.next_row != 0;
   if (is_special(worker)) {
-    p.special[special_index(m.s, worker)] = at_once ? kNowhere : kInTraining;
+    special_place(m.s, seat, worker) = at_once ? kNowhere : kInTraining;
   } else if (at_once) {
     ++p.regulars;
     ++p.available;
@@ -265,6 +266,12 @@ void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable u
   m.events.tell({EventKind::Trained, seat, static_cast<u8>(from), static_cast<u8>(worker)});
 }
 
+Target& special_place(State& s, Seat seat, Worker kind) {
+  const unsigned index = special_index(s, kind);
+  CHECK(index < kSpecialsInGame);
+  return s.players[seat].special[index];
+}
+
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   Player& p = s.players[seat];
   if (is_space(target)) s.spaces[target] = occupant(seat, worker);
@@ -273,7 +280,7 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target) {
     return;
   }
   if (is_special(worker)) {
-    p.special[special_index(s, worker)] = target;
+    special_place(s, seat, worker) = target;
     return;
   }
   --p.available;
@@ -290,7 +297,7 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   if (worker == Worker::Grande) {
     p.grande = kNowhere;
   } else if (is_special(worker)) {
-    p.special[special_index(m.s, worker)] = kNowhere;
+    special_place(m.s, seat, worker) = kNowhere;
   } else {
     ++p.available;
     if (is_art(target)) p.on_art -= u64{1} << (3u * board_action(target));
@@ -302,7 +309,7 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   // a waiting action is cancelled.
   for (unsigned i = 0; i < m.s.planned_count; ++i) {
     const PlannedWorker& planned = m.s.planned[i];
-    if (planned.seat != seat || planned.target != target || planned.worker != worker) continue;
+    if (planned.who != occupant(seat, worker) || planned.target != target) continue;
     forget_plan(m.s, i);
     break;
   }
@@ -336,7 +343,7 @@ void leave_board(State& s, Seat seat) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }
   for (unsigned i = s.planned_count; i-- > 0;) {
-    if (s.planned[i].seat == seat) forget_plan(s, i);
+    if (s.planned[i].seat() == seat) forget_plan(s, i);
   }
 }
 

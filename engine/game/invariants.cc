@@ -293,11 +293,11 @@ Sentence temporary_worker(const State& s) {
 }
 
 bool stands_there(const State& s, const PlannedWorker& planned) {
-  if (is_space(planned.target)) return s.spaces[planned.target] == occupant(planned.seat, planned.worker);
-  const Player& p = s.players[planned.seat];
-  if (planned.worker == Worker::Regular) return regulars_on_art(p, action_of(planned.target)) != 0;
-  if (planned.worker == Worker::Grande) return p.grande == planned.target;
-  return p.special[special_index(s, planned.worker)] == planned.target;
+  if (is_space(planned.target)) return s.spaces[planned.target] == planned.who;
+  const Player& p = s.players[planned.seat()];
+  if (planned.worker() == Worker::Regular) return regulars_on_art(p, action_of(planned.target)) != 0;
+  if (planned.worker() == Worker::Grande) return p.grande == planned.target;
+  return p.special[special_index(s, planned.worker())] == planned.target;
 }
 
 // a planned worker already stands on its space or art, of this season or a later one.
@@ -306,15 +306,12 @@ Sentence planned_workers(const State& s) {
   for (unsigned i = 0; i < State::kPlannedRoom; ++i) {
     const PlannedWorker& planned = s.planned[i];
     if (i >= s.planned_count) {
-      if (planned.seat != 0 || planned.target != 0 || planned.token != 0 ||
-          planned.worker != Worker::Regular || planned.bonus != 0 || planned.marks != 0)
+      if (planned.who != 0 || planned.target != 0 || planned.extras != 0)
         return "remains among the planned workers";
       continue;
     }
     const ActionId action = action_of(planned.target);
-    if (planned.token > kSpacesPerAction || planned.bonus > kSpacesPerAction)
-      return "a plan with an unknown bonus";
-    if (planned.seat >= s.options.players || action == kNoAction ||
+    if (planned.seat() >= s.options.players || action == kNoAction ||
         !contains(board_of(s).all_actions, action))
       return "an unknown plan";
     if (!stands_there(s, planned)) return "a planned worker does not stand where it should";
@@ -349,6 +346,17 @@ Sentence next_rows(const State& s) {
     if (!board_of(s).seasonal || s.season != Season::Winter || !p.passed)
       return of_seat(seat, "has a row for next year too early");
     taken |= 1u << p.next_row;
+  }
+  return {};
+}
+
+// the mark is for those who left row 7 where that has consequences.
+Sentence left_row_seven(const State& s) {
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    if ((p.year_marks & kLeftRowSeven) == 0) continue;
+    if (!board_of(s).seasonal || p.row == kRows || (!is_solo(s) && s.season != Season::Winter))
+      return of_seat(seat, "is marked for a row 7 that it cannot have left");
   }
   return {};
 }
@@ -431,7 +439,7 @@ Sentence options(const State& s) {
 std::optional<std::string> broken_invariant(const State& s) {
   // The first ones make sure that the others may look at what they look at.
   for (const auto check : {options, stack, cards, special_kinds, spaces, temporary_worker, planned_workers,
-                           rows, next_rows, turn_order, time, unused_seats, automa}) {
+                           rows, next_rows, left_row_seven, turn_order, time, unused_seats, automa}) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {

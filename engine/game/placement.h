@@ -22,8 +22,11 @@ struct Placement {
 inline Placement placement_of(Action action) {
   return {static_cast<Worker>(action.a), action.b, action.c, action.d};
 }
+inline Placement placement_of(const PlannedWorker& planned) {
+  return {planned.worker(), planned.target, planned.token(), planned.bonus()};
+}
 
-// Whether the worker may be placed so, and if not, why.
+// Whether this placement is legal, and if not, why.
 Reason place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
 // The same for any worker on the yoke, the construction mat or a structure card.
 Reason private_problem(const State& s, Seat seat, Target target);
@@ -44,11 +47,11 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
 void arrive(Machine& m, Seat seat, const Placement& where);
 // the marks that this worker earns by being placed now.
 u8 marks_of(const State& s, Seat seat, const Placement& where);
-// Its action, with all that its kind adds before, meanwhile and after. R-132: for a worker that waits for its season,
+// Its action, with everything that its kind adds before, during and after it. R-132: for a worker that waits for its season,
 // first the arrival alone, and when the season has come the action alone.
 enum class Visit : u8 { Whole, ArrivalOnly, ActionOnly };
 void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit visit);
-// The worker waits there for its season. Precondition: there is room.
+// The worker waits there for its season.
 void plan(State& s, Seat seat, const Placement& where, u8 marks);
 // Whether the waiting worker's action is possible now.
 bool plan_possible(const State& s, const PlannedWorker& planned);
@@ -87,7 +90,7 @@ inline const SpaceFacts& extra_facts(const State& s, Target target, u8 extra) {
   return space_facts(s, space_of(board_action(target), extra - 1u));
 }
 
-// What the bonuses add to the purse when they are taken first: the worker's own, and the one that a token buys.
+// The lira that the bonuses add when they are taken first: the worker's own, and the one that a token buys.
 inline unsigned bonus_lira(const State& s, const Placement& where) {
   unsigned lira = 0;
   if (where.bonus != 0) {
@@ -115,6 +118,8 @@ inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
 // The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
 NodeRef bonus_to_come(const State& s, const Frame& f);
 void settle_bonus(Frame& f, bool taken);
+// the bonus was not used after all; in the friendly variant the worker moves to a free space without one.
+void move_off_the_bonus(Machine& m, Seat seat, Target from);
 // the bonus alone, once more. The worker still stands there.
 inline constexpr u8 kBonusAgain = 3;
 inline bool is_bonus_again(const Frame& f) { return f.step == kBonusAgain; }

@@ -3,8 +3,8 @@
 //   State
 //    |- players[6]   hands, fields, crush pad, cellar, structures, workers, knowledge
 //    |- decks[5]     draw pile and discard pile of each kind of card
-//    |- spaces[48]   who stands on the board
-//    '- stack        what is unfinished (frame.h), and nothing else is
+//    |- spaces       who stands on the board
+//    '- stack        what is unfinished (Frame), and nothing else is
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ using Target = u8;
 // any number of grandes stand on the art, and none slides into a space that becomes free.
 inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
 inline constexpr Target kCart = kArt + kMaxActions;
-// The spaces are looked at eight at a time.
+// The spaces are read eight at a time.
 inline constexpr unsigned kSpaceRoom = (kArt + 7u) / 8u * 8u;
 inline constexpr Target kYoke = kCart + 1;
 inline constexpr Target kDestroySpace = kYoke + 1;       // of the construction mat
@@ -72,7 +72,7 @@ struct Player {
   std::array<CardSet, kDecks> knows;
   std::array<CardSet, kFields> vines;
   CardSet built_cards;                // structure cards that stand somewhere
-  u64 on_art;                         // regular workers beside full actions, three bits an action
+  u64 on_art;                         // regular workers beside full actions, three bits per action
   std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
@@ -100,8 +100,8 @@ struct Player {
   u8 next_row;                                // chosen on leaving winter; 0: not yet
   std::array<u8, kRegions> stars;             // on the influence map, by Region
   std::array<u8, kBuildingPlaces> buildings;  // the structure card at each place, + 1
-  u8 used_buildings;                          // places used this year, a set; also kDestroyUsed
-  u8 regular_in_buildings;                    // places where a regular worker stands, a set
+  u8 used_buildings;        // places used this year, a set; also kDestroyPlace
+  u8 regular_in_buildings;  // places where a regular worker stands, a set
   std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
   std::array<u8, 5> unused;                     // no padding: equal positions have equal bytes
 
@@ -115,6 +115,7 @@ struct Pile {
   u8 size;
   u8 discarded;
   std::array<Card, kRoom> cards;
+  static_assert(kSummerCards <= kRoom && kWinterCards <= kRoom);
 
   Card discard_at(unsigned depth_from_bottom) const { return cards[kRoom - 1 - depth_from_bottom]; }
   Card top_discard() const { return discard_at(discarded - 1u); }
@@ -132,31 +133,47 @@ struct Frame {
 };
 static_assert(sizeof(Frame) == 8);
 
-// a worker that waits for its season.
-struct PlannedWorker {
-  Seat seat;
-  Target target;
-  u8 token;  // the space whose bonus comes with the action, + 1
-  Worker worker = Worker::Regular;
-  u8 bonus = 0;  // the Farmer's, as `token`
-  u8 marks = 0;
-};
-// PlannedWorker::marks.
-inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
-inline constexpr u8 kDrawsAfter = 2;   // the Merchant found the board to itself
-
 // Who stands on a board space: 0 nobody, otherwise seat + 1 in the low half, the kind in the high half.
 using Occupant = u8;
 constexpr Occupant occupant(Seat seat, Worker worker) {
   return static_cast<Occupant>((seat + 1u) | (static_cast<unsigned>(worker) << 4));
 }
-// the Automa's workers only block; it is no player, and nothing that counts players counts it.
+// the Automa's workers only block; it is not a player, and nothing that counts players counts it.
 inline constexpr Seat kAutoma = kMaxPlayers;
 inline constexpr Occupant kAutomaWorker = occupant(kAutoma, Worker::Regular);
 constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }
 constexpr Worker worker_of(Occupant occupant) { return static_cast<Worker>(occupant >> 4); }
 
-// What belongs to the game for one player; all zero in the others.
+// a worker that waits for its season. Small, since there is room for every worker of the game.
+struct PlannedWorker {
+  Occupant who;
+  Target target;
+  u8 extras;  // token, bonus and marks, two bits each
+
+  Seat seat() const { return seat_of(who); }
+  Worker worker() const { return worker_of(who); }
+  // the space whose bonus comes with the action, + 1.
+  u8 token() const { return extras & 3u; }
+  // The Farmer's, as `token`.
+  u8 bonus() const { return extras >> 2 & 3u; }
+  u8 marks() const { return extras >> 4; }
+};
+// PlannedWorker::marks.
+inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
+inline constexpr u8 kDrawsAfter = 2;   // the Merchant found the board to itself
+
+constexpr PlannedWorker planned_worker(Seat seat, Worker worker, Target target, unsigned token = 0,
+                                       unsigned bonus = 0, unsigned marks = 0) {
+  static_assert(kSpacesPerAction < 4);
+  return {occupant(seat, worker), target, static_cast<u8>(token | bonus << 2 | marks << 4)};
+}
+
+// five besides the grande, those in training included.
+inline constexpr unsigned kMostRegulars = 5;
+// Of all players together: each one's grande and the others, and the temporary one.
+inline constexpr unsigned kMostWorkers = kMaxPlayers * (1 + kMostRegulars) + 1;
+
+// What only the solo game has; all zero in other games.
 struct Solo {
   // cards[0, left) are still to be drawn, the top last; the others are used, the latest first.
   std::array<Card, kAutomaCards> cards;
@@ -171,7 +188,7 @@ struct Solo {
 
 struct State {
   static constexpr unsigned kStackRoom = 24;
-  static constexpr unsigned kPlannedRoom = 8;
+  static constexpr unsigned kPlannedRoom = kMostWorkers;  // however many wait
 
   std::array<Player, kMaxPlayers> players;
   // for each deck the cards that were shuffled into its draw pile last; everybody has seen the
@@ -181,7 +198,6 @@ struct State {
   std::array<Frame, kStackRoom> stack;
   std::array<Pile, kDecks> decks;
   std::array<Occupant, kSpaceRoom> spaces;
-  std::array<PlannedWorker, kPlannedRoom> planned;
   std::array<Worker, kSpecialsInGame> special_kinds;  // ascending; Regular: none
   std::array<Seat, kMaxPlayers> turn_order;           // of the current season
   Solo solo;
@@ -197,7 +213,8 @@ struct State {
   bool parents_hidden;  // the two-parents choice is still going on
   BoardId board;        // as the options say
   Options options;
-  std::array<u8, 6> unused;
+  std::array<PlannedWorker, kPlannedRoom> planned;
+  std::array<u8, 7> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }

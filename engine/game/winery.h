@@ -196,9 +196,6 @@ inline unsigned next_cellar(StructureSet built) {
   return kStructures;
 }
 
-// five besides the grande, those in training included.
-inline constexpr unsigned kMostRegulars = 5;
-
 // all workers of any kind, the temporary one included.
 inline unsigned total_workers(const Player& p) {
   return 1u + p.regulars + p.training + special_workers_owned(p) + (p.has_temporary ? 1u : 0u);
@@ -207,7 +204,7 @@ inline unsigned total_workers(const Player& p) {
 inline constexpr unsigned kMostResidual = 5;
 inline constexpr int kLeastVp = -5;
 inline constexpr unsigned kHandLimit = 7;
-// coins are unlimited; this is where the purse of a game gone wild stops counting.
+// coins are unlimited; this is where counting stops in an endless game.
 inline constexpr int kMostLira = 0xFFFF;
 
 inline unsigned hand_size(const Player& p) {

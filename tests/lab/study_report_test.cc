@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "lab/run.h"
 #include "lab/study/cards.h"

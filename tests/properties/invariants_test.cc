@@ -110,10 +110,11 @@ const Damage kDamages[] = {
     {"a worker of an empty seat", [](State& s) { s.spaces[space_of(7, 0)] = occupant(5, Worker::Regular); }},
     {"two roosters on a row", [](State& s) { s.players[0].row = s.players[1].row; }},
     {"no rooster in winter", [](State& s) { s.players[0].row = 0; }},
+    {"a mark of the extended board", [](State& s) { s.players[0].year_marks = kLeftRowSeven; }},
     {"an eighth row", [](State& s) { s.players[0].row = 8; }},
     {"a plan without a worker",
      [](State& s) {
-       s.planned[0] = {0, space_of(7, 0), 0};
+       s.planned[0] = planned_worker(0, Worker::Regular, space_of(7, 0));
        s.spaces[space_of(7, 0)] = 0;
        s.planned_count = 1;
      }},

@@ -32,7 +32,7 @@ Played round_trip_a_game(const Options& options, Seed seed, unsigned one_in) {
     ++played.decisions;
     if (rng.below(one_in) == 0) {
       expect_round_trip(s);
-      if (testing::Test::HasFatalFailure()) return played;
+      if (::testing::Test::HasFatalFailure()) return played;
       played.in_the_middle += position_json(s).contains("unfinished") ? 1u : 0u;
     }
     apply(s, legal[rng.below(static_cast<u32>(legal.size()))], Events::none());
@@ -371,6 +371,9 @@ TEST(Position, WhatCannotBeIsRefusedWithItsPath) {
        "impossible_position", "position.board.draw_vine.left"},
       {R"({"planned":[{"seat":0,"space":"harvest_field.left"}]})", "impossible_position",
        "position.planned[0].space"},
+      {R"({"board":{"harvest_field.left":{"seat":0}},
+           "planned":[{"seat":0,"space":"harvest_field.left"},{"seat":0,"space":"harvest_field.left"}]})",
+       "impossible_position", "position.planned[1].space"},
       {R"({"board":{"plant_vine.left":{"seat":0}},"planned":[{"seat":0,"space":"plant_vine.left"}]})",
        "impossible_position", "position.planned"},
       {R"({"decks":{"vine":{"draw":["merlot#1"],"discard":["merlot#1"]}}})", "card_twice",
