@@ -26,7 +26,14 @@ if(test_sources AND NOT (GTest_FOUND AND rapidcheck_FOUND))
     COMMAND ${CMAKE_COMMAND} -E echo "The tests need GoogleTest and RapidCheck; install them and configure again."
     COMMAND ${CMAKE_COMMAND} -E false)
 elseif(test_sources)
-  add_executable(vendemmia_tests ${test_sources} ${test_support})
+  # These stand alone: one replaces operator new, one is compiled with definitions of its own.
+  set(alone ${test_sources} ${test_support})
+  list(FILTER alone INCLUDE REGEX "/(properties/allocation_test|support/paths)\\.cc$")
+  list(REMOVE_ITEM test_sources ${alone})
+  list(REMOVE_ITEM test_support ${alone})
+  list(APPEND test_sources ${test_support})
+  vendemmia_batches(vendemmia_tests test_sources 8)
+  add_executable(vendemmia_tests ${test_sources} ${alone})
   target_link_libraries(vendemmia_tests PRIVATE
     test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
   # The tests' own code runs once: what they test is optimised in its library.

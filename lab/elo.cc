@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <limits>
 
 #include "engine/core/rng.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kAddedDraws = 1;
 constexpr unsigned kResamples = 1000;
 constexpr unsigned kMostSteps = 5000;

@@ -6,6 +6,8 @@
 
 namespace vendemmia {
 
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
 // Infinite where the sample says nothing.
 struct Interval {
   double low = 0;

@@ -97,7 +97,7 @@ class Parser {
       text += read_lines_of(std::string(line_));
       if (stopped() || !line_.empty()) {
         if (!stopped() && !line_.starts_with(kItem)) fail("an empty line belongs here");
-        if (!stopped() && begins_fact(line_)) fail("an empty line belongs before the facts");
+        if (!stopped() && line_.starts_with(kFacts[kSource])) fail("an empty line belongs before the facts");
         text += '\n';
         continue;
       }

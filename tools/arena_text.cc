@@ -95,7 +95,7 @@ std::string text_of(const SequentialTest& test) {
       verdict, test.deals(), test.log_ratio(), test.lower(), test.upper());
 }
 
-std::string_view name_of(Verdict verdict) {
+std::string_view verdict_name(Verdict verdict) {
   switch (verdict) {
     case Verdict::Elo0: return "elo0";
     case Verdict::Elo1: return "elo1";
@@ -176,7 +176,7 @@ Json json_of(const Json& description, const ArenaReport& report) {
   }
   if (report.test) {
     const SequentialTest& test = *report.test;
-    json["test"] = {{"verdict", name_of(test.verdict())},
+    json["test"] = {{"verdict", verdict_name(test.verdict())},
                     {"deals", test.deals()},
                     {"log_ratio", test.log_ratio()},
                     {"lower", test.lower()},

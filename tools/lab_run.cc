@@ -17,7 +17,6 @@
 namespace vendemmia {
 namespace {
 
-constexpr unsigned kMostJobs = 256;
 constexpr int kInterrupted = 130;
 
 // --- Interruption -------------------------------------------------------------------------------

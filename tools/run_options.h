@@ -9,6 +9,8 @@
 
 namespace vendemmia {
 
+inline constexpr unsigned kMostJobs = 256;
+
 struct RunOptions {
   u64 first = 0;                   // this part of the run begins here ...
   std::optional<u64> count;        // ... and has so many games; without it, it goes to the end

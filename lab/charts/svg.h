@@ -15,6 +15,11 @@ std::string escape(std::string_view text);
 inline constexpr double kWidth = 360;
 inline constexpr double kLine = 22;  // from one row to the next
 
+// Histograms and lines stand on an axis.
+inline constexpr double kFloor = 190;
+inline constexpr double kFoot = 38;
+inline constexpr double kLeft = 34;
+
 // A number as short as drawing needs it.
 std::string number(double value);
 

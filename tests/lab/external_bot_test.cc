@@ -10,12 +10,11 @@
 #include "lab/bot_session.h"
 #include "lab/match.h"
 #include "lab/observation_text.h"
+#include "tests/lab/match_support.h"
 #include "tests/support/paths.h"
 
 namespace vendemmia {
 namespace {
-
-const std::atomic<bool> kNotStopped{false};
 
 MatchOptions match_of(std::vector<std::string> bots) {
   MatchOptions options;

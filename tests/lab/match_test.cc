@@ -9,11 +9,10 @@
 
 #include "lab/contestant.h"
 #include "lab/run.h"
+#include "tests/lab/match_support.h"
 
 namespace vendemmia {
 namespace {
-
-const std::atomic<bool> kNotStopped{false};
 
 MatchOptions match_of(u8 players, std::vector<std::string> bots) {
   MatchOptions options;

@@ -8,6 +8,7 @@
 #include "protocol/json.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
+#include "tests/protocol/wire_json.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
 #include "tests/support/table.h"
@@ -16,12 +17,6 @@ namespace vendemmia {
 namespace {
 
 using testing::table;
-
-Json json_of(const auto& value) {
-  const auto json = parse_json(wire::to_json(value));
-  EXPECT_TRUE(json) << wire::to_json(value);
-  return json.value_or(Json());
-}
 
 Json ask_json(const State& s, Seat viewer) { return json_of(ask_of(observe(s, viewer))); }
 

@@ -13,7 +13,9 @@
 #include "protocol/position.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
+#include "tests/protocol/positions.h"
 #include "tests/protocol/session_support.h"
+#include "tests/protocol/wire_json.h"
 #include "tests/support/decisions.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
@@ -21,14 +23,6 @@
 
 namespace vendemmia {
 namespace {
-
-Json json(std::string_view text) {
-  const auto value = parse_json(text);
-  EXPECT_TRUE(value) << text;
-  return value.value_or(Json());
-}
-
-Json json_of(const auto& value) { return json(wire::to_json(value)); }
 
 State set_up(std::string_view text) {
   const PositionRead read = read_position(json(text), Events::none());
@@ -62,7 +56,7 @@ void for_each_module_decision(const MomentVisitor& visit) {
       legal_actions(s, legal);
       for (unsigned number = 0;; ++number) {
         visit({game, number, s, legal, rng});
-        if (legal.empty() || testing::Test::HasFatalFailure()) break;
+        if (legal.empty() || ::testing::Test::HasFatalFailure()) break;
         apply(s, random_answer(game, legal, rng), Events::none(), legal);
       }
     }

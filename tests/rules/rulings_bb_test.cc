@@ -10,8 +10,6 @@
 namespace vendemmia::testing {
 namespace {
 
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
 bool looks_the_same(const State& a, const State& b, Seat seat) {
   const Observation one = observe(a, seat);
   const Observation other = observe(b, seat);

@@ -45,7 +45,7 @@ void for_each_room(unsigned games, unsigned rate, Visit&& visit) {
     legal_actions(s, legal);
     for (unsigned number = 0; !legal.empty(); ++number) {
       if ((game + number) % rate == 0) visit(journal, s, rng);
-      if (testing::Test::HasFailure()) return;
+      if (::testing::Test::HasFailure()) return;
       journal.actions.push_back(random_answer(game, legal, rng));
       apply(s, journal.actions.back(), Events::none(), legal);
     }

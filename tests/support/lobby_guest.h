@@ -127,4 +127,7 @@ inline const Json kMe{{"kind", "me"}, {"name", "Anna"}};
 inline const Json kOpen{{"kind", "open"}};
 inline const Json kBot{{"kind", "bot"}, {"bot", "random"}};
 
+// Of a refusal.
+inline std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
+
 }  // namespace vendemmia

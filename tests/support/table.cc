@@ -13,8 +13,6 @@
 namespace vendemmia::testing {
 namespace {
 
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
 unsigned field_index(unsigned field) { return field - 5; }
 
 std::vector<Visitor>& card_register() {
