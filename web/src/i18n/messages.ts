@@ -72,7 +72,7 @@ export interface AnswerContext extends Context {
 export interface QuestionText {
   /** "You", or the name of the player who is asked. */
   who: string;
-  /** For who is asked, a question; for the others what goes on with the name as subject: "chooses a row". */
+  /** A question for the player who is asked; for the others what is going on, with the name as subject: "chooses a row". */
   text: string;
   /** The card or action behind it: "Visitor Banker", "Anna's visitor Queen". */
   because?: Segment[];

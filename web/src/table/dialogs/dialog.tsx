@@ -8,7 +8,7 @@ interface DialogProps {
   label: string;
   onClose: () => void;
   className?: string;
-  /** With a heading the label is shown; without, it is only for those who hear the page. */
+  /** With a heading the label is shown; without, it is only for screen readers. */
   heading?: boolean;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ interface Toast {
 const stays = 7000;
 const mostSpoken = 6;
 
-/** What befell the viewer, whose turn it is, and what went wrong; the same for those who hear the page. */
+/** What happened to the viewer, whose turn it is, and what went wrong; also for screen readers. */
 export function Alerts({ store, catalogue, names, update, log, mine, link }: AlertsProps) {
   const t = useText();
   const words = t.ui.table;

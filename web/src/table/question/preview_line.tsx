@@ -13,7 +13,7 @@ import { target, type Target } from "./targets";
 
 const previewDelay = 80;
 
-/** The consequence of what one looks at, or why it cannot be; both are the engine's own words. */
+/** The consequence of what is pointed at, or why it is not possible; both come from the engine. */
 export function PreviewLine({ mine }: { mine: boolean }) {
   const t = useText();
   const { choice } = useDesk();
@@ -103,7 +103,7 @@ function Consequence({ offer }: { offer: Offer }) {
   );
 }
 
-/** Long lists come without previews: asked for when one rests on an answer. */
+/** Long lists come without previews: one is requested when the pointer rests on an answer. */
 function usePreview(offer: Offer): Preview | undefined {
   const { previewOf } = useDesk();
   const [asked, setAsked] = useState<{ text: string; preview: Preview } | null>(null);
