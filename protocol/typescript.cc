@@ -3,6 +3,7 @@
 #include <set>
 
 #include "protocol/catalogue.h"
+#include "protocol/law.h"
 #include "protocol/messages_in.h"
 #include "protocol/messages_out.h"
 
@@ -137,6 +138,7 @@ std::string typescript_types() {
   writer.shape<AnswerShape>();
   writer.shape<EventShape>();
   writer.type_of<Catalogue>();
+  writer.type_of<told::Law>();
   writer.union_of<told::Message>("ServerMessage");
   writer.union_of<said::Message>("ClientMessage");
   return writer.text();

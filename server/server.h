@@ -40,11 +40,11 @@ class Server final : public Handler, private Outbox {
 
   HttpResponse health() const;
   HttpResponse metrics_text();
-  HttpResponse catalogue_json(const HttpRequest&) const;
 
   Store& store_;
   std::optional<StaticFiles> page_;
   HttpResponse catalogue_;
+  HttpResponse law_;
   Metrics metrics_;
   std::unique_ptr<Network> network_;
   Lobby lobby_;

@@ -26,6 +26,7 @@
 #include "tools/play.h"
 #include "tools/referee.h"
 #include "tools/replay.h"
+#include "tools/rules.h"
 #include "tools/simulate.h"
 #include "tools/study.h"
 
@@ -217,6 +218,17 @@ void add_replay(CLI::App& app, int& exit_code) {
   command->add_option("file", options->file, "the record")->required();
   command->add_option("--to", options->to, "stop after so many answers")->check(kWholeNumber);
   command->add_flag("--verify", options->verify, "only check the record");
+}
+
+int rules_here(const RulesOptions& options) { return rules(options, std::cout); }
+
+void add_rules(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<RulesOptions>(app, exit_code, "rules",
+                                                      "look up what is ruled in doubtful cases", rules_here);
+  auto* words = command->add_option(
+      "what", options->words, "a number (R-51), a card (planner), a subject (harvest) or words to look for");
+  auto* json = command->add_flag("--json", options->json, "the whole law as JSON")->excludes(words);
+  command->add_flag("--index", options->index, "docs/rules/index.md")->excludes(words)->excludes(json);
 }
 
 void add_simulate(CLI::App& app, int& exit_code) {
@@ -435,6 +447,7 @@ int run(int argc, char** argv) {
   add_play(app, exit_code);
   add_referee(app, exit_code);
   add_replay(app, exit_code);
+  add_rules(app, exit_code);
   add_simulate(app, exit_code);
   add_arena(app, exit_code);
   add_bot(app, exit_code);

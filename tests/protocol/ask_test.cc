@@ -49,13 +49,13 @@ TEST(Ask, OffersCarryTheirMeaningAndTheirConsequence) {
   EXPECT_EQ(offer["preview"]["events"][1]["kind"], "built");
 }
 
-TEST(Ask, RefusedAnswersCarryCodeAndNumbers) {
+TEST(Ask, RefusedAnswersCarryCodeNumbersAndRulings) {
   testing::Table t = table(2).lira(0, 4);
   t.answer(0, "place regular build_structure.left");
   const Json ask = ask_json(t.state(), 0);
   for (const Json& one : ask["refused"]) {
     if (one["answer"]["text"] == "build windmill") {
-      EXPECT_EQ(one["reason"], *parse_json(R"({"code":"lira_short","need":5,"have":4})"));
+      EXPECT_EQ(one["reason"], *parse_json(R"({"code":"lira_short","need":5,"have":4,"rulings":["R-70"]})"));
       return;
     }
   }
@@ -66,7 +66,7 @@ TEST(Ask, SpacesOfAnotherSeasonSaySo) {
   testing::Table t = table(2);
   const std::string told = wire::to_json(ask_of(observe(t.state(), 0)));
   EXPECT_NE(told.find(R"({"answer":{"text":"place regular make_wine.left","kind":"place","worker":"regular",)"
-                      R"("space":"make_wine.left"},"reason":{"code":"wrong_season"}})"),
+                      R"("space":"make_wine.left"},"reason":{"code":"wrong_season","rulings":["R-38"]}})"),
             std::string::npos);
   EXPECT_EQ(told.find("make_wine.right"), std::string::npos) << "that space is closed to two players";
 }
@@ -125,7 +125,8 @@ TEST(Ask, ObstaclesNameWhatIsMissing) {
   const Json list = json_of(obstacles_of(observe(t.state(), 0), *refused));
   ASSERT_FALSE(list.empty());
   EXPECT_EQ(list[0]["answer"]["vine"], "merlot");
-  EXPECT_EQ(list[0]["reason"], *parse_json(R"({"code":"structures_missing","structures":["irrigation"]})"));
+  EXPECT_EQ(list[0]["reason"],
+            *parse_json(R"({"code":"structures_missing","structures":["irrigation"],"rulings":["R-28"]})"));
 
   testing::Table empty = table(2);
   const Json lack = json_of(obstacles_of(observe(empty.state(), 0), *refused));

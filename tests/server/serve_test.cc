@@ -130,6 +130,13 @@ TEST_F(ServerThreadTest, AnswersAtItsOwnAddresses) {
   ASSERT_TRUE(again);
   EXPECT_EQ(again->status, 304);
 
+  const auto law = client.get("/rules.json");
+  ASSERT_TRUE(law);
+  EXPECT_EQ(law->headers.at("content-type"), "application/json");
+  EXPECT_EQ(parse_json(law->body).value()["version"], kRulesVersion);
+  EXPECT_EQ(client.get("/rules.json", {{"If-None-Match", law->headers.at("etag")}})->status, 304);
+  EXPECT_EQ(client.get("/rules.json", {{"If-None-Match", catalogue->headers.at("etag")}})->status, 200);
+
   EXPECT_EQ(client.get("/api/other")->status, 404);
   EXPECT_EQ(client.request("POST", "/healthz")->status, 405);
   EXPECT_NE(client.get("/")->body.find("make page"), std::string::npos);
