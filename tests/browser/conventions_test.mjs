@@ -15,7 +15,7 @@ export async function whatIsIllegalSaysWhy(world) {
   assert.equal(await illegal.getAttribute("aria-disabled"), "true");
   await illegal.focus();
   await page.keyboard.press("Enter");
-  const reason = page.locator(".preview-refused[role=alert]");
+  const reason = page.locator(".preview-refused [role=alert]");
   await reason.waitFor();
   assert.ok((await reason.innerText()).trim().length > 5);
   assert.equal(await page.locator(".worker-toggle").count(), 1, "nothing was answered");

@@ -63,7 +63,7 @@ export async function aWholeGameAloneWithATokenSpentByKeyboard(world) {
   await page.locator(".wake-row.is-illegal").first().focus();
   await page.keyboard.press("Enter");
   await page
-    .locator(".preview-refused[role=alert]")
+    .locator(".preview-refused [role=alert]")
     .filter({ hasText: "token of that row is gone" })
     .waitFor();
 

@@ -13,6 +13,10 @@ function groupOf({ id }: LawSubject): Group {
   return groups.find((group) => group === folder && id !== group) ?? "game";
 }
 
+/** As an English index has them: The Automa stands under A. */
+const indexed = ({ title }: LawSubject) => title.replace(/^The /, "");
+const byTitle = (one: LawSubject, other: LawSubject) => indexed(one).localeCompare(indexed(other), "en");
+
 interface ContentsProps {
   subjects: readonly LawSubject[];
   /** The one that is shown. */
@@ -23,7 +27,7 @@ interface ContentsProps {
 export function Contents({ subjects, current }: ContentsProps) {
   const words = useText().ui.law;
   return groups.map((group) => {
-    const own = subjects.filter((subject) => groupOf(subject) === group);
+    const own = subjects.filter((subject) => groupOf(subject) === group).sort(byTitle);
     return (
       own.length > 0 && (
         <section key={group} className="contents-group">

@@ -7,7 +7,7 @@ export interface LawBook {
   /** Of the rules. */
   version: number;
   subjects: readonly LawSubject[];
-  /** Every ruling, subject by subject. */
+  /** Every ruling, ..., D-1, ... */
   rulings: readonly Ruling[];
   /** By number: "R-51". */
   ruling(number: string): Ruling | undefined;
@@ -21,8 +21,16 @@ export function isReplaced({ replaced_by }: Ruling): boolean {
   return replaced_by.length > 0;
 }
 
+/** The R rulings come first, each series by number. */
+function placeOf({ number }: Ruling): number {
+  const series = number.startsWith("R") ? 0 : 1e6;
+  return series + Number(number.slice("R-".length));
+}
+
 export function lawBookOf({ version, subjects }: Law): LawBook {
-  const rulings = subjects.flatMap(({ entries }) => entries);
+  const rulings = subjects
+    .flatMap(({ entries }) => entries)
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const byNumber = new Map(rulings.map((ruling) => [ruling.number, ruling]));
   const bySubject = new Map(subjects.map((subject) => [subject.id, subject]));
   const home = new Map(subjects.flatMap((subject) => subject.entries.map(({ number }) => [number, subject])));

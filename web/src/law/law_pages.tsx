@@ -42,14 +42,6 @@ export function LawPages({ book, place }: { book: LawBook; place: LawPlace }) {
         </p>
         <EnglishOnly />
       </div>
-      <nav className="law-contents" aria-labelledby={contents}>
-        <details open={subject === undefined}>
-          <summary>
-            <h2 id={contents}>{words.contents}</h2>
-          </summary>
-          <Contents subjects={book.subjects} current={subject?.id} />
-        </details>
-      </nav>
       <div className="law-page">
         {found !== null ? (
           <RulingList key={wanted} rulings={found} book={book} />
@@ -63,6 +55,10 @@ export function LawPages({ book, place }: { book: LawBook; place: LawPlace }) {
           <FirstPage book={book} place={place} />
         )}
       </div>
+      <nav className="law-contents" aria-labelledby={contents}>
+        <h2 id={contents}>{words.contents}</h2>
+        <Contents subjects={book.subjects} current={subject?.id} />
+      </nav>
     </div>
   );
 }

@@ -5,7 +5,9 @@ import type { LawBook } from "./law_book";
 interface Sought {
   ruling: Ruling;
   question: string;
-  /** All that can be found: number, question, text, source, subject, and the cards by id and by name. */
+  /** The cards by id and by name. */
+  cards: string;
+  /** All that can be found: number, question, text, source, subject, cards. */
   everything: string;
 }
 
@@ -13,30 +15,38 @@ interface Sought {
 export function searchIn(book: LawBook, cardNames: ReadonlyMap<string, string>): (query: string) => Ruling[] {
   const all = book.rulings.map((ruling): Sought => {
     const { number, question, text, source, cards } = ruling;
-    const named = cards.flatMap((id) => [id.replaceAll("_", " "), cardNames.get(id) ?? ""]);
-    const words = [number, question, text, source, book.subjectOf(ruling).title, ...named];
-    return { ruling, question: searchable(question), everything: searchable(words.join("\n")) };
+    const named = cards.flatMap((id) => [id.replaceAll("_", " "), cardNames.get(id) ?? ""]).join("\n");
+    const words = [number, question, text, source, book.subjectOf(ruling).title, named].join("\n");
+    return {
+      ruling,
+      question: searchable(question),
+      cards: searchable(named),
+      everything: searchable(words),
+    };
   });
   return (query) => {
     const wanted = wordsOf(numbersJoined(searchable(query)));
     const tests = wanted.map(testOf);
-    const found = all.filter(({ everything }) => tests.every((test) => test(everything)));
-    const rank = (sought: Sought) => rankOf(sought, wanted, tests);
-    // Sorting keeps the order of the book among equals.
-    return found.sort((one, other) => rank(one) - rank(other)).map(({ ruling }) => ruling);
+    const hasAll = (text: string) => tests.every((test) => test(text));
+    const [number] = wanted.length === 1 ? wanted : [];
+    return all
+      .filter(({ everything }) => hasAll(everything))
+      .map((sought) => ({ ...sought, rank: rankOf(sought, number, hasAll) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ ruling }) => ruling);
   };
 }
 
-/** The ruling that the query names comes first, then those that have all its words in their question. */
+/** First the ruling that is named, then those with all words in their question, those on such a card, the others. */
 function rankOf(
-  { ruling, question }: Sought,
-  wanted: string[],
-  tests: ((text: string) => boolean)[],
+  { ruling, question, cards }: Sought,
+  number: string | undefined,
+  hasAll: (text: string) => boolean,
 ): number {
-  const number = searchable(ruling.number);
-  if (wanted.length === 1 && (wanted[0] === number || `r-${wanted[0]}` === number)) return 0;
-  if (wanted.length === 1 && `d-${wanted[0]}` === number) return 1;
-  return tests.every((test) => test(question)) ? 2 : 3;
+  const own = searchable(ruling.number);
+  if (number !== undefined && (own === number || own.endsWith(`-${number}`))) return 0;
+  if (hasAll(question)) return 1;
+  return hasAll(cards) ? 2 : 3;
 }
 
 /** "R 51" and "r51" mean R-51. */
