@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { openTable } from "./support/tables.mjs";
-import { playToOwnTurn } from "./support/play.mjs";
+import { playToOwnTurn, space } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
 const number = /^[RD]-\d+$/;
@@ -95,12 +95,29 @@ export async function aCardWithoutRulingsHasNoSlip(world) {
   await page.locator(".dialog-beside").waitFor({ state: "hidden" });
 }
 
+/** An illegal place of the board that can be pointed at: nothing lies over its middle. */
+async function illegalPlace(page) {
+  const name = await page
+    .locator("#board .is-illegal")
+    .evaluateAll((places) => {
+      const reached = places.find((place) => {
+        place.scrollIntoView({ block: "center" });
+        const { left, top, right, bottom } = place.getBoundingClientRect();
+        return place.contains(
+          document.elementFromPoint((left + right) / 2, (top + bottom) / 2),
+        );
+      });
+      return reached?.dataset.place;
+    });
+  return space(page, name);
+}
+
 /** Points at something illegal and opens a ruling behind the refusal. */
 async function fromARefusal(world, look, press) {
   const page = await world.visitor(look);
   await openTable(page, "computer", { players: 3 });
   await playToOwnTurn(page);
-  await press(page.locator("#board .is-illegal").first());
+  await press(await illegalPlace(page));
   await page.locator(".preview-refused [role=alert]").waitFor();
   const stamp = page.locator(".preview-refused .ruling-button").first();
   await assertInSight(stamp);
@@ -117,10 +134,12 @@ async function fromARefusal(world, look, press) {
   await page.locator(".worker-toggle").waitFor();
 }
 
+// What is not possible is told to be disabled, and can be pressed all the same: it then says why.
+const although = { force: true };
 export const anIllegalClickLeadsToItsRuling = (world) =>
-  fromARefusal(world, {}, (place) => place.click());
+  fromARefusal(world, {}, (place) => place.click(although));
 export const soDoesAnIllegalTouch = (world) =>
-  fromARefusal(world, phone, (place) => place.tap());
+  fromARefusal(world, phone, (place) => place.tap(although));
 
 export async function theKeyboardLeadsThereAndBack(world) {
   const page = await world.visitor();

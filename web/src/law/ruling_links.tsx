@@ -32,13 +32,15 @@ function RulingButton({ number }: { number: string }) {
   );
 }
 
-/** The rulings behind what was refused, each once. */
+const mostButtons = 4;
+
+/** The rulings behind what was refused, the most telling first, each once. */
 export function RulingButtons({ reasons }: { reasons: readonly (Reason | undefined)[] }) {
   const numbers = new Set(reasons.flatMap((reason) => reason?.rulings ?? []));
   if (numbers.size === 0) return null;
   return (
     <span className="ruling-buttons">
-      {[...numbers].map((number) => (
+      {[...numbers].slice(0, mostButtons).map((number) => (
         <RulingButton key={number} number={number} />
       ))}
     </span>
