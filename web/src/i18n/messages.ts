@@ -28,6 +28,7 @@ import type {
 import type { CardTexts } from "./card_text";
 import type { UiCampaign } from "./en/ui_campaign";
 import type { UiGame } from "./en/ui_game";
+import type { UiLaw } from "./en/ui_law";
 import type { UiScreens } from "./en/ui_screens";
 import type { UiSolo } from "./en/ui_solo";
 import type { UiTable } from "./en/ui_table";
@@ -120,6 +121,7 @@ export interface UiTexts {
   campaign: UiCampaign;
   tutorial: UiTutorial;
   tuscany: UiTuscany;
+  law: UiLaw;
 }
 
 export interface Messages {
