@@ -2,6 +2,7 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/options.h"
+#include "engine/game/rules_version.h"
 #include "lab/external_bot.h"
 #include "lab/observation_text.h"
 #include "protocol/input.h"

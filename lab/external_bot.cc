@@ -4,6 +4,7 @@
 
 #include <fmt/core.h>
 
+#include "engine/game/rules_version.h"
 #include "lab/observation_text.h"
 #include "protocol/position.h"
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/game/rules_version.h"
 #include "lab/match.h"
 #include "protocol/input.h"
 #include "protocol/position.h"

@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "bots/bot.h"
+#include "engine/game/rules_version.h"
 #include "server/known_bots.h"
 #include "server/refusal.h"
 #include "server/version.h"

@@ -6,6 +6,7 @@
 #include "engine/core/text.h"
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
+#include "engine/game/rules_version.h"
 #include "engine/game/scoring.h"
 
 namespace vendemmia {

@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include "engine/catalog/names.h"
+#include "engine/game/rules_version.h"
 #include "lab/study/study.h"
 #include "protocol/input.h"
 #include "protocol/position.h"

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/game/rules_version.h"
 #include "lab/run.h"
 #include "lab/study/cards.h"
 #include "tests/lab/study_support.h"
