@@ -143,6 +143,16 @@ bool stands_there(const State& s, Seat seat, Worker worker, Target target) {
   return special_index(s, worker) < kSpecialsInGame && p.special[special_index(s, worker)] == target;
 }
 
+// no worker waits twice, so there is room for all. Precondition: stands_there.
+bool waits_already(const State& s, Seat seat, Worker worker, Target target) {
+  unsigned waiting = 0;
+  for (unsigned i = 0; i < s.planned_count; ++i) {
+    if (s.planned[i].who == occupant(seat, worker) && s.planned[i].target == target) ++waiting;
+  }
+  const bool several = worker == Worker::Regular && is_art(target);
+  return waiting >= (several ? regulars_on_art(s.players[seat], board_action(target)) : 1u);
+}
+
 std::optional<u8> position_named(const Input& input) {
   const auto named = std::find(kPositionNames.begin(), kPositionNames.end(), input.text());
   if (named != kPositionNames.end()) return static_cast<u8>(named - kPositionNames.begin());
@@ -193,15 +203,12 @@ void read_planned(State& s, const Input& planned) {
     const auto worker = one.field("worker").missing() ? found : parse_worker(one.field("worker").text());
     if (!found || !worker || !stands_there(s, seat, *worker, *target)) {
       one.field("space").fail("impossible_position", "No worker of that player stands there.");
-    } else if (s.planned_count + 1u >= State::kPlannedRoom) {
-      planned.fail("out_of_range", "There are too many planned workers.");
+    } else if (waits_already(s, seat, *worker, *target)) {
+      one.field("space").fail("impossible_position", "That worker waits there already.");
     } else {
-      s.planned[s.planned_count++] = {seat,
-                                      *target,
-                                      read_token(s, *target, one.field("token")),
-                                      *worker,
-                                      read_farmer_bonus(s, *worker, *target, one.field("bonus")),
-                                      read_plan_marks(one)};
+      s.planned[s.planned_count++] = planned_worker(
+          seat, *worker, *target, read_token(s, *target, one.field("token")),
+          read_farmer_bonus(s, *worker, *target, one.field("bonus")), read_plan_marks(one));
     }
   }
 }

@@ -279,12 +279,12 @@ PositionView look(const State& s, Eyes eyes) {
   view.board = board_view(s);
   for (unsigned i = 0; i < s.planned_count; ++i) {
     const PlannedWorker& one = s.planned[i];
-    view.planned.push_back({one.seat, target_name(one.target), {}, name_of(one.worker), {}, {}, {}});
+    view.planned.push_back({one.seat(), target_name(one.target), {}, name_of(one.worker()), {}, {}, {}});
     PlannedView& planned = view.planned.back();
-    if (one.token != 0) planned.token = wire::PositionName(kPositionNames[one.token - 1u]);
-    if (one.bonus != 0) planned.bonus = wire::PositionName(kPositionNames[one.bonus - 1u]);
-    if ((one.marks & kOnFirstTurn) != 0) planned.on_first_turn = true;
-    if ((one.marks & kDrawsAfter) != 0) planned.draws_after = true;
+    if (one.token() != 0) planned.token = wire::PositionName(kPositionNames[one.token() - 1u]);
+    if (one.bonus() != 0) planned.bonus = wire::PositionName(kPositionNames[one.bonus() - 1u]);
+    if ((one.marks() & kOnFirstTurn) != 0) planned.on_first_turn = true;
+    if ((one.marks() & kDrawsAfter) != 0) planned.draws_after = true;
   }
   std::array<CardSet, kDecks> in_play{};
   view.decks.entries.reserve(kDecks);

@@ -347,7 +347,7 @@ Lines board_lines(const State& s, Seat viewer, const Names& names) {
                       std::string(special_worker_text(kind)) + ".");
   }
   for (unsigned i = 0; i < s.planned_count; ++i) {
-    lines.push_back("Planned by " + name_of(names, s.planned[i].seat) + ": " +
+    lines.push_back("Planned by " + name_of(names, s.planned[i].seat()) + ": " +
                     target_words(s.planned[i].target) + ".");
   }
   add_piles(s, lines);

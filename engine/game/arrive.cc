@@ -53,15 +53,15 @@ u8 marks_of(const State& s, Seat seat, const Placement& where) {
 }
 
 void plan(State& s, Seat seat, const Placement& where, u8 marks) {
-  CHECK(s.planned_count < State::kPlannedRoom);
-  s.planned[s.planned_count++] = {seat, where.target, where.token, where.worker, where.bonus, marks};
+  CHECK(s.planned_count < State::kPlannedRoom);  // no worker waits twice
+  s.planned[s.planned_count++] =
+      planned_worker(seat, where.worker, where.target, where.token, where.bonus, marks);
 }
 
 bool plan_possible(const State& s, const PlannedWorker& planned) {
-  Means means = means_of(s, planned.seat, planned.seat);
+  Means means = means_of(s, planned.seat(), planned.seat());
   means.at = board_action(planned.target);
-  const Placement where{planned.worker, planned.target, planned.token, planned.bonus};
-  return action_possible(means, means.at, bonus_lira(s, where));
+  return action_possible(means, means.at, bonus_lira(s, placement_of(planned)));
 }
 
 }  // namespace vendemmia

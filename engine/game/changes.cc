@@ -302,7 +302,7 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   // a waiting action is cancelled.
   for (unsigned i = 0; i < m.s.planned_count; ++i) {
     const PlannedWorker& planned = m.s.planned[i];
-    if (planned.seat != seat || planned.target != target || planned.worker != worker) continue;
+    if (planned.who != occupant(seat, worker) || planned.target != target) continue;
     forget_plan(m.s, i);
     break;
   }
@@ -336,7 +336,7 @@ void leave_board(State& s, Seat seat) {
     if (one != 0 && seat_of(one) == seat) one = 0;
   }
   for (unsigned i = s.planned_count; i-- > 0;) {
-    if (s.planned[i].seat == seat) forget_plan(s, i);
+    if (s.planned[i].seat() == seat) forget_plan(s, i);
   }
 }
 

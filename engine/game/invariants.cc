@@ -293,11 +293,11 @@ Sentence temporary_worker(const State& s) {
 }
 
 bool stands_there(const State& s, const PlannedWorker& planned) {
-  if (is_space(planned.target)) return s.spaces[planned.target] == occupant(planned.seat, planned.worker);
-  const Player& p = s.players[planned.seat];
-  if (planned.worker == Worker::Regular) return regulars_on_art(p, action_of(planned.target)) != 0;
-  if (planned.worker == Worker::Grande) return p.grande == planned.target;
-  return p.special[special_index(s, planned.worker)] == planned.target;
+  if (is_space(planned.target)) return s.spaces[planned.target] == planned.who;
+  const Player& p = s.players[planned.seat()];
+  if (planned.worker() == Worker::Regular) return regulars_on_art(p, action_of(planned.target)) != 0;
+  if (planned.worker() == Worker::Grande) return p.grande == planned.target;
+  return p.special[special_index(s, planned.worker())] == planned.target;
 }
 
 // a planned worker already stands on its space or art, of this season or a later one.
@@ -306,15 +306,12 @@ Sentence planned_workers(const State& s) {
   for (unsigned i = 0; i < State::kPlannedRoom; ++i) {
     const PlannedWorker& planned = s.planned[i];
     if (i >= s.planned_count) {
-      if (planned.seat != 0 || planned.target != 0 || planned.token != 0 ||
-          planned.worker != Worker::Regular || planned.bonus != 0 || planned.marks != 0)
+      if (planned.who != 0 || planned.target != 0 || planned.extras != 0)
         return "remains among the planned workers";
       continue;
     }
     const ActionId action = action_of(planned.target);
-    if (planned.token > kSpacesPerAction || planned.bonus > kSpacesPerAction)
-      return "a plan with an unknown bonus";
-    if (planned.seat >= s.options.players || action == kNoAction ||
+    if (planned.seat() >= s.options.players || action == kNoAction ||
         !contains(board_of(s).all_actions, action))
       return "an unknown plan";
     if (!stands_there(s, planned)) return "a planned worker does not stand where it should";

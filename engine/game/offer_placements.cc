@@ -172,8 +172,7 @@ struct Reach {
 };
 Reach reach_of(const State& s, Worker worker) {
   if (worker == Worker::Traveler) return {actions_of_earlier_seasons(s), Demand::PossibleNow};
-  if (worker == Worker::Messenger && s.planned_count < State::kPlannedRoom)
-    return {actions_of_later_seasons(s), Demand::Any};
+  if (worker == Worker::Messenger) return {actions_of_later_seasons(s), Demand::Any};
   return {};
 }
 

@@ -22,6 +22,9 @@ struct Placement {
 inline Placement placement_of(Action action) {
   return {static_cast<Worker>(action.a), action.b, action.c, action.d};
 }
+inline Placement placement_of(const PlannedWorker& planned) {
+  return {planned.worker(), planned.target, planned.token(), planned.bonus()};
+}
 
 // Whether the worker may be placed so, and if not, why.
 Reason place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
@@ -48,7 +51,7 @@ u8 marks_of(const State& s, Seat seat, const Placement& where);
 // first the arrival alone, and when the season has come the action alone.
 enum class Visit : u8 { Whole, ArrivalOnly, ActionOnly };
 void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit visit);
-// The worker waits there for its season. Precondition: there is room.
+// The worker waits there for its season.
 void plan(State& s, Seat seat, const Placement& where, u8 marks);
 // Whether the waiting worker's action is possible now.
 bool plan_possible(const State& s, const PlannedWorker& planned);

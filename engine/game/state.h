@@ -132,19 +132,6 @@ struct Frame {
 };
 static_assert(sizeof(Frame) == 8);
 
-// a worker that waits for its season.
-struct PlannedWorker {
-  Seat seat;
-  Target target;
-  u8 token;  // the space whose bonus comes with the action, + 1
-  Worker worker = Worker::Regular;
-  u8 bonus = 0;  // the Farmer's, as `token`
-  u8 marks = 0;
-};
-// PlannedWorker::marks.
-inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
-inline constexpr u8 kDrawsAfter = 2;   // the Merchant found the board to itself
-
 // Who stands on a board space: 0 nobody, otherwise seat + 1 in the low half, the kind in the high half.
 using Occupant = u8;
 constexpr Occupant occupant(Seat seat, Worker worker) {
@@ -155,6 +142,35 @@ inline constexpr Seat kAutoma = kMaxPlayers;
 inline constexpr Occupant kAutomaWorker = occupant(kAutoma, Worker::Regular);
 constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }
 constexpr Worker worker_of(Occupant occupant) { return static_cast<Worker>(occupant >> 4); }
+
+// a worker that waits for its season. Small, since there is room for every worker of the game.
+struct PlannedWorker {
+  Occupant who;
+  Target target;
+  u8 extras;  // token, bonus and marks, two bits each
+
+  Seat seat() const { return seat_of(who); }
+  Worker worker() const { return worker_of(who); }
+  // the space whose bonus comes with the action, + 1.
+  u8 token() const { return extras & 3u; }
+  // The Farmer's, as `token`.
+  u8 bonus() const { return extras >> 2 & 3u; }
+  u8 marks() const { return extras >> 4; }
+};
+// PlannedWorker::marks.
+inline constexpr u8 kOnFirstTurn = 1;  // not at the season's start
+inline constexpr u8 kDrawsAfter = 2;   // the Merchant found the board to itself
+
+constexpr PlannedWorker planned_worker(Seat seat, Worker worker, Target target, unsigned token = 0,
+                                       unsigned bonus = 0, unsigned marks = 0) {
+  static_assert(kSpacesPerAction < 4);
+  return {occupant(seat, worker), target, static_cast<u8>(token | bonus << 2 | marks << 4)};
+}
+
+// five besides the grande, those in training included.
+inline constexpr unsigned kMostRegulars = 5;
+// Of all players together: each one's grande and the others, and the temporary one.
+inline constexpr unsigned kMostWorkers = kMaxPlayers * (1 + kMostRegulars) + 1;
 
 // What belongs to the game for one player; all zero in the others.
 struct Solo {
@@ -171,7 +187,7 @@ struct Solo {
 
 struct State {
   static constexpr unsigned kStackRoom = 24;
-  static constexpr unsigned kPlannedRoom = 8;
+  static constexpr unsigned kPlannedRoom = kMostWorkers;  // however many wait
 
   std::array<Player, kMaxPlayers> players;
   // for each deck the cards that were shuffled into its draw pile last; everybody has seen the
@@ -181,7 +197,6 @@ struct State {
   std::array<Frame, kStackRoom> stack;
   std::array<Pile, kDecks> decks;
   std::array<Occupant, kSpaceRoom> spaces;
-  std::array<PlannedWorker, kPlannedRoom> planned;
   std::array<Worker, kSpecialsInGame> special_kinds;  // ascending; Regular: none
   std::array<Seat, kMaxPlayers> turn_order;           // of the current season
   Solo solo;
@@ -197,7 +212,8 @@ struct State {
   bool parents_hidden;  // the two-parents choice is still going on
   BoardId board;        // as the options say
   Options options;
-  std::array<u8, 6> unused;
+  std::array<PlannedWorker, kPlannedRoom> planned;
+  std::array<u8, 7> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }

@@ -196,9 +196,6 @@ inline unsigned next_cellar(StructureSet built) {
   return kStructures;
 }
 
-// five besides the grande, those in training included.
-inline constexpr unsigned kMostRegulars = 5;
-
 // all workers of any kind, the temporary one included.
 inline unsigned total_workers(const Player& p) {
   return 1u + p.regulars + p.training + special_workers_owned(p) + (p.has_temporary ? 1u : 0u);

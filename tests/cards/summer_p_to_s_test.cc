@@ -48,7 +48,7 @@ CARD_TEST(Planner, SeveralPlansInWakeUpOrder) {
   Table t = table(2).hand(0, {Visitor::Planner}).planted(0, 5, {Malvasia}).planted(0, 6, {Sangiovese});
   t.planted(1, 5, {Malvasia}).planted(1, 6, {Sangiovese});
   t.standing(1, Worker::Regular, "harvest_field.left");
-  t.raw().planned[0] = {1, target_named("harvest_field.left"), 0};
+  t.raw().planned[0] = planned_worker(1, Worker::Regular, target_named("harvest_field.left"));
   t.raw().planned_count = 1;
   t.play_visitor(0, Visitor::Planner);
   t.answer(0, "place grande harvest_field.art");
@@ -68,7 +68,7 @@ CARD_TEST(Planner, OwnPlansInTheOrderOfPlacing) {
   Table t = table(2).hand(0, {Visitor::Planner}).regulars(0, 3);
   t.planted(0, 5, {Malvasia}).planted(0, 6, {Sangiovese});
   t.standing(0, Worker::Regular, "harvest_field.left");
-  t.raw().planned[0] = {0, target_named("harvest_field.left"), 0};
+  t.raw().planned[0] = planned_worker(0, Worker::Regular, target_named("harvest_field.left"));
   t.raw().planned_count = 1;
   t.play_visitor(0, Visitor::Planner);
   t.answer(0, "place regular draw_order.left");

@@ -113,7 +113,7 @@ const Damage kDamages[] = {
     {"an eighth row", [](State& s) { s.players[0].row = 8; }},
     {"a plan without a worker",
      [](State& s) {
-       s.planned[0] = {0, space_of(7, 0), 0};
+       s.planned[0] = planned_worker(0, Worker::Regular, space_of(7, 0));
        s.spaces[space_of(7, 0)] = 0;
        s.planned_count = 1;
      }},

@@ -197,7 +197,7 @@ TEST(RefereeDocumentation, EveryAnswerOfWholeGamesFitsTheSchema) {
     for (unsigned i = 0;; ++i) {
       const Json legal = ask(session, {{"cmd", "legal"}, {"why", true}});
       fits("choices", legal);
-      if (legal["actions"].empty() || testing::Test::HasFailure()) break;
+      if (legal["actions"].empty() || ::testing::Test::HasFailure()) break;
       const Json& action = legal["actions"][rng.below(static_cast<u32>(legal["actions"].size()))];
       fits("told", ask(session, {{"cmd", "play"}, {"action", action}}));
       if (i % 20 != 0) continue;

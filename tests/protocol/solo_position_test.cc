@@ -82,7 +82,7 @@ TEST(SoloPosition, APlannedWorkerKeepsItsToken) {
       "board":{"harvest_field.left":{"seat":0,"worker":"grande"}},
       "planned":[{"seat":0,"space":"harvest_field.left","token":"middle"}]})");
   ASSERT_EQ(s.planned_count, 1);
-  EXPECT_EQ(s.planned[0].token, 2);
+  EXPECT_EQ(s.planned[0].token(), 2);
   EXPECT_EQ(position_json(s)["planned"][0]["token"], "middle");
   expect_round_trip(s);
 }

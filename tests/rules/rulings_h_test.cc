@@ -8,7 +8,7 @@ namespace {
 void plan(Table& t, Seat seat, std::string_view target) {
   t.standing(seat, Worker::Regular, target);
   State& s = t.raw();
-  s.planned[s.planned_count++] = {seat, target_named(target), 0};
+  s.planned[s.planned_count++] = planned_worker(seat, Worker::Regular, target_named(target));
 }
 
 std::vector<std::string> left_spaces_of_winter(std::string_view worker) {

@@ -47,8 +47,7 @@ void answer_plan_worker(Machine& m, Frame& f, Action action) {
 
 // a worker besides the one that plays the card.: no later season, no Planner.
 bool plan_worker_feasible(const Means& means, NodeRef) {
-  return means.state->planned_count < State::kPlannedRoom &&
-         any_space_open(means, actions_of_later_seasons(*means.state));
+  return any_space_open(means, actions_of_later_seasons(*means.state));
 }
 
 // --- MoveRooster (Organizer). step 0: which row, 1: its bonus runs. -------------------------------------------

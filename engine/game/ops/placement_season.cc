@@ -16,7 +16,7 @@ unsigned waiting(const State& s, Seat seat, u8 when) {
   for (unsigned i = 0; i < s.planned_count; ++i) {
     const PlannedWorker& one = s.planned[i];
     const Season season = board_of(s).actions[board_action(one.target)].season;
-    if (one.seat == seat && season == s.season && (one.marks & kOnFirstTurn) == when) return i;
+    if (one.seat() == seat && season == s.season && (one.marks() & kOnFirstTurn) == when) return i;
   }
   return s.planned_count;
 }
@@ -26,12 +26,11 @@ void take_planned_action(Machine& m, unsigned index) {
   const PlannedWorker planned = s.planned[index];
   forget_plan(s, index);
   if (!plan_possible(s, planned)) {
-    m.events.tell({EventKind::PlanLapsed, planned.seat, 0, planned.target});
+    m.events.tell({EventKind::PlanLapsed, planned.seat(), 0, planned.target});
     return;
   }
-  m.events.tell({EventKind::PlannedAction, planned.seat, 0, planned.target});
-  const Placement where{planned.worker, planned.target, planned.token, planned.bonus};
-  push_visit(s, planned.seat, where, planned.marks, Visit::ActionOnly);
+  m.events.tell({EventKind::PlannedAction, planned.seat(), 0, planned.target});
+  push_visit(s, planned.seat(), placement_of(planned), planned.marks(), Visit::ActionOnly);
 }
 
 // whose season has gone by without a turn of its owner.

@@ -66,7 +66,7 @@ inline unsigned stars(const Table& t, Seat seat, Region region) {
 inline void plan(Table& t, Seat seat, std::string_view target) {
   t.standing(seat, Worker::Regular, target);
   State& s = t.raw();
-  s.planned[s.planned_count++] = {seat, target_named(target), 0};
+  s.planned[s.planned_count++] = planned_worker(seat, Worker::Regular, target_named(target));
 }
 
 inline bool asks(const Table& t, std::string_view kind) {

@@ -87,7 +87,7 @@ inline WorkerTable side_two(unsigned players, Season season, Worker kind) {
 inline void plan_ahead(Table& t, Seat seat, Worker worker, std::string_view target, u8 marks = 0) {
   t.standing(seat, worker, target);
   State& s = t.raw();
-  s.planned[s.planned_count++] = {seat, target_named(target), 0, worker, 0, marks};
+  s.planned[s.planned_count++] = planned_worker(seat, worker, target_named(target), 0, 0, marks);
 }
 
 inline bool asks(const Table& t, std::string_view kind) {
