@@ -50,6 +50,8 @@ class Lobby {
 
   // Handles now all that has arrived. It happens by itself too.
   void flush();
+  // Before the server stops: whatever rules come next, the games go on where they are.
+  void keep_positions();
 
   std::size_t live_tables() const { return shelf_.size(); }
   std::size_t connections() const { return connections_.size(); }
@@ -147,6 +149,12 @@ class Lobby {
   void let_bots_play(LiveTable&);
   void play_if_ready(LiveTable&);
   void rest_bot(LiveTable&);
+
+  // --- lobby_positions.cc: what is kept for later rules ---
+  // Says that today's rules hold from here on, where others held.
+  static void adopt(Change&);
+  static std::optional<StoredPosition> position_due(Change&);
+  void keep_position(LiveTable&);
 
   // --- lobby_hints.cc ---
   void obey(Connection&, const said::Hint&);

@@ -59,6 +59,7 @@ void Server::run() {
   network_->on_signals([this](int signal) {
     spdlog::info("event=stopping signal={}", signal == SIGINT ? "SIGINT" : "SIGTERM");
     lobby_.flush();
+    lobby_.keep_positions();
     network_->stop();
   });
   network_->run();
@@ -67,6 +68,7 @@ void Server::run() {
 void Server::stop() {
   network_->post([this] {
     lobby_.flush();
+    lobby_.keep_positions();
     network_->stop();
   });
 }

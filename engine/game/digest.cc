@@ -176,8 +176,8 @@ u64 digest_of(const State& s) {
   for (unsigned i = 0; i < s.planned_count; ++i) {
     const PlannedWorker& one = s.planned[i];
     facts.add_all(Fact::Planned,
-                  std::array<u8, 6>{one.seat, one.target, one.token, static_cast<u8>(one.worker), one.bonus,
-                                    one.marks},
+                  std::array<u8, 6>{one.seat(), one.target, one.token(), static_cast<u8>(one.worker()),
+                                    one.bonus(), one.marks()},
                   8 * i);
   }
   for (unsigned deck = 0; deck < kDecks; ++deck) add_pile(facts, s.decks[deck], deck);
