@@ -41,6 +41,18 @@ void read_next_row(State& s, unsigned seat, const Input& input) {
   }
 }
 
+// only where the engine would have set it. Precondition: the marks are read.
+void check_left_row_seven(const State& s, const Player& p, const Input& marks) {
+  if ((p.year_marks & kLeftRowSeven) == 0) return;
+  if (!board_of(s).seasonal) {
+    marks.fail("impossible_position", "The mark left_row_seven belongs to the extended board.");
+  } else if (!is_solo(s) && s.season != Season::Winter) {
+    marks.fail("impossible_position", "With several players the mark left_row_seven belongs to winter.");
+  } else if (p.row == kRows) {
+    marks.fail("impossible_position", "Who has the mark left_row_seven does not stand on row 7.");
+  }
+}
+
 void read_stars(State& s, unsigned seat, const Input& input) {
   if (!belongs_here(board_of(s).regions[0].vp != 0, input, "There is no influence map on this board."))
     return;
@@ -165,6 +177,7 @@ void read_special_kinds(State& s, const Input& kinds) {
 
 void read_modules(State& s, unsigned seat, const Input& player, CardLedger& cards) {
   read_next_row(s, seat, player.field("next_row"));
+  check_left_row_seven(s, s.players[seat], player.field("marks"));
   read_stars(s, seat, player.field("stars"));
   const bool specials = (s.options.modules & kSpecialWorkers) != 0;
   const Input special = player.field("workers").field("special");

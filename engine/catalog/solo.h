@@ -42,7 +42,7 @@ constexpr std::optional<Level> level_named(std::string_view id) {
 // The Automa's marker in years 1 to 7 of the aggressive variant. D-10: where a challenge has an eighth year, it stays.
 using YearlyVp = std::array<i8, 8>;
 inline constexpr YearlyVp kAggressiveVp{-1, 0, 1, 4, 8, 13, 20, 20};  // R-245, on every level
-// on the extended board; without those that cannot be aggressive.
+// on the extended board; without those that cannot be aggressive. R-466: easy has its head start besides.
 inline constexpr YearlyVp kExtendedAggressiveEasy{-1, -1, 0, 4, 9, 15, 24, 24};
 inline constexpr YearlyVp kExtendedAggressiveNormal{-1, 0, 1, 6, 12, 18, 28, 28};
 inline constexpr YearlyVp kExtendedAggressiveHard{-1, 0, 1, 6, 13, 22, 32, 32};

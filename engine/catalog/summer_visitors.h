@@ -78,7 +78,7 @@ inline constexpr auto kSummerVisitors = deck(
           choose(1, seq(vp(-1), build({.free = true, .costs = Costs::TwoOrThree})),
                  seq(vp(-2), build({.free = true})))),
     entry(Visitor::UncertifiedBroker, choose(1, seq(vp(-3), lira(9)), seq(lira(-6), vp(2)))),
-    // opponents may decline.
+    // opponents may decline. R-463: what they draw does not make the card playable.
     entry(Visitor::Vendor, seq(draw_each(decks(Deck::Vine, Deck::Order, Deck::Winter)),
                                each_opponent_may(draw(Deck::Summer, 1)))),
     //

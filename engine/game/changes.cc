@@ -29,6 +29,7 @@ void gain_vp(Machine& m, Seat seat, int amount) {
   if (amount > 0 && challenge_of(m.s).vp_from_cellar && !m.s.over) return;
   p.vp = static_cast<i16>(p.vp + amount);
   // latched at any moment of the year: but not by the year-end steps; R-234: never in solo.
+  // the marker counts, however it came there, once something else moves it.
   if (amount > 0 && p.vp >= board_of(m.s).goal_vp && !m.s.year_ending && !is_solo(m.s)) m.s.final_year = true;
   if (amount != 0) {
     m.events.tell({EventKind::VpChanged, seat, static_cast<u8>(amount < 0 ? -amount : amount),

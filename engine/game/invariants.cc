@@ -350,6 +350,17 @@ Sentence next_rows(const State& s) {
   return {};
 }
 
+// the mark is for those who left row 7 where that has consequences.
+Sentence left_row_seven(const State& s) {
+  for (unsigned seat = 0; seat < s.options.players; ++seat) {
+    const Player& p = s.players[seat];
+    if ((p.year_marks & kLeftRowSeven) == 0) continue;
+    if (!board_of(s).seasonal || p.row == kRows || (!is_solo(s) && s.season != Season::Winter))
+      return of_seat(seat, "is marked for a row 7 that it cannot have left");
+  }
+  return {};
+}
+
 Sentence turn_order(const State& s) {
   if (s.stack_size < 2 || node(s.stack[1].node).op != Op::PlacementSeason) return {};
   unsigned seats = 0;
@@ -428,7 +439,7 @@ Sentence options(const State& s) {
 std::optional<std::string> broken_invariant(const State& s) {
   // The first ones make sure that the others may look at what they look at.
   for (const auto check : {options, stack, cards, special_kinds, spaces, temporary_worker, planned_workers,
-                           rows, next_rows, turn_order, time, unused_seats, automa}) {
+                           rows, next_rows, left_row_seven, turn_order, time, unused_seats, automa}) {
     if (Sentence wrong = check(s); !wrong.empty()) return wrong;
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {

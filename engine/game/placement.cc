@@ -50,15 +50,23 @@ bool open_for(const State& s, Target space) {
   return space_open(s, space) || (action.season < s.season && space_facts(s, space).min_players != 0);
 }
 
+unsigned wines_in_cellar(const Player& p) {
+  unsigned count = 0;
+  for (const u16 row : p.wines) count += count_bits(row);
+  return count;
+}
+
 // What to look for once the action is done: is its bonus possible then?
 struct SecondExecution {
   NodeRef bonus;
   Seat seat;
+  unsigned wines;  // that the cellar holds when the whole action is done
 };
 
 bool bonus_possible_after(const State& s, const void* context) {
   const auto& second = *static_cast<const SecondExecution*>(context);
-  return feasible(means_of(s, second.seat, second.seat), second.bonus);
+  return wines_in_cellar(s.players[second.seat]) >= second.wines &&
+         feasible(means_of(s, second.seat, second.seat), second.bonus);
 }
 
 // whether the bonus would be possible in addition to the action.
@@ -79,7 +87,9 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   }
   State copy = s;
   copy.players[seat].lira = static_cast<u16>(means.lira);
-  const SecondExecution second{space.bonus, seat};
+  // the wine of the bonus is the third one; every other action does one thing.
+  const unsigned made = effect.op == Op::MakeWine ? static_cast<unsigned>(effect.a) : 0;
+  const SecondExecution second{space.bonus, seat, made == 0 ? 0 : wines_in_cellar(s.players[seat]) + made};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
   return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
@@ -102,6 +112,7 @@ Reason space_problem(const State& s, Seat seat, const Placement& where, Demand d
   if (s.spaces[target] != 0 && !may_bump(s, seat, where.worker, target)) return Reason::SpaceTaken;
   const SpaceFacts& space = space_facts(s, target);
   if (!possible_when_placed(s, seat, where, demand)) return Reason::ActionImpossible;
+  // for a worker that is to wait nobody can tell yet.
   if (friendly(s) && demand == Demand::PossibleNow && space.timing != BonusTiming::None &&
       !bonus_will_be_used(s, seat, where) && better_space_free(s, seat, where))
     return Reason::BonusNotUsable;

@@ -118,6 +118,8 @@ inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
 // The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
 NodeRef bonus_to_come(const State& s, const Frame& f);
 void settle_bonus(Frame& f, bool taken);
+// the bonus was not used after all; in the friendly variant the worker moves to a free space without one.
+void move_off_the_bonus(Machine& m, Seat seat, Target from);
 // the bonus alone, once more. The worker still stands there.
 inline constexpr u8 kBonusAgain = 3;
 inline bool is_bonus_again(const Frame& f) { return f.step == kBonusAgain; }

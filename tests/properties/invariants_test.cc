@@ -110,6 +110,7 @@ const Damage kDamages[] = {
     {"a worker of an empty seat", [](State& s) { s.spaces[space_of(7, 0)] = occupant(5, Worker::Regular); }},
     {"two roosters on a row", [](State& s) { s.players[0].row = s.players[1].row; }},
     {"no rooster in winter", [](State& s) { s.players[0].row = 0; }},
+    {"a mark of the extended board", [](State& s) { s.players[0].year_marks = kLeftRowSeven; }},
     {"an eighth row", [](State& s) { s.players[0].row = 8; }},
     {"a plan without a worker",
      [](State& s) {

@@ -16,6 +16,7 @@
 #include "tests/protocol/session_support.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
+#include "tests/support/table.h"
 
 namespace vendemmia {
 namespace {
@@ -174,6 +175,26 @@ TEST(ModulePosition, TheFirstSpringChoosesRowsAndThenPlacesWorkers) {
   const State later = set_up(R"({"options":{"modules":["board"]},"season":"spring","year":2})");
   EXPECT_EQ(pending(later).question, Question::Turn);
   EXPECT_EQ(later.players[0].row, 2) << "row 1 is for who was on row 7";
+}
+
+RULING_TEST(468, TheMarkOfRowSevenOnlyWhereItMeansSomething) {
+  const std::string marked = R"("players":[{"row":3,"marks":["left_row_seven"]},{}]})";
+  const std::string path = "position.players[0].marks: ";
+  const std::string board = R"({"options":{"modules":["board"]},)";
+  EXPECT_EQ(fault_of(R"({"season":"winter",)" + marked),
+            path + "The mark left_row_seven belongs to the extended board.");
+  EXPECT_EQ(fault_of(R"({"players":[{"row":3,"marks":["left_row_seven"]}],"options":{"players":1}})"),
+            path + "The mark left_row_seven belongs to the extended board.");
+  EXPECT_EQ(fault_of(board + R"("season":"fall",)" + marked),
+            path + "With several players the mark left_row_seven belongs to winter.");
+  EXPECT_EQ(
+      fault_of(board + R"("season":"winter","players":[{"row":7,"marks":["left_row_seven"]},{}]})"),
+      path + "Who has the mark left_row_seven does not stand on row 7.");
+  EXPECT_EQ(fault_of(board + R"("season":"winter",)" + marked), "");
+  // R-414: alone in every season.
+  EXPECT_EQ(fault_of(R"({"options":{"players":1,"modules":["board"]},"season":"summer",
+                         "players":[{"row":3,"marks":["left_row_seven"]}]})"),
+            "");
 }
 
 TEST(ModulePosition, WhatCannotBeIsRefused) {

@@ -107,6 +107,7 @@ void answer_importer(Machine& m, Frame& f, Action action) {
   f.memory[0] = static_cast<u8>(f.memory[0] - 16);
 }
 
+// with the deck exhausted the offer alone makes the card playable; who is refused then draws nothing.
 bool importer_feasible(const Means& means, NodeRef) {
   return can_draw(*means.state, Deck::Winter) || opponents_could_give(*means.state, means.seat);
 }

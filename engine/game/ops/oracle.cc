@@ -37,7 +37,8 @@ void remember(Frame& f, Card card) {
   }
 }
 
-// the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none.
+// the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none, or, R-465, no
+// card left for it before the discard.
 Frame* same_bonus(State& s, const Frame& f) {
   if (s.stack_size < 3) return nullptr;
   Frame& draw = s.stack[s.stack_size - 2u];

@@ -24,9 +24,10 @@ unsigned waiting(const State& s, Seat seat, u8 when) {
 void take_planned_action(Machine& m, unsigned index) {
   State& s = m.s;
   const PlannedWorker planned = s.planned[index];
-  forget_plan(s, index);
+  forget_plan(s, index);  // with its token, whatever comes of it
   if (!plan_possible(s, planned)) {
     m.events.tell({EventKind::PlanLapsed, planned.seat(), 0, planned.target});
+    move_off_the_bonus(m, planned.seat(), planned.target);
     return;
   }
   m.events.tell({EventKind::PlannedAction, planned.seat(), 0, planned.target});

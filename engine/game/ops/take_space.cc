@@ -19,26 +19,6 @@ const SpaceFacts& facts_of(const State& s, const Frame& f, unsigned source) {
   return extra == 0 ? space_facts(s, f.memory[0]) : extra_facts(s, f.memory[0], extra);
 }
 
-// the bonus was not used after all; the worker moves to a free space without one.
-void move_off_the_bonus(Machine& m, Frame& f) {
-  const Target from = f.memory[0];
-  // A grande may have been taken back by Motivator meanwhile.
-  if (!friendly(m.s) || m.s.spaces[from] == 0 || seat_of(m.s.spaces[from]) != f.seat()) return;
-  if (space_facts(m.s, from).timing == BonusTiming::None) return;  // a Farmer
-  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
-    const Target to = space_of(action_of(from), i);
-    if (m.s.spaces[to] != 0 || !space_open(m.s, to) || space_facts(m.s, to).timing != BonusTiming::None)
-      continue;
-    m.s.spaces[to] = m.s.spaces[from];
-    m.s.spaces[from] = 0;
-    const Worker worker = worker_of(m.s.spaces[to]);
-    if (worker == Worker::Grande) m.s.players[f.seat()].grande = to;
-    if (is_special(worker)) m.s.players[f.seat()].special[special_index(m.s, worker)] = to;
-    m.events.tell({EventKind::WorkerMoved, f.seat(), from, to});
-    return;
-  }
-}
-
 // Whether the bonus is possible, or only the hand decides that it is not.
 bool bonus_worth_asking(const State& s, const Frame& f, NodeRef bonus) {
   return feasible(means_of(s, f.seat(), f.seat()), bonus) || hand_decides(s, f.seat(), bonus);
@@ -84,9 +64,11 @@ Step step_after(Machine& m, Frame& f) {
       begin_bonus(m, f);
       return Step::Pushed;
     }
-    if (f.memory[3] == kSpace) move_off_the_bonus(m, f);
   }
-  m.result = (f.memory[2] & kGained) != 0 ? 1 : 0;
+  const bool gained = (f.memory[2] & kGained) != 0;
+  // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands.
+  if (!gained || bonus_of(f) != 0) move_off_the_bonus(m, f.seat(), f.memory[0]);
+  m.result = gained ? 1 : 0;
   return Step::Done;
 }
 
@@ -94,10 +76,7 @@ Step step_take_space(Machine& m, Frame& f) {
   if (f.step == kBefore) return step_before(m, f);
   if (is_bonus_again(f)) return Step::Done;
   if (f.step == kAfterBonus) {
-    if (f.memory[3] == kSpace && m.result == 0) {
-      f.memory[2] = static_cast<u8>(f.memory[2] & ~kGained);
-      move_off_the_bonus(m, f);
-    }
+    if (f.memory[3] == kSpace && m.result == 0) f.memory[2] = static_cast<u8>(f.memory[2] & ~kGained);
     f.step = kAfter;
   }
   return step_after(m, f);
@@ -134,6 +113,25 @@ void answer_take_space(Machine& m, Frame& f, Action action) {
 }
 
 }  // namespace
+
+void move_off_the_bonus(Machine& m, Seat seat, Target from) {
+  if (!friendly(m.s) || !is_space(from)) return;
+  // A grande may have been taken back by Motivator meanwhile.
+  if (m.s.spaces[from] == 0 || seat_of(m.s.spaces[from]) != seat) return;
+  if (space_facts(m.s, from).timing == BonusTiming::None) return;
+  for (unsigned i = 0; i < kSpacesPerAction; ++i) {
+    const Target to = space_of(action_of(from), i);
+    if (m.s.spaces[to] != 0 || !space_open(m.s, to) || space_facts(m.s, to).timing != BonusTiming::None)
+      continue;
+    m.s.spaces[to] = m.s.spaces[from];
+    m.s.spaces[from] = 0;
+    const Worker worker = worker_of(m.s.spaces[to]);
+    if (worker == Worker::Grande) m.s.players[seat].grande = to;
+    if (is_special(worker)) m.s.players[seat].special[special_index(m.s, worker)] = to;
+    m.events.tell({EventKind::WorkerMoved, seat, from, to});
+    return;
+  }
+}
 
 NodeRef bonus_to_come(const State& s, const Frame& f) {
   const unsigned source = next_bonus(f);

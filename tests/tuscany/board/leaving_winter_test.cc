@@ -196,6 +196,21 @@ RULING_TEST(457, VpAfterLeavingWinterCanSetOffTheEnd) {
   EXPECT_TRUE(s.final_year);
 }
 
+RULING_TEST(464, ThePointAfterTheStatuesCan) {
+  Table t = side_two(2, Season::Winter).row(0, 2).row(1, 3).vp(0, 24).built(0, {Structure::Windmill});
+  t.vines(0, {Vine::Malvasia}).hand(1, {Visitor::Manager, Visitor::VolunteerCrew});
+  stand(t, 0, {StructureCard::Statue});
+  t.pass(0);
+  t.answer(0, "row 2");
+  EXPECT_EQ(t.vp(0), 25);
+  play_left(t, 1, Visitor::Manager);
+  t.answer(1, "take play_summer_visitor");
+  EXPECT_FALSE(t.state().final_year);
+  t.expect_question(0, "plant");
+  t.answer(0, "plant malvasia field_5");  // the windmill's point
+  EXPECT_EQ(t.vp(0), 26);
+  EXPECT_TRUE(t.state().final_year);
+}
 RULING_TEST(457, VpOfAStatueCannot) {
   Table t =
       side_two(2, Season::Winter).row(0, 2).row(1, 3).vp(0, 24).hand(1, {Visitor::Manager, Visitor::Banker});

@@ -96,6 +96,22 @@ RULING_TEST(218, FarmerInTheFriendlyVariant) {
   t.expect_question(0, "take_bonus").offers("no");
 }
 
+RULING_TEST(469, AFarmerThatWaitedForAnotherBonusMoves) {
+  for (const bool friendly : {false, true}) {
+    WorkerTable t = extended(5, Season::Summer, Worker::Farmer).owns(0, Worker::Farmer);
+    t.hand(0, {Visitor::Planner}).planted(0, 5, {Vine::Malvasia});
+    if (friendly) t.friendly();
+    t.play_visitor(0, Visitor::Planner, "play_summer_visitor.right");
+    t.answer(0, "place farmer harvest_field.left bonus middle");
+    pass_into(t, Season::Fall);
+    t.answer(0, "bonus first");
+    EXPECT_EQ(t.lira(0), 1);
+    EXPECT_EQ(t.grape_count(0), 1u);
+    EXPECT_TRUE(
+        t.stands(0, Worker::Farmer, friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
+  }
+}
+
 RULING_TEST(132, FarmerPlacedAheadKeepsItsBonus) {
   WorkerTable t = farmer();
   t.hand(0, {Visitor::Planner});

@@ -166,5 +166,55 @@ RULING_TEST(232, MessengerWithAToken) {
   EXPECT_EQ(t.hand_size(0, Deck::Order), 2u);
 }
 
+// it stands on a bonus space that it could not use.
+RULING_TEST(461, AMessengerThatCannotActMoves) {
+  WorkerTable t = messenger(3);
+  t.friendly();
+  t.place(0, "messenger fill_order.middle");
+  pass_into(t, Season::Winter);
+  EXPECT_EQ(t.count_events(EventKind::PlanLapsed), 1u);
+  EXPECT_TRUE(t.stands(0, Worker::Messenger, "fill_order.left"));
+  EXPECT_EQ(t.occupant_of("fill_order.middle"), -1);
+}
+
+// Five Messengers and five planned workers wait already.
+WorkerTable ten_waiting() {
+  WorkerTable t = extended(6, Season::Summer, Worker::Messenger);
+  constexpr std::array<const char*, 5> kFall{"draw_order", "harvest_field", "make_wine", "build_or_tour",
+                                             "train_worker"};
+  for (Seat seat = 1; seat < 6; ++seat) {
+    const std::string action = kFall[seat - 1u];
+    t.owns(seat, Worker::Messenger);
+    plan_ahead(t, seat, Worker::Messenger, action + ".left", kOnFirstTurn);
+    plan_ahead(t, seat, Worker::Regular, action + ".middle");
+  }
+  t.owns(0, Worker::Messenger).hand(0, {Visitor::Planner});
+  return t;
+}
+
+RULING_TEST(467, AnyNumberOfWorkersWait) {
+  WorkerTable t = ten_waiting();
+  t.play_visitor(0, Visitor::Planner, "play_summer_visitor.right");
+  t.answer(0, "place regular draw_order.right");
+  for (Seat seat = 1; seat < 6; ++seat) t.pass(seat);
+  t.place(0, "messenger harvest_field.right");
+  EXPECT_EQ(t.state().planned_count, 12u);
+  t.pass(0);
+  while (t.state().planned_count != 0) t.answer(pending(t.state()).seat, t.legal().back());
+  EXPECT_EQ(t.count_events(EventKind::PlannedAction) + t.count_events(EventKind::PlanLapsed), 12u);
+}
+
+// all of them together.
+RULING_TEST(467, ThereIsRoomForEveryWorker) {
+  EXPECT_EQ(State::kPlannedRoom, 6u * (1u + 5u) + 1u);
+  const PlannedWorker one = planned_worker(5, Worker::Messenger, art_of(15), 3, 2, kOnFirstTurn | kDrawsAfter);
+  EXPECT_EQ(one.seat(), 5);
+  EXPECT_EQ(one.worker(), Worker::Messenger);
+  EXPECT_EQ(one.target, art_of(15));
+  EXPECT_EQ(one.token(), 3);
+  EXPECT_EQ(one.bonus(), 2);
+  EXPECT_EQ(one.marks(), kOnFirstTurn | kDrawsAfter);
+}
+
 }  // namespace
 }  // namespace vendemmia::testing

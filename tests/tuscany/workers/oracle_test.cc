@@ -198,6 +198,28 @@ RULING_TEST(446, OracleMayHelpTheBonusAlone) {
   t.answer(0, t.legal().front());
   EXPECT_EQ(t.hand_size(0), 2u);
 }
+// The card that goes away is then the pile, and the bonus draws from it.
+RULING_TEST(465, WithTwoCardsLeftEachDrawStandsAlone) {
+  WorkerTable t = oracle();
+  t.deck({Vine::Pinot, Vine::Syrah});
+  t.place(0, "oracle draw_vine.middle");
+  t.answer(0, "yes");
+  t.expect_question(0, "drawn_discard").offers_only({"discard vine pinot", "discard vine syrah"});
+  t.answer(0, "discard vine syrah");
+  EXPECT_EQ(t.hand_size(0), 1u);
+  t.answer(0, "yes");
+  EXPECT_EQ(t.holds(0, Vine::Syrah), 1u);
+  EXPECT_EQ(t.hand_size(0), 2u);
+  t.expect_turn(1);
+}
+RULING_TEST(465, WithoutTheOracleTheTwoCardsAreDrawn) {
+  WorkerTable t = oracle();
+  t.deck({Vine::Pinot, Vine::Syrah});
+  t.place(0, "oracle draw_vine.middle");
+  t.answers(0, {"no", "yes"});  // nothing is left for a third
+  EXPECT_EQ(t.hand_size(0), 2u);
+  t.expect_turn(1);
+}
 RULING_TEST(446, ATokensCardBelongsToTheDraw) {
   WorkerTable t = oracle(1);
   t.tokens(1).deck({Vine::Pinot, Vine::Syrah, Vine::Chardonnay, Vine::Merlot});
