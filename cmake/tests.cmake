@@ -45,6 +45,7 @@ endif()
 # Checks that are scripts. They test the sources or the release build, so once is enough.
 if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
+  add_test(NAME rules_version COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-rules-version)
 
   find_program(VENDEMMIA_MPIRUN mpirun)
   if(VENDEMMIA_MPI AND mpi_FOUND AND VENDEMMIA_MPIRUN AND TARGET vendemmia)

@@ -43,6 +43,7 @@ class Opening {
       if (older && room_.has_position() && !reads_as_then(room_, entry)) {
         room_.stop_reading();
         if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
+        if (room_.has_position() && !reads_as_then(room_, entry)) room_.stop_reading();
       }
       if (!room_.fits(entry)) return damaged(id_, "entry " + number() + " does not fit");
       room_.apply(entry);

@@ -1,4 +1,5 @@
 // The past of a table: a moment of the game, the record when it is over, and what is kept for other rules.
+#include "engine/game/digest.h"
 #include "engine/game/observe.h"
 #include "server/refusal.h"
 #include "server/room.h"
@@ -31,7 +32,10 @@ OrRefused<told::Record> Room::record() const {
     return tl::unexpected(refusal("not_over", "The game is not over."));
   told::Record record;
   record.record_text = game_->record();
-  if (game_->reading() && game_->first_read() == 0) record.summary = summary_of(game_->journal());
+  // Where the game was taken up, today's rules would not deal these cards, or not come to that position.
+  const bool whole = game_->reading() && game_->first_read() == 0 &&
+                     digest_of(game_->position_at(0)) == digest_of(first_position(game_->journal()));
+  if (whole) record.summary = summary_of(game_->journal());
   return record;
 }
 

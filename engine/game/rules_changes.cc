@@ -11,7 +11,14 @@ struct Row {
   std::string_view word;  // in the answers from which on it can matter; empty: in every answer
 };
 
-constexpr std::array<Row, 0> kRows{};
+bool friendly(const Options& options) { return options.friendly; }
+
+constexpr std::array<Row, 4> kRows{{
+    {{2, "R-460"}, friendly, "make_wine"},
+    {{2, "R-461"}, friendly, "planner"},
+    {{2, "R-461"}, friendly, "messenger"},
+    {{2, "R-469"}, friendly, "farmer"},
+}};
 
 }  // namespace
 

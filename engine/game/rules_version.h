@@ -6,6 +6,6 @@
 
 namespace vendemmia {
 
-inline constexpr unsigned kRulesVersion = 1;
+inline constexpr unsigned kRulesVersion = 2;
 
 }  // namespace vendemmia

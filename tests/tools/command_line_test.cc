@@ -72,7 +72,7 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
 }
 
 TEST(CommandLine, PrintsVersionHelpAndSignature) {
-  EXPECT_EQ(run("version").output, "vendemmia 0.1.0, rules 1\n");
+  EXPECT_EQ(run("version").output, "vendemmia 0.1.0, rules 2\n");
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",

@@ -929,7 +929,8 @@ export interface Hello {
 export type TableStatus =
   | "waiting"
   | "playing"
-  | "over";
+  | "over"
+  | "locked";
 
 export type ModuleName =
   | "board"
@@ -1005,6 +1006,11 @@ export interface TakeBackVote {
   waiting: number[];
 }
 
+export interface OldRules {
+  version: number;
+  from?: number;
+}
+
 export interface TableInfo {
   is: "table";
   id?: number;
@@ -1022,6 +1028,7 @@ export interface TableInfo {
   watching: number;
   vote?: TakeBackVote;
   rematch?: string;
+  old_rules?: OldRules;
 }
 
 export interface LogEntry {
@@ -1551,7 +1558,8 @@ export interface Ask {
 export type UndoStop =
   | "beginning"
   | "seen"
-  | "answered";
+  | "answered"
+  | "old_rules";
 
 export interface UndoInfo {
   points: number[];
@@ -1720,6 +1728,7 @@ export type ErrorCode =
   | "not_over"
   | "bad_record"
   | "too_much"
+  | "old_rules"
   | "server_trouble";
 
 export interface Refused {
