@@ -1,5 +1,4 @@
 // Other programs as bots: a built-in one plays the same game from outside; whatever a program does wrong, it loses and nobody waits.
-#include "engine/game/rules_version.h"
 #include "lab/external_bot.h"
 
 #include <cstdlib>
@@ -7,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/game/door.h"
+#include "engine/game/rules_version.h"
 #include "lab/bot_session.h"
 #include "lab/match.h"
 #include "lab/observation_text.h"

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../i18n";
 import type { TableInfo } from "../../wire/types";
@@ -32,10 +33,16 @@ const table: TableInfo = {
   watching: 0,
 };
 
-async function shown(part: React.ReactNode) {
+async function shown(part: ReactNode) {
   await act(async () => {
-    render(<LanguageProvider>{part}</LanguageProvider>);
+    render(
+      <LanguageProvider>
+        {part}
+        <p>All is there.</p>
+      </LanguageProvider>,
+    );
   });
+  await screen.findByText("All is there.");
 }
 
 describe("a game of older rules", () => {
@@ -46,7 +53,7 @@ describe("a game of older rules", () => {
     await shown(<LockedTable info={{ ...table, old_rules: { version: 1 } }} />);
     expect(asked).toHaveBeenCalledWith({ do: "record" });
     expect(screen.getByText(/version 1 of the rules/)).toBeDefined();
-    expect(screen.getByText(/0 pass/)).toBeDefined();
+    expect(await screen.findByText(/0 pass/)).toBeDefined();
   });
 
   it("that goes on says so until it is waved away", async () => {
