@@ -5,20 +5,20 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .ONESHELL:
 
-JOBS ?= $(shell nproc)
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 ARGS ?=
 export JOBS
 export CCACHE_BASEDIR := $(CURDIR)
 export CCACHE_NOHASHDIR := 1
 
-# $(call build,PRESET,TARGETS): configures and builds.
+# $(call build,PRESET,TARGETS): configures and builds. Under CI, and so in .ci/run, warnings are errors.
 define build
 echo "build: $(1)"
-cmake --preset $(1) >/dev/null
+cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON) >/dev/null
 cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
-.PHONY: help play text test build page setup format lint asan tsan fuzz browser clean
+.PHONY: help play text test build page package setup format lint asan tsan fuzz browser clean
 
 help: ## this list
 	@echo "Vendemmia. Usage: make TARGET"
@@ -50,6 +50,10 @@ build: ## build the release binary, build/release/vendemmia
 page: ## build the page into build/page
 	@scripts/setup page
 	scripts/build-page
+
+package: ## make a Debian package for this system, in build/packages
+	@scripts/setup build page package
+	scripts/package
 
 browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
 	@scripts/setup build page browser

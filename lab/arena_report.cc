@@ -1,6 +1,7 @@
 #include "lab/arena_report.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace vendemmia {
 namespace {
@@ -96,11 +97,13 @@ void fill_in(BotReport& report, const std::vector<Tally>& by_deal) {
   report.milliseconds = all.choices > 0 ? all.milliseconds / all.choices : 0;
 }
 
-// Deals are the independent experiments. Where all went one way, their spread says nothing, but their number does.
-Estimate score_of(const PairScores& pairs, const std::vector<double>& by_deal, unsigned bot) {
-  const double points = pairs.points(bot);
-  const double meetings = pairs.meetings(bot);
-  if (points == 0 || points == meetings) return share_of(points, meetings);
+// Deals are the independent experiments. Where all went the same way, their spread says nothing, but their number does.
+Estimate score_of(const std::vector<double>& by_deal) {
+  if (by_deal.size() >= kLeastSample &&
+      std::ranges::adjacent_find(by_deal, std::not_equal_to()) == by_deal.end()) {
+    const auto deals = static_cast<double>(by_deal.size());
+    return share_of(by_deal[0] * deals, deals);
+  }
   Estimate score = mean_of(by_deal);
   score.interval = {std::max(0.0, score.interval.low), std::min(1.0, score.interval.high)};
   return score;
@@ -173,7 +176,8 @@ ArenaReport report_of(const MatchOptions& options, const Games& games,
     fill_in(row, tallies[bot]);
     row.score = solo ? share_of(static_cast<double>(row.solo[static_cast<unsigned>(SoloResult::Win)]),
                                 static_cast<double>(row.games))
-                     : score_of(report.pairs, scores[bot], bot);
+                     : score_of(scores[bot]);
+    if (report.deals < kLeastSample) row.score.interval = kNoInterval;
     if (!ratings.empty()) row.elo = ratings[bot];
   }
   return report;

@@ -1,5 +1,7 @@
 #include "lab/bot_session.h"
 
+#include <nlohmann/json.hpp>
+
 #include "engine/game/decision.h"
 #include "engine/game/options.h"
 #include "engine/game/rules_version.h"

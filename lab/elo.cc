@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <limits>
 
 #include "engine/core/rng.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kAddedDraws = 1;
 constexpr unsigned kResamples = 1000;
 constexpr unsigned kMostSteps = 5000;
@@ -98,6 +96,11 @@ std::vector<Estimate> ratings_of(const std::vector<PairScores>& by_deal) {
   for (const PairScores& deal : by_deal) all.add(deal);
   std::vector<double> strengths(bots, 1);
   fit(all, kAddedDraws, strengths);
+  if (by_deal.size() < kLeastSample) {
+    std::vector<Estimate> estimates;
+    for (const double rating : ratings_of_strengths(strengths)) estimates.push_back({rating, kNoInterval});
+    return estimates;
+  }
 
   std::vector<std::vector<double>> resampled(bots);
   Rng rng(1);
@@ -112,11 +115,17 @@ std::vector<Estimate> ratings_of(const std::vector<PairScores>& by_deal) {
   }
 
   const std::vector<double> ratings = ratings_of_strengths(strengths);
+  const auto deals = static_cast<double>(by_deal.size());
   const Interval first = slack_of(all, 0);
+  // A sample of few deals shows less spread than there is, as in Student's distribution.
+  const double widening = student_sigmas95(by_deal.size() - 1) / kSigmas95 * std::sqrt(deals / (deals - 1));
   std::vector<Estimate> estimates;
   for (unsigned bot = 0; bot < bots; ++bot) {
     std::ranges::sort(resampled[bot]);
-    Interval interval{resampled[bot][kResamples / 40], resampled[bot][kResamples - 1 - kResamples / 40]};
+    const double low = resampled[bot][kResamples / 40];
+    const double high = resampled[bot][kResamples - 1 - kResamples / 40];
+    Interval interval{ratings[bot] + (low - ratings[bot]) * widening,
+                      ratings[bot] + (high - ratings[bot]) * widening};
     if (bot != 0) {
       const Interval own = slack_of(all, bot);
       interval.low -= std::max(own.low, first.high);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/game/rules_version.h"
 #include "lab/observation_text.h"

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/game/rules_version.h"
 #include "lab/match.h"
 #include "protocol/input.h"
@@ -10,7 +12,7 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kKind = "arena";
+constexpr std::string_view kArenaKind = "arena";
 
 template <class T>
 Json list_of(const BySeat<T>& values, unsigned players) {
@@ -45,7 +47,7 @@ BySeat<double> read_milliseconds(const Json& record) {
 }  // namespace
 
 Json description_of(const MatchOptions& options, std::string_view version) {
-  return {{"kind", kKind},
+  return {{"kind", kArenaKind},
           {"version", version},
           {"rules", kRulesVersion},
           {"options", options_json(options.game)},
@@ -57,7 +59,7 @@ Json description_of(const MatchOptions& options, std::string_view version) {
 tl::expected<MatchOptions, std::string> read_description(const Json& description) {
   std::optional<Fault> fault;
   const Input input(description, "", fault);
-  if (input.field("kind").text() != kKind)
+  if (input.field("kind").text() != kArenaKind)
     return tl::unexpected(std::string("these are no records of an arena"));
   if (input.field("rules").integer(0, 1'000'000, 0) != kRulesVersion)
     return tl::unexpected(std::string("these records are of another version of the rules"));

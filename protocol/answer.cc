@@ -9,7 +9,7 @@ namespace vendemmia {
 namespace {
 
 // clang-format off
-constexpr Form<ActionKind> kForms[] = {
+constexpr Form<ActionKind> kAnswerForms[] = {
     {ActionKind::Place, "place", {{{"worker", Part::Worker}, {"space", Part::Place}, {"token", Part::Token}, {"bonus", Part::Token}}}},
     {ActionKind::Yes, "yes"},
     {ActionKind::No, "no"},
@@ -63,9 +63,9 @@ constexpr Form<ActionKind> kForms[] = {
     {ActionKind::Pass, "pass"},
 };
 // clang-format on
-static_assert(in_order_of_kinds(kForms, ActionKind::Pass));
+static_assert(in_order_of_kinds(kAnswerForms, ActionKind::Pass));
 
-const Form<ActionKind>& form_of(ActionKind kind) { return kForms[static_cast<unsigned>(kind)]; }
+const Form<ActionKind>& form_of(ActionKind kind) { return kAnswerForms[static_cast<unsigned>(kind)]; }
 
 }  // namespace
 
@@ -73,7 +73,7 @@ std::string_view answer_kind(ActionKind kind) { return form_of(kind).name; }
 
 std::string answer_type() {
   std::string type;
-  for (const Form<ActionKind>& form : kForms) {
+  for (const Form<ActionKind>& form : kAnswerForms) {
     type += "\n  | { text: string; kind: \"" + std::string(form.name) + "\"";
     for (const NamedPart& one : form.parts) type += field_type(one);
     type += " }";

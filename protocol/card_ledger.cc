@@ -1,5 +1,7 @@
 #include "protocol/card_ledger.h"
 
+#include <nlohmann/json.hpp>
+
 #include "engine/catalog/names.h"
 #include "engine/game/card_places.h"
 #include "engine/game/draft.h"

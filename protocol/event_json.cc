@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/parts.h"
 #include "protocol/wire/write.h"
 
@@ -9,7 +11,7 @@ namespace vendemmia {
 namespace {
 
 // clang-format off
-constexpr Form<EventKind> kForms[] = {
+constexpr Form<EventKind> kEventForms[] = {
     {EventKind::GameBegan, "game_began"},
     {EventKind::ParentsChosen, "parents_chosen", {{{"mama", Part::MamaOrNone}, {"papa", Part::Papa}}}},
     {EventKind::PapaTaken, "papa_taken", {{{"gift", Part::Flag}}}},
@@ -74,10 +76,10 @@ constexpr Form<EventKind> kForms[] = {
     {EventKind::Forced, "forced"},
 };
 // clang-format on
-static_assert(in_order_of_kinds(kForms, EventKind::Forced));
+static_assert(in_order_of_kinds(kEventForms, EventKind::Forced));
 
 std::string write(const Event& event, bool cards_shown) {
-  const Form<EventKind>& form = kForms[static_cast<unsigned>(event.kind)];
+  const Form<EventKind>& form = kEventForms[static_cast<unsigned>(event.kind)];
   std::string out = R"({"kind":)";
   wire::write_text(out, form.name);
   if (event.seat < kMaxPlayers) {  // the Automa has no seat
@@ -109,11 +111,11 @@ bool sees_cards(const Event& event, Seat viewer) {
 
 }  // namespace
 
-std::string_view event_kind(EventKind kind) { return kForms[static_cast<unsigned>(kind)].name; }
+std::string_view event_kind(EventKind kind) { return kEventForms[static_cast<unsigned>(kind)].name; }
 
 std::string event_type() {
   std::string type;
-  for (const Form<EventKind>& form : kForms) {
+  for (const Form<EventKind>& form : kEventForms) {
     type += "\n  | { kind: \"" + std::string(form.name) + "\"; seat?: number";
     for (const NamedPart& one : form.parts) type += field_type(one);
     type += " }";

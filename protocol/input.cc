@@ -4,7 +4,11 @@
 #include <charconv>
 #include <limits>
 
+#include <nlohmann/json.hpp>
+
 namespace vendemmia {
+
+bool Input::is_null() const { return value_ != nullptr && value_->is_null(); }
 
 void Input::fail(std::string_view code, std::string_view text) const {
   if (!fault_->has_value()) *fault_ = Fault{std::string(code), path_, std::string(text)};
@@ -48,6 +52,8 @@ std::vector<Input> Input::elements() const {
   }
   return elements;
 }
+
+std::size_t Input::size() const { return value_ != nullptr && value_->is_array() ? value_->size() : 0; }
 
 long long Input::integer(long long low, long long high, long long otherwise) const {
   if (!wants(value_ != nullptr && value_->is_number_integer(), "a whole number")) return otherwise;

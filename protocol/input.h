@@ -1,5 +1,5 @@
 // Reading what somebody else has written: every access is guarded, the first fault is kept with the path of
-// the field, and after a fault reading goes on with defaults, so that callers check once, at the end.
+// the field, and after a fault reading continues with defaults, so that callers check once, at the end.
 #pragma once
 
 #include <optional>
@@ -8,25 +8,20 @@
 #include <vector>
 
 #include "engine/core/bits.h"
+#include "protocol/fault.h"
 #include "protocol/json.h"
 
 namespace vendemmia {
 
-struct Fault {
-  std::string code;  // stable, e.g. "out_of_range"; docs/referee.md lists them
-  std::string path;  // "position.players[1].lira"; empty: the message as a whole
-  std::string text;  // a sentence
-};
-
-// A value inside the input, or the lack of one.
+// A value inside the input, or a missing one.
 class Input {
  public:
-  // `value` and `fault` must outlive the Input and all that come from it.
+  // `value` and `fault` must outlive this Input and all Inputs made from it.
   Input(const Json& value, std::string path, std::optional<Fault>& fault)
       : value_(&value), path_(std::move(path)), fault_(&fault) {}
 
   bool missing() const { return value_ == nullptr; }
-  bool is_null() const { return value_ != nullptr && value_->is_null(); }
+  bool is_null() const;
   const Json* value() const { return value_; }
   const std::string& path() const { return path_; }
   bool faulty() const { return fault_->has_value(); }
@@ -41,6 +36,8 @@ class Input {
   // The keys of an object, the elements of a list; none when this is missing.
   std::vector<std::string> keys() const;
   std::vector<Input> elements() const;
+  // How many elements a list has; 0 when this is anything else.
+  std::size_t size() const;
 
   // What is missing has the value `otherwise`.
   long long integer(long long low, long long high, long long otherwise) const;

@@ -1,11 +1,12 @@
-// The JSON of all protocols: objects keep the order in which their fields were written.
+// The JSON of all protocols: objects keep the order in which their fields were written. Here is only its name, since the
+// library's header costs every file that includes it a second: a .cc that looks inside includes <nlohmann/json.hpp>.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace vendemmia {
 

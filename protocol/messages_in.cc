@@ -1,5 +1,7 @@
 #include "protocol/messages_in.h"
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/json.h"
 #include "protocol/wire/read.h"
 
@@ -14,7 +16,7 @@ bool read_named(const std::string& what, const Input& input, std::optional<Messa
   } else {
     using One = std::variant_alternative_t<kIndex, Message>;
     if (decltype(One::what)::text() != what) return read_named<kIndex + 1>(what, input, message);
-    message.emplace(wire::read<One>(input));
+    message.emplace(wire::read_object<One>(input));
     return true;
   }
 }

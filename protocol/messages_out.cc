@@ -1,6 +1,7 @@
 #include "protocol/messages_out.h"
 
 #include "engine/game/point_source.h"
+#include "protocol/wire/write.h"
 
 namespace vendemmia::told {
 
@@ -39,5 +40,26 @@ const wire::Words& Errors::values() {
   };
   return words;
 }
+
+template <class OneMessage>
+std::string to_json(const OneMessage& message) {
+  return wire::to_json(message);
+}
+template std::string to_json(const Hello&);
+template std::string to_json(const Tables&);
+template std::string to_json(const Created&);
+template std::string to_json(const Seated&);
+template std::string to_json(const Table&);
+template std::string to_json(const Update&);
+template std::string to_json(const Chat&);
+template std::string to_json(const Moment&);
+template std::string to_json(const PreviewOf&);
+template std::string to_json(const Why&);
+template std::string to_json(const Hint&);
+template std::string to_json(const Record&);
+template std::string to_json(const Replay&);
+template std::string to_json(const Campaign&);
+template std::string to_json(const Refused&);
+template std::string to_json(const Done&);
 
 }  // namespace vendemmia::told

@@ -1,5 +1,7 @@
 #include <cstring>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/catalog/names.h"
 #include "engine/game/changes.h"
 #include "engine/game/interpreter.h"

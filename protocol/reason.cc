@@ -1,6 +1,7 @@
 #include "protocol/reason.h"
 
 #include "engine/catalog/effect.h"
+#include "engine/game/reason_rulings.h"
 #include "protocol/names.h"
 
 namespace vendemmia {
@@ -31,6 +32,13 @@ std::string_view stranded_part(int op) {
   return kStrandedParts.back().name;
 }
 
+void add_rulings(told::Reason& told, Reason reason) {
+  const auto rulings = rulings_of(reason);
+  if (rulings.empty()) return;
+  told.rulings.emplace();
+  for (const RulingNumber number : rulings) told.rulings->push_back(text_of(number));
+}
+
 }  // namespace
 
 told::Reason reason_of(const Refusal& refusal) {
@@ -46,12 +54,14 @@ told::Reason reason_of(const Refusal& refusal) {
     reason.need = refusal.need;
     reason.have = refusal.have;
   }
+  add_rulings(reason, refusal.reason);
   return reason;
 }
 
 told::Reason reason_of(Missing missing) {
   told::Reason reason;
   reason.code = kMissingCodes[static_cast<unsigned>(missing)];
+  if (missing == Missing::Vp) add_rulings(reason, Reason::VpTooLow);
   return reason;
 }
 

@@ -14,11 +14,12 @@ struct Reason {
   std::optional<i16> have;
   std::optional<std::vector<wire::StructureId>> structures;
   std::optional<wire::EffectPart> part;
+  std::optional<std::vector<std::string>> rulings;  // the numbers behind it: "R-51"
 
   static constexpr auto record() {
     return wire::fields("Reason", wire::field("code", &Reason::code), wire::field("need", &Reason::need),
                         wire::field("have", &Reason::have), wire::field("structures", &Reason::structures),
-                        wire::field("part", &Reason::part));
+                        wire::field("part", &Reason::part), wire::field("rulings", &Reason::rulings));
   }
 };
 }  // namespace told

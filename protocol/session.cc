@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
 #include "protocol/event_json.h"

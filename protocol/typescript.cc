@@ -3,13 +3,19 @@
 #include <set>
 
 #include "protocol/catalogue.h"
+#include "protocol/law.h"
 #include "protocol/messages_in.h"
 #include "protocol/messages_out.h"
 
 namespace vendemmia {
 namespace {
 
-// Writes each type once, after those it is made of.
+std::string list_of(const std::string& type) {
+  return type.find(' ') == std::string::npos ? type + "[]" : "(" + type + ")[]";
+}
+
+// Writes each type once, after those it is made of. The templates only go through the descriptions: there are hundreds of
+// them, so what they do stands in functions that are not templates.
 class Writer {
  public:
   template <class T>
@@ -22,14 +28,13 @@ class Writer {
     } else if constexpr (std::same_as<T, std::string>) {
       return "string";
     } else if constexpr (kIsConstant<T>) {
-      return "\"" + std::string(T::text()) + "\"";
+      return quoted(T::text());
     } else if constexpr (kIsA<T, std::optional>) {
       return type_of<typename T::value_type>();
     } else if constexpr (kIsA<T, Nullable>) {
-      return type_of<typename T::value_type>() + " | null";
+      return type_of<typename T::value_type>().append(" | null");
     } else if constexpr (kIsA<T, std::vector>) {
-      const std::string one = type_of<typename T::value_type>();
-      return one.find(' ') == std::string::npos ? one + "[]" : "(" + one + ")[]";
+      return list_of(type_of<typename T::value_type>());
     } else if constexpr (Described<T>) {
       return object<T>();
     } else {
@@ -39,9 +44,9 @@ class Writer {
 
   template <class Variant>
   void union_of(std::string_view name) {
-    std::string members;
-    add_members<Variant>(members);
-    text_ += "export type " + std::string(name) + " =" + members + ";\n\n";
+    std::vector<std::string> members;
+    add_members(static_cast<const Variant*>(nullptr), members);
+    write_union(name, members);
   }
 
   template <class Kind>
@@ -56,59 +61,73 @@ class Writer {
   std::string text() { return std::move(text_); }
 
  private:
+  static std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
   template <class Kind>
   std::string named(const wire::Name<Kind>*) {
-    const std::string name(Kind::kName);
-    if (written_.insert(name).second) {
-      text_ += "export type " + name + " =";
-      for (const std::string& word : Kind::values()) text_ += "\n  | \"" + word + "\"";
-      text_ += ";\n\n";
-    }
-    return name;
+    return words(Kind::kName, Kind::values());
   }
   template <class Shape>
   std::string named(const wire::Raw<Shape>*) {
-    const std::string name(Shape::kName);
-    if (written_.insert(name).second) text_ += "export type " + name + " =" + Shape::type() + ";\n\n";
-    return name;
+    return shape(Shape::kName, Shape::type);
   }
   template <class Key, class T>
   std::string named(const wire::Table<Key, T>*) {
-    return "Partial<Record<" + type_of<Key>() + ", " + type_of<T>() + ">>";
+    const std::string key = type_of<Key>();
+    return "Partial<Record<" + key + ", " + type_of<T>() + ">>";
   }
   template <class Key, class T>
   std::string named(const wire::FullTable<Key, T>*) {
-    return "Record<" + type_of<Key>() + ", " + type_of<T>() + ">";
+    const std::string key = type_of<Key>();
+    return "Record<" + key + ", " + type_of<T>() + ">";
+  }
+
+  std::string words(std::string_view name, const wire::Words& all) {
+    if (written_.emplace(name).second) {
+      std::vector<std::string> members;
+      for (const std::string& word : all) members.push_back(quoted(word));
+      write_union(name, members);
+    }
+    return std::string(name);
+  }
+  std::string shape(std::string_view name, std::string (*type)()) {
+    if (written_.emplace(name).second) text_ += "export type " + std::string(name) + " =" + type() + ";\n\n";
+    return std::string(name);
   }
 
   template <class T>
   std::string object() {
-    const std::string name(T::record().name);
-    if (!written_.insert(name).second) return name;
-    std::string body;
-    T example{};
-    wire::for_each_field(example, [&](std::string_view field, auto& value) {
-      using Value = std::remove_cvref_t<decltype(value)>;
-      body += "  " + std::string(field) + (wire::kIsA<Value, std::optional> ? "?: " : ": ") +
-              type_of<Value>() + ";\n";
-    });
-    text_ += "export interface " + name + " {\n" + body + "}\n\n";
-    return name;
+    constexpr auto record = T::record();
+    if (written_.emplace(record.name).second) {
+      std::string body;
+      std::apply([&](const auto&... one) { (add_field(body, one), ...); }, record.fields);
+      text_ += "export interface " + std::string(record.name) + " {\n" + body + "}\n\n";
+    }
+    return std::string(record.name);
+  }
+  template <class Owner, class Value>
+  void add_field(std::string& body, const wire::Field<Owner, Value>& field) {
+    add_line(body, field.name, wire::kIsA<Value, std::optional>, type_of<Value>());
+  }
+  static void add_line(std::string& body, std::string_view name, bool optional, const std::string& type) {
+    body += "  " + std::string(name) + (optional ? "?: " : ": ") + type + ";\n";
   }
 
-  template <class Variant, std::size_t kIndex = 0>
-  void add_members(std::string& members) {
-    if constexpr (kIndex < std::variant_size_v<Variant>) {
-      members += "\n  | " + type_of<std::variant_alternative_t<kIndex, Variant>>();
-      add_members<Variant, kIndex + 1>(members);
-    }
+  template <class... Messages>
+  void add_members(const std::variant<Messages...>*, std::vector<std::string>& members) {
+    (members.push_back(type_of<Messages>()), ...);
+  }
+  void write_union(std::string_view name, const std::vector<std::string>& members) {
+    text_ += "export type " + std::string(name) + " =";
+    for (const std::string& member : members) text_ += "\n  | " + member;
+    text_ += ";\n\n";
   }
 
   std::string text_ =
       "// Written by `vendemmia types` from the descriptions in protocol/. Do not edit: change the C++ and "
       "run\n"
       "// scripts/update-types.\n\n";
-  std::set<std::string> written_;
+  std::set<std::string, std::less<>> written_;
 };
 
 }  // namespace
@@ -137,6 +156,7 @@ std::string typescript_types() {
   writer.shape<AnswerShape>();
   writer.shape<EventShape>();
   writer.type_of<Catalogue>();
+  writer.type_of<told::Law>();
   writer.union_of<told::Message>("ServerMessage");
   writer.union_of<said::Message>("ClientMessage");
   return writer.text();

@@ -1,5 +1,7 @@
 #include "protocol/unfinished.h"
 
+#include <nlohmann/json.hpp>
+
 #include "engine/core/hash.h"
 #include "engine/game/changes.h"
 #include "engine/game/interpreter.h"

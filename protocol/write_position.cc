@@ -1,3 +1,5 @@
+#include <nlohmann/json.hpp>
+
 #include "protocol/names.h"
 #include "protocol/position.h"
 #include "protocol/unfinished.h"

@@ -1,4 +1,4 @@
-// A game in progress with all that has happened in it: the answers, who gave them, the events that they led to.
+// A game in progress with everything that has happened in it: the answers, who gave them, the events that they led to.
 // Positions of the past are replayed when somebody asks for them.
 //
 // A game of older rules may have a past that today's rules cannot read. Its answers are then only listed, until a

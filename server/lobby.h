@@ -4,8 +4,8 @@
 //                    ^                                                            |
 //                    +---------- bots, when it is their turn <--------------------+
 //
-// Everything that has arrived in one turn of the event loop shares a commit; of one table, and of one connection,
-// one thing in a turn. Messages of one connection, and
+// Everything that arrives in one turn of the event loop shares a commit. In one turn there is at most one message
+// for each table and from each connection; messages of one connection, and
 // messages about one table, are obeyed in the order of their arrival.
 #pragma once
 
@@ -19,7 +19,6 @@
 #include <variant>
 #include <vector>
 
-#include "protocol/wire/write.h"
 #include "server/bot_pool.h"
 #include "server/campaigns.h"
 #include "server/metrics.h"
@@ -48,7 +47,7 @@ class Lobby {
   void on_message(ConnectionId, std::string_view text);
   void on_close(ConnectionId);
 
-  // Handles now all that has arrived. It happens by itself too.
+  // Handles everything that has arrived, now instead of at the end of the turn.
   void flush();
   // Before the server stops: whatever rules come next, the games go on where they are.
   void keep_positions();
@@ -108,7 +107,7 @@ class Lobby {
   void obey(Connection&, const said::Record&);
   void obey(Connection&, const said::Replay&);
   void create(Connection&, told::Id, const MaybeTable&);
-  // False, and refused, when it cannot be stored or they are too many.
+  // False, and refused, when it cannot be stored or there are too many.
   bool keep_table(Connection&, told::Id, const TableSettings&);
   bool may_create(Connection&, told::Id);
   void change(Connection&, const said::Message&, told::Id, Time when);
@@ -129,7 +128,7 @@ class Lobby {
   template <class Answer>
   void answer(const Connection& to, told::Id id, Answer message) {
     message.id = id;
-    send(to, wire::to_json(message));
+    send(to, told::to_json(message));
   }
   template <class Answer>
   void answer(const Connection& to, told::Id id, tl::expected<Answer, told::Refused> message) {

@@ -17,7 +17,7 @@ class Updates {
       if (one.viewing.seat == viewing.seat && one.viewing.heard == viewing.heard) return one.text;
     }
     auto text =
-        std::make_shared<const std::string>(wire::to_json(room_.update_for(viewing.seat, viewing.heard)));
+        std::make_shared<const std::string>(told::to_json(room_.update_for(viewing.seat, viewing.heard)));
     made_.push_back({viewing, text});
     return text;
   }
@@ -60,12 +60,12 @@ void Lobby::tell_all(LiveTable& table) {
 
 void Lobby::tell_table(Connection& connection, const Presence& presence, told::Id id) {
   told::Table table = connection.visit.table->room.table_for(connection.visit.caller, presence);
-  std::string json = wire::to_json(table);
+  std::string json = told::to_json(table);
   if (json == connection.visit.table_heard) return;
   connection.visit.table_heard = json;
   if (id) {
     table.id = id;
-    json = wire::to_json(table);
+    json = told::to_json(table);
   }
   send(connection, std::move(json));
 }
@@ -73,7 +73,7 @@ void Lobby::tell_table(Connection& connection, const Presence& presence, told::I
 void Lobby::tell_chat(Connection& connection) {
   const Room& room = connection.visit.table->room;
   if (connection.visit.chat_heard >= room.chat_size() || !may_watch(connection.visit)) return;
-  send(connection, wire::to_json(room.chat_from(connection.visit.chat_heard)));
+  send(connection, told::to_json(room.chat_from(connection.visit.chat_heard)));
   connection.visit.chat_heard = room.chat_size();
 }
 

@@ -53,8 +53,8 @@ class Room {
 
   // --- Changing -------------------------------------------------------------------------------------
 
-  // Checks a message against the table as it is. Changes nothing: gives the entries that it would cause, in
-  // order, or the refusal (without an id). No entries: it is fine and there is nothing to do. Knows the
+  // Checks a message against the table as it is. Changes nothing: returns the entries that it would cause, in
+  // order, or the refusal (without an id). No entries: it is accepted and there is nothing to do. Knows the
   // messages from Sit to Rematch.
   OrRefused<std::vector<Entry>> judge(const said::Message& message, const Caller& caller,
                                       const Circumstances& circumstances) const;
@@ -81,8 +81,8 @@ class Room {
 
   // Seats and pace are those of now; the rest is as it was created.
   const TableSettings& settings() const { return settings_; }
-  // How often the position has changed. Chat and seats leave it alone, so that nobody's answer gets stale
-  // by them.
+  // How often the position has changed. Chat and seats do not count, so that they make nobody's answer
+  // stale.
   u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
   u32 entries() const { return entries_; }  // applied so far
   u32 answers() const { return game_ ? game_->answers() : 0; }
@@ -117,7 +117,7 @@ class Room {
   struct OpenVote {
     Seat seat;  // who asks
     u32 to;
-    u8 waiting;  // a set: whose answer is missing
+    u8 waiting;  // a set: those who have not voted yet
   };
   class Judge;
 

@@ -8,6 +8,7 @@
 
 #include "engine/core/hash.h"
 #include "protocol/catalogue.h"
+#include "protocol/law.h"
 #include "protocol/wire/write.h"
 #include "server/version.h"
 
@@ -29,8 +30,8 @@ HttpResponse no_page() {
   return response;
 }
 
-HttpResponse whole_catalogue() {
-  std::string json = wire::to_json(catalogue());
+// What stays the same as long as the program runs: whoever has it need not be sent it again.
+HttpResponse lasting(std::string json) {
   Hash hash;
   for (const char byte : json) hash.add_byte(static_cast<u8>(byte));
   HttpResponse response = json_response(std::move(json));
@@ -39,12 +40,21 @@ HttpResponse whole_catalogue() {
   return response;
 }
 
+HttpResponse unless_known(const HttpRequest& request, HttpResponse response) {
+  if (request.if_none_match.find(response.etag) != std::string::npos) {
+    response.status = 304;
+    response.body = nullptr;
+  }
+  return response;
+}
+
 }  // namespace
 
 Server::Server(Store& store, std::optional<StaticFiles> page, unsigned bot_threads)
     : store_(store),
       page_(std::move(page)),
-      catalogue_(whole_catalogue()),
+      catalogue_(lasting(wire::to_json(catalogue()))),
+      law_(lasting(wire::to_json(law_message(law())))),
       lobby_(store, *this, bots_, metrics_),
       bots_(bot_threads, [this](std::function<void()> function) { post(std::move(function)); }) {}
 
@@ -78,7 +88,8 @@ HttpResponse Server::on_request(const HttpRequest& request) {
     return error_response(405, "bad_method", "Only GET and HEAD are possible here.");
   if (request.target == "/healthz") return health();
   if (request.target == "/metrics") return metrics_text();
-  if (request.target == "/api/catalogue") return catalogue_json(request);
+  if (request.target == "/api/catalogue") return unless_known(request, catalogue_);
+  if (request.target == "/rules.json") return unless_known(request, law_);
   if (request.target.starts_with("/api/"))
     return error_response(404, "not_found", "There is no such address.");
   return page_ ? page_->respond(request) : no_page();
@@ -137,15 +148,6 @@ HttpResponse Server::metrics_text() {
   HttpResponse response;
   response.content_type = "text/plain; version=0.0.4; charset=utf-8";
   response.body = std::make_shared<const std::string>(std::move(text));
-  return response;
-}
-
-HttpResponse Server::catalogue_json(const HttpRequest& request) const {
-  HttpResponse response = catalogue_;
-  if (request.if_none_match.find(response.etag) != std::string::npos) {
-    response.status = 304;
-    response.body = nullptr;
-  }
   return response;
 }
 

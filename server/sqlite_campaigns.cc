@@ -1,4 +1,6 @@
 // The campaigns in the SQLite file.
+#include <nlohmann/json.hpp>
+
 #include "protocol/json.h"
 #include "protocol/wire/write.h"
 #include "server/sqlite_store.h"

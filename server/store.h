@@ -16,10 +16,10 @@
 
 namespace vendemmia {
 
-// A sentence for the log; players only hear that the server is in trouble.
+// A sentence for the log; players are only told that the server is in trouble.
 struct StoreFailure {
   std::string what;
-  bool one_table = false;  // something is wrong with this table or campaign alone; the store is well
+  bool one_table = false;  // only this table or campaign is damaged; the store works
 };
 template <class T>
 using Stored = tl::expected<T, StoreFailure>;

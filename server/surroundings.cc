@@ -32,7 +32,9 @@ std::optional<std::filesystem::path> default_page_folder() {
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
   if (error) return std::nullopt;
   const std::filesystem::path folder = program.parent_path();
-  for (const std::filesystem::path& page : {folder / "page", folder.parent_path() / "page"}) {
+  const std::filesystem::path above = folder.parent_path();
+  for (const std::filesystem::path& page :
+       {folder / "page", above / "page", above / "share/vendemmia/page"}) {
     if (std::filesystem::exists(page / "index.html", error)) return page;
   }
   return std::nullopt;

@@ -10,7 +10,7 @@ namespace vendemmia {
 // $XDG_DATA_HOME/vendemmia or ~/.local/share/vendemmia.
 std::filesystem::path default_data_folder();
 
-// `page` beside the program or one folder up; nothing when the page has not been built.
+// `page` beside the program or one folder up, or where both are installed; nothing when the page has not been built.
 std::optional<std::filesystem::path> default_page_folder();
 
 // All cores but one, which is for everything else.

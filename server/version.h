@@ -1,9 +1,10 @@
+// The version of this program, as CMakeLists.txt has it.
 #pragma once
 
 #include <string_view>
 
 namespace vendemmia {
 
-inline constexpr std::string_view kVersion = "0.1.0";
+extern const std::string_view kVersion;
 
 }  // namespace vendemmia

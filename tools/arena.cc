@@ -4,12 +4,14 @@
 
 #include "lab/contestant.h"
 #include "server/version.h"
+#include "tools/bad_input.h"
+#include "tools/lab_run.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr u64 kMostGames = 100'000'000;
+constexpr u64 kMostArenaGames = 100'000'000;
 
 // How it stands so far, for the progress bar.
 class RunningScore {
@@ -155,8 +157,8 @@ std::optional<std::string> problem_with(const ArenaOptions& options) {
   if (auto problem = problem_with(options.match)) return problem;
   if (options.test && (options.match.bots.size() != 2 || options.match.game.players == 1))
     return "a sequential test is for two bots at one table";
-  if (options.games < 1 || options.games > kMostGames)
-    return fmt::format("the number of games must be 1 to {}", kMostGames);
+  if (options.games < 1 || options.games > kMostArenaGames)
+    return fmt::format("the number of games must be 1 to {}", kMostArenaGames);
   return problem_with(options, games_in_whole_deals(options));
 }
 

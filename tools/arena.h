@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "lab/arena_report.h"
-#include "tools/lab_run.h"
+#include "lab/ranks.h"
+#include "protocol/json.h"
+#include "tools/run_options.h"
 
 namespace vendemmia {
 

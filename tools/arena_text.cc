@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
 #include "tools/arena.h"
@@ -16,6 +17,8 @@ std::string bound(double value, int digits) {
 
 // "12.3 (10.0 to 14.6)"; the first bot's rating is what the others are measured by.
 std::string text_of(const Estimate& estimate, int digits) {
+  if (std::isinf(estimate.interval.low) && std::isinf(estimate.interval.high))
+    return fmt::format("{:.{}f}", estimate.value, digits);
   return fmt::format("{:.{}f} ({} to {})", estimate.value, digits, bound(estimate.interval.low, digits),
                      bound(estimate.interval.high, digits));
 }
@@ -92,7 +95,7 @@ std::string text_of(const SequentialTest& test) {
       verdict, test.deals(), test.log_ratio(), test.lower(), test.upper());
 }
 
-std::string_view name_of(Verdict verdict) {
+std::string_view verdict_name(Verdict verdict) {
   switch (verdict) {
     case Verdict::Elo0: return "elo0";
     case Verdict::Elo1: return "elo1";
@@ -143,6 +146,8 @@ std::string table_of(const MatchOptions& match, const ArenaReport& report) {
   text += '\n';
   if (report.deals == 0) return text + "no deal has been played in all its rotations yet\n";
   text += '\n' + aligned(match.game.players == 1 ? solo_rows(report) : table_rows(report));
+  if (report.deals < kLeastSample)
+    text += fmt::format("\nno intervals: they need at least {} deals\n", kLeastSample);
   if (report.test) text += '\n' + text_of(*report.test);
   for (const BotReport& bot : report.bots) {
     if (bot.failures != 0)
@@ -171,7 +176,7 @@ Json json_of(const Json& description, const ArenaReport& report) {
   }
   if (report.test) {
     const SequentialTest& test = *report.test;
-    json["test"] = {{"verdict", name_of(test.verdict())},
+    json["test"] = {{"verdict", verdict_name(test.verdict())},
                     {"deals", test.deals()},
                     {"log_ratio", test.log_ratio()},
                     {"lower", test.lower()},

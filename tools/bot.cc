@@ -1,20 +1,14 @@
 #include "tools/bot.h"
 
-#include <cstdio>
-
-#include <fmt/core.h>
-
 #include "bots/bot.h"
 #include "lab/bot_session.h"
+#include "tools/bad_input.h"
 
 namespace vendemmia {
 
 int run_bot(const BotOptions& options, std::istream& in, std::ostream& out) {
   auto bot = read_bot(options.description);
-  if (!bot) {
-    fmt::print(stderr, "vendemmia: {}\n", bot.error());
-    return 2;
-  }
+  if (!bot) return bad_input(bot.error());
   BotSession session(std::move(*bot));
   std::string line;
   while (std::getline(in, line)) {

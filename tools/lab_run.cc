@@ -11,12 +11,12 @@
 #include <fmt/core.h>
 
 #include "lab/recorded_run.h"
+#include "tools/bad_input.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr unsigned kMostJobs = 256;
 constexpr int kInterrupted = 130;
 
 // --- Interruption -------------------------------------------------------------------------------
@@ -113,11 +113,6 @@ std::optional<std::string> problem_with(const RunOptions& options, u64 games) {
   if (part.count > games - part.first)
     return fmt::format("this part ends beyond the {} games of the run", games);
   return std::nullopt;
-}
-
-int bad_input(const std::string& what) {
-  fmt::print(stderr, "vendemmia: {}\n", what);
-  return kBadInput;
 }
 
 const std::atomic<bool>& interrupted() { return is_interrupted; }

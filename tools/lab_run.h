@@ -1,5 +1,5 @@
-// What arena and study have in common: a run of numbered games is played in parts, on threads and ranks, interrupted, gone on with
-// and put together again.
+// What arena and study have in common: a run of numbered games is played in parts, on threads and ranks, interrupted, resumed
+// and merged.
 #pragma once
 
 #include <atomic>
@@ -10,16 +10,9 @@
 
 #include "lab/ranks.h"
 #include "lab/records.h"
+#include "tools/run_options.h"
 
 namespace vendemmia {
-
-struct RunOptions {
-  u64 first = 0;                   // this part of the run begins here ...
-  std::optional<u64> count;        // ... and has so many games; without it, it goes to the end
-  std::optional<unsigned> jobs;    // threads; without it all cores, of several ranks one each
-  std::string records;             // a file of games to go on with later; empty: none
-  std::vector<std::string> merge;  // record files to report on instead of playing
-};
 
 // A sentence about a part that a run of so many games does not have, or about the jobs; or nothing.
 std::optional<std::string> problem_with(const RunOptions& options, u64 games);
@@ -27,11 +20,7 @@ std::optional<std::string> problem_with(const RunOptions& options, u64 games);
 // The games of this part of a run of so many.
 GameRange part_of(const RunOptions& options, u64 games);
 
-// Says so on the error stream, and returns the exit code for it.
-inline constexpr int kBadInput = 2;
-int bad_input(const std::string& what);
-
-// Set while a run is played and somebody has asked it to end: the games at hand are given up.
+// Set when somebody has asked a run to stop: the games in progress are given up.
 const std::atomic<bool>& interrupted();
 
 // What a command does of its own when it plays.

@@ -10,7 +10,7 @@
 #include "bots/hand_made.h"
 #include "bots/weights.h"
 #include "bots/weights_text.h"
-#include "tools/lab_run.h"
+#include "tools/bad_input.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {

@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 
 #include "engine/game/options.h"
+#include "tools/bad_input.h"
 #include "tools/load_run.h"
 #include "tools/load_server.h"
 
@@ -15,7 +16,6 @@ namespace vendemmia {
 namespace {
 
 constexpr int kFailed = 1;
-constexpr int kBadInput = 2;
 
 // Each connection is a file, here and in the server.
 void allow_many_files() {

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/json.h"
 #include "protocol/messages_in.h"
 #include "protocol/wire/write.h"

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include "engine/game/door.h"
+#include "tools/bad_input.h"
 
 namespace vendemmia {
 namespace {
@@ -29,10 +30,7 @@ u64 count_lines(const State& s, unsigned depth) {
 }
 
 int perft(const PerftOptions& options) {
-  if (const OptionsProblem problem = problem_with(options.game)) {
-    fmt::print(stderr, "vendemmia: {}\n", problem.what);
-    return 2;
-  }
+  if (const OptionsProblem problem = problem_with(options.game)) return bad_input(problem.what);
   const State s = new_game(options.game, options.seed);
   if (options.divide && options.depth > 0) {
     ActionList legal;

@@ -12,11 +12,6 @@
 namespace vendemmia {
 namespace {
 
-int complain(Console& console, const std::string& text) {
-  console.line(text);
-  return 1;
-}
-
 std::string bots_problem(const std::string& bots) {
   if (make_bot(bots) != nullptr) return "";
   std::vector<std::string> known(bot_names().begin(), bot_names().end());

@@ -62,11 +62,6 @@ bool belongs_to(const Journal& journal, const Campaign& campaign) {
   return next_challenge(campaign) != 0 && journal.options == next_options(campaign);
 }
 
-int complain(Console& console, const std::string& text) {
-  console.line(text);
-  return 1;
-}
-
 // A new campaign, kept at once. The exit code when there is none.
 std::optional<int> begin_campaign(const PlayOptions& options, const CampaignFile& file, Campaign& campaign,
                                   Console& console) {

@@ -27,6 +27,11 @@ bool Console::confirm(std::string_view question) {
   return word == "yes" || word == "y";
 }
 
+int complain(Console& console, std::string_view text) {
+  console.line(text);
+  return 1;
+}
+
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t kLongest = 60;
   std::string quote = "\"";

@@ -30,6 +30,9 @@ class Console {
   std::ostream& out_;
 };
 
+// Says what is wrong, and returns the exit code for it.
+int complain(Console& console, std::string_view text);
+
 // What somebody typed, as part of a sentence: short, and without bytes that a terminal would obey.
 std::string in_quotes(std::string_view text);
 

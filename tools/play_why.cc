@@ -6,6 +6,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "engine/game/reason_rulings.h"
 #include "protocol/ask.h"
 #include "protocol/obstacles.h"
 
@@ -47,6 +48,13 @@ std::string card_behind(const State& s, const Names& names) {
   return words.empty() ? "" : "Because of " + words + ".";
 }
 
+// The sentence and the rulings behind it, which `vendemmia rules` explains.
+std::string reason_words(const Refusal& refusal) {
+  std::vector<std::string> numbers;
+  for (const RulingNumber number : rulings_of(refusal.reason)) numbers.push_back(text_of(number));
+  return refusal.text() + (numbers.empty() ? "" : " (" + listed(numbers, ", ") + ")");
+}
+
 // --- What stands in the way of an effect -----------------------------------------------------------
 
 std::string missing_words(Missing missing, NodeRef part, const Wording& wording) {
@@ -69,12 +77,12 @@ std::string hindrance_words(const State& s, Seat seat, const Obstacle& one, cons
     return missing_words(one.missing, one.part,
                          {.owner = owner == seat ? "you" : name_of(names, owner), .may_is_said = true});
   }
-  if (!one.answer) return one.refusal->text();
+  if (!one.answer) return reason_words(*one.refusal);
   // Which field it would have been does not matter.
   if (one.refusal->reason == Reason::StructuresMissing)
-    return vine_words(static_cast<Vine>(one.answer->a)) + ": " + one.refusal->text();
+    return vine_words(static_cast<Vine>(one.answer->a)) + ": " + reason_words(*one.refusal);
   return describe(with_question(s, one.part), seat, *one.answer, names) +
-         ". Not possible: " + one.refusal->text();
+         ". Not possible: " + reason_words(*one.refusal);
 }
 
 }  // namespace
@@ -95,7 +103,7 @@ Lines explain_answer(const State& s, Seat seat, Action action, const Names& name
 Lines explain_refusal(const State& s, Seat seat, Action action, const Refusal& refusal, const Names& names) {
   Lines lines;
   if (refusal.reason != Reason::NotAnAnswer) lines.push_back(describe(s, seat, action, names) + ".");
-  lines.push_back("Not possible: " + refusal.text());
+  lines.push_back("Not possible: " + reason_words(refusal));
   for (const Obstacle& one : obstacles(s, action)) {
     std::string line = "  " + hindrance_words(s, seat, one, names);
     if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(std::move(line));

@@ -9,15 +9,11 @@
 #include "engine/game/invariants.h"
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
+#include "tools/bad_input.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
-
-int fail(const std::string& what) {
-  fmt::print(stderr, "vendemmia: {}\n", what);
-  return 2;
-}
 
 // The comments that follow the last answer: how the game ended, if the file says so.
 std::string end_of(const std::string& text) {
@@ -30,11 +26,11 @@ int verify(const ReplayOptions& options, const Journal& journal, const std::stri
   for (std::size_t i = 0; i < journal.actions.size(); ++i) {
     replay_step(journal, i, s);
     if (const auto broken = broken_invariant(s)) {
-      return fail(fmt::format("{}: after answer {}: {}", options.file, i + 1, *broken));
+      return bad_input(fmt::format("{}: after answer {}: {}", options.file, i + 1, *broken));
     }
   }
   if (!end_of(text).empty() && end_of(text) != end_of(text_of(journal))) {
-    return fail(fmt::format("{}: the game ends otherwise than the file says", options.file));
+    return bad_input(fmt::format("{}: the game ends otherwise than the file says", options.file));
   }
   fmt::print("{}: {} answers, {}\n", options.file, journal.actions.size(),
              s.over ? "the game is over" : "the game goes on");
@@ -62,11 +58,11 @@ void print_position(const Journal& journal, std::size_t all) {
 
 int replay(const ReplayOptions& options) {
   const auto text = read_text_file(options.file);
-  if (!text) return fail(fmt::format("cannot read '{}'", options.file));
+  if (!text) return bad_input(fmt::format("cannot read '{}'", options.file));
   ParsedJournal parsed = parse_journal(*text);
   if (const auto& problem = parsed.problem) {
     const std::string line = problem->line == 0 ? "" : fmt::format("{}:", problem->line);
-    return fail(fmt::format("{}:{} {}", options.file, line, problem->what));
+    return bad_input(fmt::format("{}:{} {}", options.file, line, problem->what));
   }
   if (options.verify) return verify(options, parsed.journal, *text);
   const std::size_t all = parsed.journal.actions.size();

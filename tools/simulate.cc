@@ -15,13 +15,14 @@
 #include "bots/bot.h"
 #include "engine/game/door.h"
 #include "engine/game/scoring.h"
+#include "tools/bad_input.h"
+#include "tools/run_options.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
-constexpr u64 kMostGames = 10'000'000;
-constexpr unsigned kMostJobs = 256;
+constexpr u64 kMostSimulated = 10'000'000;
 
 const std::string& bot_of(const SimulateOptions& options, unsigned seat) {
   return options.bots.size() == 1 ? options.bots[0] : options.bots[seat];
@@ -76,8 +77,8 @@ struct Work {
 
 std::optional<std::string> problem_with(const SimulateOptions& options) {
   if (const OptionsProblem problem = problem_with(options.game)) return problem.what;
-  if (options.games < 1 || options.games > kMostGames) {
-    return fmt::format("the number of games must be 1 to {}", kMostGames);
+  if (options.games < 1 || options.games > kMostSimulated) {
+    return fmt::format("the number of games must be 1 to {}", kMostSimulated);
   }
   if (options.jobs < 1 || options.jobs > kMostJobs) {
     return fmt::format("the number of jobs must be 1 to {}", kMostJobs);
@@ -131,19 +132,15 @@ std::vector<SimulatedGame> simulate_games(const SimulateOptions& options, const 
 }
 
 int simulate(const SimulateOptions& options) {
-  const auto fail = [](const std::string& what) {
-    fmt::print(stderr, "vendemmia: {}\n", what);
-    return 2;
-  };
-  if (const auto problem = problem_with(options)) return fail(*problem);
+  if (const auto problem = problem_with(options)) return bad_input(*problem);
   std::optional<OutputFile> csv;
   if (!options.out.empty()) {
     csv.emplace(options.out);
-    if (!csv->is_open()) return fail(fmt::format("cannot write '{}'", options.out));
+    if (!csv->is_open()) return bad_input(fmt::format("cannot write '{}'", options.out));
   }
   std::error_code error;
   if (!options.records.empty()) std::filesystem::create_directories(options.records, error);
-  if (error) return fail(fmt::format("cannot make the folder '{}'", options.records));
+  if (error) return bad_input(fmt::format("cannot make the folder '{}'", options.records));
 
   Progress progress;
   if (isatty(STDERR_FILENO) != 0) {
@@ -155,9 +152,9 @@ int simulate(const SimulateOptions& options) {
     };
   }
   const auto games = simulate_games(options, progress);
-  if (games.empty()) return fail(fmt::format("cannot write the records to '{}'", options.records));
+  if (games.empty()) return bad_input(fmt::format("cannot write the records to '{}'", options.records));
   if (csv && !csv->finish(csv_of(options, games))) {
-    return fail(fmt::format("cannot write '{}'", options.out));
+    return bad_input(fmt::format("cannot write '{}'", options.out));
   }
   fmt::print("{}", summary_of(options, games));
   return 0;

@@ -6,6 +6,7 @@
 
 #include "engine/catalog/names.h"
 #include "engine/core/bits.h"
+#include "lab/statistics.h"
 #include "tools/simulate.h"
 
 namespace vendemmia {
@@ -28,17 +29,13 @@ std::string columns_of(const std::array<int, kMaxPlayers>& values, unsigned play
   return text;
 }
 
-// Wilson's 95 % interval of a share.
-struct Interval {
-  double low;
-  double high;
-};
-Interval interval_of(double share, double count) {
-  constexpr double kZ = 1.959964;
-  const double middle = share + kZ * kZ / (2 * count);
-  const double reach = kZ * std::sqrt(share * (1 - share) / count + kZ * kZ / (4 * count * count));
-  const double scale = 1 + kZ * kZ / count;
-  return {(middle - reach) / scale, (middle + reach) / scale};
+// "34.5 % (30.1 to 39.2)", with no interval where the games are too few for one.
+std::string percent(double successes, std::size_t games) {
+  const Estimate share = share_of(successes, static_cast<double>(games));
+  std::string text = fmt::format("{:.1f} %", 100 * share.value);
+  if (games >= kLeastSample)
+    text += fmt::format(" ({:.1f} to {:.1f})", 100 * share.interval.low, 100 * share.interval.high);
+  return text;
 }
 
 std::string line_of_player(const SimulateOptions& options, const std::vector<SimulatedGame>& games,
@@ -50,11 +47,9 @@ std::string line_of_player(const SimulateOptions& options, const std::vector<Sim
     if (contains(game.winners, seat)) wins += 1.0 / count_bits(game.winners);
     vp += game.vp[seat];
   }
-  const double share = wins / count;
-  const auto [low, high] = interval_of(share, count);
   const std::string& bot = options.bots.size() == 1 ? options.bots[0] : options.bots[seat];
-  return fmt::format("player {} ({}): wins {:.1f} % ({:.1f} to {:.1f}), mean VP {:.2f}\n", seat + 1, bot,
-                     100 * share, 100 * low, 100 * high, vp / count);
+  return fmt::format("player {} ({}): wins {}, mean VP {:.2f}\n", seat + 1, bot, percent(wins, games.size()),
+                     vp / count);
 }
 
 // How the games against the Automa ended, and how the final VP are spread.
@@ -77,17 +72,15 @@ std::string solo_summary(const SimulateOptions& options, const std::vector<Simul
   text += '\n';
   for (const SoloResult result : {SoloResult::Win, SoloResult::Draw, SoloResult::Loss}) {
     const unsigned times = results[static_cast<unsigned>(result)];
-    const auto [low, high] = interval_of(times / count, count);
-    text += fmt::format("{:<5}{:>8}  {:.1f} % ({:.1f} to {:.1f})\n",
-                        kSoloResultNames[static_cast<unsigned>(result)], times, 100 * times / count,
-                        100 * low, 100 * high);
+    text += fmt::format("{:<5}{:>8}  {}\n", kSoloResultNames[static_cast<unsigned>(result)], times,
+                        percent(times, games.size()));
   }
   const double mean = sum / count;
   text += fmt::format("VP mean {:.2f}, deviation {:.2f}\n", mean,
                       std::sqrt(std::max(0.0, squares / count - mean * mean)));
   text += "VP that so many percent of the games stay below or reach:\n";
-  for (const unsigned percent : {0u, 5u, 25u, 50u, 75u, 95u, 100u}) {
-    text += fmt::format("{:>4} %{:>5}\n", percent, vp[(vp.size() - 1) * percent / 100]);
+  for (const unsigned part : {0u, 5u, 25u, 50u, 75u, 95u, 100u}) {
+    text += fmt::format("{:>4} %{:>5}\n", part, vp[(vp.size() - 1) * part / 100]);
   }
   text += "VP   games\n";
   for (std::size_t i = 0; i < vp.size();) {

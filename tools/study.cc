@@ -9,6 +9,8 @@
 
 #include "lab/study/words.h"
 #include "server/version.h"
+#include "tools/bad_input.h"
+#include "tools/lab_run.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {

@@ -3,8 +3,9 @@
 
 #include <string>
 
+#include "lab/ranks.h"
 #include "lab/study/study.h"
-#include "tools/lab_run.h"
+#include "tools/run_options.h"
 
 namespace vendemmia {
 

@@ -434,10 +434,10 @@ std::string write_pass(const Scene& scene, Action) {
          (scene.s.season == Season::Winter ? " would stay unused this year" : " will be left for winter");
 }
 
-using Writer = std::string (*)(const Scene&, Action);
+using ActionWriter = std::string (*)(const Scene&, Action);
 
 // In the order of ActionKind.
-constexpr Writer kWriters[] = {
+constexpr ActionWriter kActionWriters[] = {
     write_place,        write_yes,
     write_no,           write_bonus_first,
     write_action_first, write_option,
@@ -464,14 +464,14 @@ constexpr Writer kWriters[] = {
     write_draft,        write_done,
     write_pass,
 };
-static_assert(std::size(kWriters) == kActionKinds);
+static_assert(std::size(kActionWriters) == kActionKinds);
 
 }  // namespace
 
 std::string describe(const State& s, Seat viewer, Action action, const Names& names) {
   Scene scene{s, viewer, names, pending(s)};
   if (scene.decision.seat == kNoSeat) scene.decision.seat = viewer < kMaxPlayers ? viewer : Seat{0};
-  return kWriters[static_cast<unsigned>(action.kind)](scene, action);
+  return kActionWriters[static_cast<unsigned>(action.kind)](scene, action);
 }
 
 }  // namespace vendemmia

@@ -8,7 +8,7 @@
 namespace vendemmia {
 namespace {
 
-using Writer = std::string (*)(NodeRef, const Wording&);
+using EffectWriter = std::string (*)(NodeRef, const Wording&);
 
 std::string number(int value) { return std::to_string(value < 0 ? -value : value); }
 
@@ -326,9 +326,9 @@ std::string write_star(NodeRef ref, const Wording& w) {
 }
 
 struct Entry {
-  Writer writer = nullptr;
+  EffectWriter writer = nullptr;
   std::string_view fixed;
-  constexpr Entry(Writer w) : writer(w) {}            // NOLINT(google-explicit-constructor)
+  constexpr Entry(EffectWriter w) : writer(w) {}      // NOLINT(google-explicit-constructor)
   constexpr Entry(const char* text) : fixed(text) {}  // NOLINT(google-explicit-constructor)
 };
 

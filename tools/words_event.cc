@@ -176,10 +176,10 @@ std::string write_bumped(const Told& t) {
 std::string write_ended(const Told&) { return "The game ended"; }
 std::string write_forced(const Told&) { return "had only one possible answer"; }
 
-using Writer = std::string (*)(const Told&);
+using EventWriter = std::string (*)(const Told&);
 
 // In the order of EventKind.
-constexpr Writer kWriters[] = {
+constexpr EventWriter kEventWriters[] = {
     write_began,
     write_parents,
     write_papa_taken,
@@ -242,12 +242,12 @@ constexpr Writer kWriters[] = {
     write_ended,
     write_forced,
 };
-static_assert(std::size(kWriters) == static_cast<unsigned>(EventKind::Forced) + 1);
+static_assert(std::size(kEventWriters) == static_cast<unsigned>(EventKind::Forced) + 1);
 
 }  // namespace
 
 std::string deed_words(const Event& event, Seat viewer, const Names& names) {
-  return kWriters[static_cast<unsigned>(event.kind)]({event, viewer, names});
+  return kEventWriters[static_cast<unsigned>(event.kind)]({event, viewer, names});
 }
 
 std::string describe(const Event& event, Seat viewer, const Names& names) {

@@ -14,6 +14,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": "http://127.0.0.1:8420",
+      "/rules.json": "http://127.0.0.1:8420",
       "/ws": { target: "ws://127.0.0.1:8420", ws: true },
     },
   },

@@ -20,7 +20,7 @@ void pay_tolls(Machine& m, Seat seat, Target target) {
   }
 }
 
-// it is available again, and its owner keeps what it earned.
+// it is available again, and its owner keeps what it earned. R-323: what it waited for is cancelled.
 void send_home(Machine& m, Seat by, Target space) {
   const Occupant there = m.s.spaces[space];
   m.events.tell({EventKind::Bumped, seat_of(there), static_cast<u8>(worker_of(there)), space, by});
@@ -44,7 +44,7 @@ void arrive(Machine& m, Seat seat, const Placement& where) {
 }
 
 u8 marks_of(const State& s, Seat seat, const Placement& where) {
-  // a board space or the cart.
+  // R-350, D-21: a board space or the cart. R-351: what changes after the placement does not matter.
   if (where.worker != Worker::Merchant || (!is_space(where.target) && where.target != kCart)) return 0;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat && !s.players[other].passed) return 0;

@@ -32,7 +32,7 @@ const AutomaCard& draw_automa_card(Machine& m) {
   return kAutomaDeck[card];
 }
 
-// One worker on each action of the season that the card names, from the top. Returns how many.
+// One worker on each action of the season that the card names, from the top (R-242, R-407, R-408, D-25). Returns how many.
 unsigned place_by_card(Machine& m, const AutomaCard& card) {
   State& s = m.s;
   unsigned placed = 0;
@@ -66,7 +66,7 @@ void set_up_automa(State& s) {
   shuffle(solo.cards.data(), kAutomaCards, s.rng);
   solo.left = kAutomaCards;
   solo.vp = automa_marker(s);
-  solo.glass = challenge.glass_on_rows ? kAllRows : u8{0};
+  solo.glass = challenge.glass_on_rows ? kAllRows : u8{0};  // D-11: where tokens are useless too
   solo.tokens = s.options.tokens;
   // D-9: the head starts of level and challenge add up.
   s.players[0].vp = static_cast<i16>(level.start_vp + challenge.start_vp);

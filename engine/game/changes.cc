@@ -133,7 +133,7 @@ void discard_from_hand(Machine& m, Seat seat, Deck deck, Card card) {
 
 void give_card(Machine& m, Seat from, Seat to, Deck deck, Card card) {
   const auto d = static_cast<unsigned>(deck);
-  // the others cannot tell which card of the type it was, so of those in this hand they know none now.
+  // R-427, D-2: the others cannot tell which card of the type it was, so of those in this hand they know none now.
   const CardSet held = m.s.players[from].hand[d];
   for (unsigned seat = 0; seat < m.s.options.players; ++seat) {
     m.s.players[seat].knows[d] &= ~(seat == to || seat == from ? bit(card) : held);
@@ -238,7 +238,7 @@ void destroy_card(Machine& m, Seat seat, unsigned place) {
   const auto card = static_cast<Card>(p.buildings[place] - 1);
   p.buildings[place] = 0;
   p.built_cards &= ~bit(card);
-  // The mark of the year belongs to the card: what is built here next may be used.
+  // D-17: the mark of the year belongs to the card; what is built here next may be used.
   p.used_buildings = static_cast<u8>(p.used_buildings & ~(1u << place));
   lay_on_discard_pile(m.s, Deck::Structure, card);
   m.events.tell({EventKind::CardDestroyed, seat, card, static_cast<u8>(place)});
@@ -255,7 +255,7 @@ void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable u
   // who has left winter already has the new worker with the others.
   const bool at_once = usable == Usable::AtOnce || p.next_row != 0;
   if (is_special(worker)) {
-    p.special[special_index(m.s, worker)] = at_once ? kNowhere : kInTraining;
+    special_place(m.s, seat, worker) = at_once ? kNowhere : kInTraining;
   } else if (at_once) {
     ++p.regulars;
     ++p.available;
@@ -266,6 +266,12 @@ void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable u
   m.events.tell({EventKind::Trained, seat, static_cast<u8>(from), static_cast<u8>(worker)});
 }
 
+Target& special_place(State& s, Seat seat, Worker kind) {
+  const unsigned index = special_index(s, kind);
+  CHECK(index < kSpecialsInGame);
+  return s.players[seat].special[index];
+}
+
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   Player& p = s.players[seat];
   if (is_space(target)) s.spaces[target] = occupant(seat, worker);
@@ -274,7 +280,7 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target) {
     return;
   }
   if (is_special(worker)) {
-    p.special[special_index(s, worker)] = target;
+    special_place(s, seat, worker) = target;
     return;
   }
   --p.available;
@@ -291,7 +297,7 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
   if (worker == Worker::Grande) {
     p.grande = kNowhere;
   } else if (is_special(worker)) {
-    p.special[special_index(m.s, worker)] = kNowhere;
+    special_place(m.s, seat, worker) = kNowhere;
   } else {
     ++p.available;
     if (is_art(target)) p.on_art -= u64{1} << (3u * board_action(target));

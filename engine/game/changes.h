@@ -5,7 +5,7 @@
 
 namespace vendemmia {
 
-void gain_lira(Machine& m, Seat seat, int amount);  // negative: pays; precondition: it is there
+void gain_lira(Machine& m, Seat seat, int amount);  // negative: pays; precondition: there is enough
 void gain_vp(Machine& m, Seat seat, int amount);    // precondition: not below -5
 void change_residual(Machine& m, Seat seat, int steps);
 
@@ -42,6 +42,8 @@ void destroy_card(Machine& m, Seat seat, unsigned place);
 // Worker: Regular or a special kind.
 void train_worker(Machine& m, Seat seat, Worker worker, unsigned price, Usable usable);
 
+// Where a special worker of this seat stands. Precondition: its kind takes part in the game.
+Target& special_place(State& s, Seat seat, Worker kind);
 // The worker leaves the pool and stands there.
 void stand_worker(State& s, Seat seat, Worker worker, Target target);
 // the worker is available again, its space is free.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto kStructureDeck = static_cast<unsigned>(Deck::Structure);
 
-// The frame of the set-up remembers in memory[0] how many have chosen in this round, in memory[1] the round from 0.
+// D-16: clockwise from the first player. The set-up's frame has in memory[0] who has chosen, in memory[1] the round.
 const Frame& setup_frame(const State& s) { return s.stack[1]; }
 unsigned round_of(const State& s) { return setup_frame(s).memory[1]; }
 

@@ -1,4 +1,4 @@
-// The record of a game: options, rules version, seed, one action a line. A text that a person can read;
+// The record of a game: options, rules version, seed, one action per line. A text that people can read;
 // season headings are comments. After each season a check: one number for all positions so far. It tells later
 // versions of the rules whether they read the game as it was played.
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace vendemmia {
 
-// When `at` answers had been given, everything that the seat could not know was dealt anew: a game that goes on
+// After `at` answers, everything that the seat could not know was dealt anew: so a game that continues
 // from a record is fair to everybody, although its past is known.
 struct Redeal {
   u32 at;
@@ -25,7 +25,7 @@ struct Redeal {
   friend bool operator==(const Redeal&, const Redeal&) = default;
 };
 
-// More than anybody wants; dealing anew costs far more than reading the line that asks for it.
+// More than anybody needs; dealing anew costs far more than reading the line that asks for it.
 inline constexpr std::size_t kMostRedeals = 64;
 
 struct Journal {

@@ -144,7 +144,7 @@ void offer_places_with_tokens(const State& s, const Places& places, const Places
 
 // Each place with every token that another space of the action prints, on the art too; the cart and
 // the yoke are no such places. A Farmer on a space may take the bonus of
-// any other space of the action instead of its own, but not on the art.
+// any other space of the action instead of its own (R-312 to R-315, D-19), but not on the art.
 void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
   const Reason no_token = token_problem(s);
   const bool tokens = is_solo(s) && (no_token == Reason::Ok || offers.explaining());
@@ -165,7 +165,7 @@ void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand
 }
 
 // Where else than on the actions of the season this worker may go: an earlier season's free space, taken at once
-// or a later one's, for the first turn there.
+// or a later one's, for the first turn there. R-361: both may stay in the season.
 struct Reach {
   ActionSet actions = 0;
   Demand demand = Demand::PossibleNow;

@@ -31,20 +31,20 @@ bool possible_when_placed(const State& s, Seat seat, const Placement& where, Dem
   const ActionId action = board_action(where.target);
   Means means = means_after_toll(s, seat, where);
   if (action_possible(means, action, bonus_lira(s, where))) return true;
-  // the worker that a Professore calls back is there for the action.
+  // R-307, D-20: the worker that a Professore calls back is there for the action; R-447: not what may be stolen.
   if (where.worker != Worker::Professore || recallable_workers(s, seat) == 0) return false;
   ++means.regulars;
   return action_possible(means, action, bonus_lira(s, where));
 }
 
-// a Chef takes the place of any opponent's worker but another Chef.
+// a Chef takes the place of any opponent's worker but another Chef, and its bonus.
 bool may_bump(const State& s, Seat seat, Worker worker, Target space) {
   if (worker != Worker::Chef) return false;
   const Occupant there = s.spaces[space];
   return seat_of(there) != seat && seat_of(there) != kAutoma && worker_of(there) != Worker::Chef;
 }
 
-// on an earlier season's space the number of players does not matter; only a Traveler gets there.
+// on an earlier season's space the number of players does not matter; only a Traveler gets there.
 bool open_for(const State& s, Target space) {
   const ActionFacts& action = board_of(s).actions[board_action(space)];
   return space_open(s, space) || (action.season < s.season && space_facts(s, space).min_players != 0);
@@ -92,10 +92,10 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   const SecondExecution second{space.bonus, seat, made == 0 ? 0 : wines_in_cellar(s.players[seat]) + made};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
-  return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
+  return can_finish(copy, floor, {bonus_possible_after, &second});
 }
 
-// another space of the action where the worker could stand, without a bonus or with one that it would use.
+// R-215, D-13: another space of the action where the worker could stand, without a bonus or with one that it would use.
 bool better_space_free(const State& s, Seat seat, const Placement& where) {
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     const Placement other{where.worker, space_of(board_action(where.target), i)};
@@ -149,7 +149,7 @@ u64 recallable_workers(const State& s, Seat seat) {
   for (unsigned action : Members(board_of(s).actions_of(s.season))) {
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       const Target space = space_of(static_cast<ActionId>(action), i);
-      if (s.spaces[space] == occupant(seat, Worker::Regular)) set |= bit(space);
+      if (s.spaces[space] == occupant(seat, Worker::Regular)) set |= bit(space);
     }
   }
   return set;
@@ -170,7 +170,7 @@ unsigned toll(const State& s, Seat seat, Target target) {
 
 bool may_be_planned(const Means& means, Worker worker, ActionId action) {
   const State& s = *means.state;
-  if (static_cast<i32>(toll(s, means.seat, art_of(action))) > means.lira) return false;
+  if (static_cast<i32>(toll(s, means.seat, art_of(action))) > means.lira) return false;
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     if (space_problem(s, means.seat, {worker, space_of(action, i)}, Demand::Any) == Reason::Ok) return true;
   }

@@ -9,10 +9,10 @@
 namespace vendemmia::charts {
 namespace {
 
-constexpr double kTop = 26;
+constexpr double kBarsTop = 26;
 constexpr double kRow = 34;
 constexpr double kThick = 12;
-constexpr double kValueRoom = 46;
+constexpr double kBarsValueRoom = 46;
 
 }  // namespace
 
@@ -24,12 +24,12 @@ std::string svg_of(const Bars& chart) {
     longest = std::max(longest, row.label.size());
   }
   const double left = std::clamp(static_cast<double>(longest) * 7.4 + 12, 40.0, 160.0);
-  const Scale x(0, high > 0 ? high : 1, left, kWidth - kValueRoom);
+  const Scale x(0, high > 0 ? high : 1, left, kWidth - kBarsValueRoom);
   std::string body = legend(chart.first_name, chart.second_name);
   std::string summary;
   std::string labels;
   std::string figures;
-  double y = kTop + kRow / 2;
+  double y = kBarsTop + kRow / 2;
   for (const BarPair& row : chart.rows) {
     labels += text_at(0, y + 5, row.label);
     const auto bar = [&](double value, double top, const char* css_class) {
@@ -43,9 +43,9 @@ std::string svg_of(const Bars& chart) {
                            chart.format(row.second));
     y += kRow;
   }
-  const double bottom = kTop + static_cast<double>(chart.rows.size()) * kRow;
+  const double bottom = kBarsTop + static_cast<double>(chart.rows.size()) * kRow;
   body += texts(Anchor::Start, "label", labels) + texts(Anchor::Start, "small", figures) +
-          path(stroke(left, kTop, left, bottom), "axis");
+          path(stroke(left, kBarsTop, left, bottom), "axis");
   return drawing(bottom + 4, chart.title,
                  fmt::format("{} and {}: {}", chart.first_name, chart.second_name, summary), body);
 }

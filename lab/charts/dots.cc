@@ -9,9 +9,9 @@
 namespace vendemmia::charts {
 namespace {
 
-constexpr double kTop = 20;
-constexpr double kFoot = 24;
-constexpr double kValueRoom = 54;
+constexpr double kDotsTop = 20;
+constexpr double kDotsFoot = 24;
+constexpr double kDotsValueRoom = 54;
 constexpr double kSymbol = 18;
 
 struct Range {
@@ -67,7 +67,7 @@ std::string grid(const Dots& chart, const Range& range, const Scale& x, double b
   std::string lines;
   std::string words;
   for (std::size_t i = 0; i < places.size(); ++i) {
-    lines += stroke(x(places[i]), kTop, x(places[i]), bottom);
+    lines += stroke(x(places[i]), kDotsTop, x(places[i]), bottom);
     words += text_at(x(places[i]), bottom + 16, names[i]);
   }
   return path(lines, "grid") + texts(Anchor::Middle, "small", words);
@@ -85,22 +85,22 @@ std::string summary_of(const Dots& chart) {
 }  // namespace
 
 std::string svg_of(const Dots& chart) {
-  const double bottom = kTop + static_cast<double>(chart.dots.size()) * kLine;
+  const double bottom = kDotsTop + static_cast<double>(chart.dots.size()) * kLine;
   const double left = label_room(chart);
   const Range range = range_of(chart);
-  const Scale x(range.low, range.high, left, kWidth - kValueRoom);
+  const Scale x(range.low, range.high, left, kWidth - kDotsValueRoom);
   std::string body = grid(chart, range, x, bottom);
   if (chart.reference) {
     const double at = x(*chart.reference);
-    body += path(stroke(at, kTop - 4, at, bottom), "reference");
+    body += path(stroke(at, kDotsTop - 4, at, bottom), "reference");
     body += texts(Anchor::Middle, "small",
-                  text_at(std::clamp(at, left + 30, kWidth - 40), kTop - 8, chart.reference_label));
+                  text_at(std::clamp(at, left + 30, kWidth - 40), kDotsTop - 8, chart.reference_label));
   }
   std::string labels;
   std::string figures;
   std::string whiskers;
   std::string marks;
-  double y = kTop + kLine / 2;
+  double y = kDotsTop + kLine / 2;
   for (const Dot& dot : chart.dots) {
     if (!dot.symbol.empty())
       labels += fmt::format("<use href=\"#{}\" y=\"{}\" width=\"14\" height=\"14\"/>", escape(dot.symbol),
@@ -116,7 +116,7 @@ std::string svg_of(const Dots& chart) {
   }
   body += texts(Anchor::Start, "label", labels) + texts(Anchor::End, "figure", figures) +
           path(whiskers, "whisker") + marks;
-  return drawing(bottom + kFoot, chart.title, summary_of(chart), body);
+  return drawing(bottom + kDotsFoot, chart.title, summary_of(chart), body);
 }
 
 }  // namespace vendemmia::charts

@@ -10,10 +10,7 @@
 namespace vendemmia::charts {
 namespace {
 
-constexpr double kTop = 26;
-constexpr double kFloor = 190;
-constexpr double kFoot = 38;
-constexpr double kLeft = 34;
+constexpr double kHistogramTop = 26;
 
 std::string percent(double share) { return fmt::format("{} %", number(100 * share)); }
 
@@ -39,7 +36,7 @@ std::string svg_of(const Histogram& chart) {
     highest = std::max(highest, bin.first + bin.second);
   }
   if (all <= 0) return drawing(kFloor, chart.title, "nothing to show", "");
-  const Scale y(0, highest / all, kFloor, kTop);
+  const Scale y(0, highest / all, kFloor, kHistogramTop);
   const double step = (kWidth - kLeft) / static_cast<double>(chart.bins.size());
   const double gap = std::min(3.0, step * 0.2);
   std::string body = chart.first_name.empty() ? "" : legend(chart.first_name, chart.second_name);

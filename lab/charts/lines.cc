@@ -9,10 +9,7 @@
 namespace vendemmia::charts {
 namespace {
 
-constexpr double kTop = 14;
-constexpr double kFloor = 190;
-constexpr double kFoot = 38;
-constexpr double kLeft = 34;
+constexpr double kLinesTop = 14;
 constexpr double kNameRoom = 62;
 constexpr double kNamesApart = 16;
 
@@ -64,7 +61,7 @@ std::string svg_of(const Lines& chart) {
       high = std::max(high, point.value);
     }
   }
-  const Scale y(low, high, kFloor, kTop);
+  const Scale y(low, high, kFloor, kLinesTop);
   const double right = kWidth - kNameRoom;
   const std::size_t count = chart.first.points.size();
   const auto x = [&](std::size_t i) {

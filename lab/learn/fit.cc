@@ -12,7 +12,7 @@ namespace vendemmia {
 namespace {
 
 // A game this long is stuck, and chance gets it going again.
-constexpr unsigned kPatience = 20;
+constexpr unsigned kStuckAfter = 20;
 
 struct Position {
   float progress = 0;
@@ -39,7 +39,7 @@ std::vector<Position> positions_of(const Options& options, Seed seed, Bot& bot) 
         for (unsigned seat = 0; seat < options.players; ++seat)
           one.features[seat] = features_of(s, static_cast<Seat>(seat));
       }
-      if (rng.below(slip) == 0 || s.year > kPatience) {
+      if (rng.below(slip) == 0 || s.year > kStuckAfter) {
         answer = legal[rng.below(static_cast<u32>(legal.size()))];
       } else {
         answer = bot.choose(observe(s, s.top().seat()), {}, rng);

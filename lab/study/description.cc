@@ -1,5 +1,6 @@
 // A study in the first line of its record files.
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
 #include "engine/game/rules_version.h"
@@ -10,7 +11,7 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kKind = "study";
+constexpr std::string_view kStudyKind = "study";
 
 }  // namespace
 
@@ -21,7 +22,7 @@ Json description_of(const StudyOptions& options, std::string_view version) {
   game.modules = options.modules.front();
   Json modules = Json::array();
   for (const Modules set : options.modules) modules.push_back(modules_text(set));
-  return {{"kind", kKind},
+  return {{"kind", kStudyKind},
           {"version", version},
           {"rules", kRulesVersion},
           {"bot", options.bot},
@@ -34,7 +35,7 @@ Json description_of(const StudyOptions& options, std::string_view version) {
 tl::expected<StudyOptions, std::string> read_study(const Json& description) {
   std::optional<Fault> fault;
   const Input input(description, "", fault);
-  if (input.field("kind").text() != kKind)
+  if (input.field("kind").text() != kStudyKind)
     return tl::unexpected(std::string("these are no records of a study"));
   if (input.field("rules").integer(0, 1'000'000, 0) != kRulesVersion)
     return tl::unexpected(std::string("these records are of another version of the rules"));

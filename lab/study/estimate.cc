@@ -6,10 +6,11 @@
 #include <numeric>
 #include <utility>
 
+#include "lab/statistics.h"
+
 namespace vendemmia::study {
 namespace {
 
-constexpr double kReach = 1.959964;  // of the normal distribution, for 95 %
 constexpr double kFalseShare = 0.05;
 
 // The sum of squares of each game's sum.
@@ -25,18 +26,18 @@ class GameSums {
     sum_ += value;
   }
   double squares() const { return squares_ + sum_ * sum_; }
-  double games() const { return static_cast<double>(games_); }
+  std::size_t games() const { return games_; }
 
  private:
   u64 game_ = 0;
-  u64 games_ = 0;
+  std::size_t games_ = 0;
   double sum_ = 0;
   double squares_ = 0;
 };
 
 struct Spread {
   double mean = 0;
-  double games = 0;
+  std::size_t games = 0;
   double variance = 0;  // of the mean, as far as these games show it
 };
 
@@ -56,8 +57,9 @@ Spread spread_of(const std::vector<Case>& cases) {
 Estimate mean_of(const std::vector<Case>& cases) {
   if (cases.empty()) return {};
   const Spread spread = spread_of(cases);
-  if (spread.games < 2) return {.value = spread.mean};
-  const double reach = kReach * std::sqrt(spread.variance * spread.games / (spread.games - 1));
+  if (spread.games < kLeastSample) return {.value = spread.mean};
+  const auto games = static_cast<double>(spread.games);
+  const double reach = student_sigmas95(spread.games - 1) * std::sqrt(spread.variance * games / (games - 1));
   return {spread.mean, spread.mean - reach, spread.mean + reach};
 }
 
@@ -65,13 +67,12 @@ Estimate share_of(const std::vector<Case>& cases) {
   if (cases.empty()) return {};
   const Spread spread = spread_of(cases);
   const double share = spread.mean;
+  if (spread.games < kLeastSample) return {.value = share};
   // Ties make shares of a half; the cases are worth what a share of 0 or 1 each with this variance would be.
-  const double worth = spread.variance > 0 ? share * (1 - share) / spread.variance : spread.games;
-  const double square = kReach * kReach;
-  const double middle = share + square / (2 * worth);
-  const double reach = kReach * std::sqrt(share * (1 - share) / worth + square / (4 * worth * worth));
-  const double scale = 1 + square / worth;
-  return {share, (middle - reach) / scale, (middle + reach) / scale};
+  const double worth =
+      spread.variance > 0 ? share * (1 - share) / spread.variance : static_cast<double>(spread.games);
+  const Interval wilson = vendemmia::share_of(share * worth, worth).interval;
+  return {share, wilson.low, wilson.high};
 }
 
 Difference compare(const std::vector<Compared>& cases) {
@@ -105,9 +106,10 @@ Difference compare(const std::vector<Compared>& cases) {
     sums.add(one.game, with * (value - change * with));
   }
   const double error = std::sqrt(sums.squares()) / squares;
-  if (error <= 0) return {};
-  return {.change = {change, change - kReach * error, change + kReach * error},
-          .chance = std::erfc(std::abs(change) / error / std::sqrt(2.0)),
+  if (error <= 0 || sums.games() < kLeastSample) return {};
+  const double reach = student_sigmas95(sums.games() - 1) * error;
+  return {.change = {change, change - reach, change + reach},
+          .chance = student_beyond(change / error, sums.games() - 1),
           .known = true};
 }
 

@@ -21,8 +21,8 @@ struct Case {
   double value = 0;
 };
 
-// The mean of the values; without an interval where there are fewer than two games. Precondition of both: the cases of
-// one game stand together.
+// The mean of the values, with Student's interval; none where there are fewer than kLeastSample games, here and below.
+// Precondition of both: the cases of one game stand together.
 Estimate mean_of(const std::vector<Case>& cases);
 
 // The mean of values between 0 and 1, with Wilson's interval for as many independent cases as these are worth.

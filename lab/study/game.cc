@@ -3,6 +3,7 @@
 #include <optional>
 
 #include <fmt/core.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
 #include "engine/catalog/parents.h"

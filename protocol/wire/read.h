@@ -1,5 +1,5 @@
 // A described value out of somebody else's JSON. The first fault is kept in the Input with the path of the
-// field; reading goes on with defaults.
+// field; reading continues with defaults.
 #pragma once
 
 #include <limits>
@@ -14,21 +14,20 @@ inline constexpr std::size_t kLongestList = 256;
 template <class T>
 T read(const Input& input);
 
+// One of the words; `kind` is what they are called.
+std::string read_word(const Input& input, std::string_view kind, const std::vector<std::string>& words);
+// Nothing but this word.
+void read_constant(const Input& input, std::string_view word);
+
 template <class Kind>
 Name<Kind> read_name(const Input& input, const Name<Kind>&) {
-  const std::string text = input.text();
-  if (input.faulty()) return {};
-  const auto values = Kind::values();
-  if (std::find(values.begin(), values.end(), text) == values.end()) {
-    input.fail("unknown_name", "There is no " + std::string(Kind::kName) + " with that name.");
-  }
-  return {text};
+  return {read_word(input, Kind::kName, Kind::values())};
 }
 
 template <class T>
 std::vector<T> read_list(const Input& input) {
   std::vector<T> list;
-  if (!input.missing() && input.value()->is_array() && input.value()->size() > kLongestList) {
+  if (input.size() > kLongestList) {
     input.fail("too_long", "That list is too long.");
     return list;
   }
@@ -36,23 +35,31 @@ std::vector<T> read_list(const Input& input) {
   return list;
 }
 
-// What is not optional must be there, and nothing else may be.
+// The fields of an object one by one: what is not optional must be there, and nothing else may be.
+class FieldReader {
+ public:
+  explicit FieldReader(const Input& input) : input_(input) {}
+
+  // May be missing; a fault when it must not be.
+  Input next(std::string_view name, bool optional);
+  // After the last one.
+  void finish() const { input_.only(known_); }
+
+ private:
+  const Input& input_;
+  std::vector<std::string_view> known_;
+};
+
 template <Described T>
 T read_object(const Input& input) {
   T object;
-  std::vector<std::string_view> known;
+  FieldReader reader(input);
   for_each_field(object, [&](std::string_view name, auto& value) {
     using Value = std::remove_cvref_t<decltype(value)>;
-    known.push_back(name);
-    const Input one = input.field(name);
-    if (one.missing()) {
-      if (!kIsA<Value, std::optional>)
-        input.fail("missing_field", "The field \"" + std::string(name) + "\" is missing.");
-      return;
-    }
-    value = read<Value>(one);
+    const Input one = reader.next(name, kIsA<Value, std::optional>);
+    if (!one.missing()) value = read<Value>(one);
   });
-  input.only(known);
+  reader.finish();
   return object;
 }
 
@@ -66,8 +73,7 @@ T read(const Input& input) {
     return static_cast<T>(input.integer(static_cast<long long>(std::numeric_limits<T>::min()),
                                         static_cast<long long>(std::numeric_limits<T>::max()), 0));
   } else if constexpr (kIsConstant<T>) {
-    if (input.text() != T::text())
-      input.fail("unknown_name", "This must be \"" + std::string(T::text()) + "\".");
+    read_constant(input, T::text());
     return {};
   } else if constexpr (kIsA<T, std::optional>) {
     return read<typename T::value_type>(input);

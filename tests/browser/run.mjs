@@ -2,7 +2,9 @@
 //
 //   node tests/browser/run.mjs [NAME]    only the files whose name contains NAME
 //
-// VENDEMMIA and VENDEMMIA_PAGE name another program and page than build/release/vendemmia and build/page.
+// VENDEMMIA and VENDEMMIA_PAGE name another program and page than build/release/vendemmia and build/page, CHROMIUM another browser
+// than Debian's or Ubuntu's.
+import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { chromium } from "../../web/node_modules/playwright-core/index.mjs";
 import { Server } from "./support/server.mjs";
@@ -13,6 +15,7 @@ const lanes = 2;
 // A machine may be too busy for a browser. What fails twice, the second time alone, has failed.
 const mostSecondTries = 3;
 const here = new URL(".", import.meta.url);
+const browsers = ["/usr/bin/chromium", "/snap/bin/chromium", "/usr/bin/chromium-browser"];
 const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -75,7 +78,7 @@ let passed = 0;
 try {
   await server.start();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? browsers.find((path) => existsSync(path)) ?? browsers[0],
     args: browserFlags,
   });
   const waiting = [...tests];

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/core/check.h"
 #include "engine/core/rng.h"
 #include "engine/game/door.h"

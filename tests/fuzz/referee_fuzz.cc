@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/core/check.h"
 #include "protocol/session.h"
 

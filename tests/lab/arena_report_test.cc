@@ -1,12 +1,14 @@
 // Reports on games made up by hand.
 #include "lab/arena_report.h"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 namespace vendemmia {
 namespace {
 
-MatchOptions match_of(u8 players, std::vector<std::string> bots) {
+MatchOptions arena_of(u8 players, std::vector<std::string> bots) {
   MatchOptions options;
   options.game.players = players;
   options.bots = std::move(bots);
@@ -29,7 +31,7 @@ ArenaReport plain_report(const MatchOptions& options, const std::vector<MatchRes
 }
 
 TEST(ArenaReports, CountPointsPlacesAndTime) {
-  const MatchOptions options = match_of(2, {"a", "b"});
+  const MatchOptions options = arena_of(2, {"a", "b"});
   // b wins both games of the first deal and shares the first of the second, where seats are a b and then b a.
   const ArenaReport report = plain_report(
       options, {game_of(0, {2, 1}, {10, 20}, 8), game_of(1, {1, 2}, {22, 12}, 10),
@@ -49,7 +51,7 @@ TEST(ArenaReports, CountPointsPlacesAndTime) {
 }
 
 TEST(ArenaReports, MeetAllDifferentBotsOfATable) {
-  const MatchOptions options = match_of(3, {"a", "b"});
+  const MatchOptions options = arena_of(3, {"a", "b"});
   // Seats a b a, then b a b: places 1 2 3 and 1 2 2.
   const ArenaReport report = plain_report(options, {game_of(0, {1, 2, 3}), game_of(1, {1, 2, 2})});
   EXPECT_DOUBLE_EQ(report.pairs.meetings(0, 1), 4);
@@ -59,13 +61,29 @@ TEST(ArenaReports, MeetAllDifferentBotsOfATable) {
 }
 
 TEST(ArenaReports, OfOneSidedMatchesStayDoubtful) {
-  const ArenaReport report = plain_report(match_of(2, {"a", "b"}), {game_of(0, {2, 1}), game_of(1, {1, 2})});
+  std::vector<MatchResult> games;
+  for (u64 number = 0; number < 10; number += 2) {
+    games.push_back(game_of(number, {2, 1}));
+    games.push_back(game_of(number + 1, {1, 2}));
+  }
+  const ArenaReport report = plain_report(arena_of(2, {"a", "b"}), games);
   EXPECT_EQ(report.bots[0].score.value, 0);
-  EXPECT_NEAR(report.bots[0].score.interval.high, share_of(0, 2).interval.high, 1e-12);
+  // Five deals are five experiments, not ten.
+  EXPECT_NEAR(report.bots[0].score.interval.high, share_of(0, 5).interval.high, 1e-12);
+}
+
+TEST(ArenaReports, OfFewDealsHaveNoIntervals) {
+  const std::vector<MatchResult> games{game_of(0, {2, 1}, {10, 20}), game_of(1, {1, 2}, {22, 12}),
+                                       game_of(2, {1, 2}, {20, 10}), game_of(3, {2, 1}, {15, 21})};
+  const ArenaReport report = plain_report(arena_of(2, {"a", "b"}), games);
+  for (const Estimate& estimate : {report.bots[1].score, report.bots[1].vp, report.bots[1].elo}) {
+    EXPECT_TRUE(std::isinf(estimate.interval.low));
+    EXPECT_TRUE(std::isinf(estimate.interval.high));
+  }
 }
 
 TEST(ArenaReports, CountSoloResults) {
-  const MatchOptions options = match_of(1, {"a", "b"});
+  const MatchOptions options = arena_of(1, {"a", "b"});
   std::vector<MatchResult> games;
   for (u64 number = 0; number < 6; ++number) {
     games.push_back(game_of(number, {1}));
@@ -79,7 +97,7 @@ TEST(ArenaReports, CountSoloResults) {
 }
 
 TEST(ArenaReports, EndWithTheTestWhateverElseWasPlayed) {
-  const MatchOptions options = match_of(2, {"a", "b"});
+  const MatchOptions options = arena_of(2, {"a", "b"});
   const SequentialOptions test{.elo0 = 0, .elo1 = 50};
   std::vector<MatchResult> games;
   for (u64 number = 4; number < 24; ++number)

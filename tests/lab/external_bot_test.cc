@@ -4,18 +4,18 @@
 #include <cstdlib>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/game/door.h"
 #include "engine/game/rules_version.h"
 #include "lab/bot_session.h"
 #include "lab/match.h"
 #include "lab/observation_text.h"
+#include "tests/lab/match_support.h"
 #include "tests/support/paths.h"
 
 namespace vendemmia {
 namespace {
-
-const std::atomic<bool> kNotStopped{false};
 
 MatchOptions match_of(std::vector<std::string> bots) {
   MatchOptions options;

@@ -5,14 +5,14 @@
 #include <set>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "lab/contestant.h"
 #include "lab/run.h"
+#include "tests/lab/match_support.h"
 
 namespace vendemmia {
 namespace {
-
-const std::atomic<bool> kNotStopped{false};
 
 MatchOptions match_of(u8 players, std::vector<std::string> bots) {
   MatchOptions options;

@@ -13,7 +13,7 @@
 namespace vendemmia {
 namespace {
 
-const Json kRun{{"kind", "test"}};
+const Json kPlain{{"kind", "test"}};
 
 std::string line(u64 number) { return one_line({{"game", number}, {"square", number * number}}); }
 
@@ -56,7 +56,7 @@ Seen run_with(unsigned ranks, const RecordedRun& run, const PlayNumberedGame& pl
 
 TEST(RecordedRuns, PlayEachGameOnceOnAnyNumberOfRanks) {
   const TemporaryFolder folder;
-  const RecordedRun plain{kRun, {10, 300}, 2, ""};
+  const RecordedRun plain{kPlain, {10, 300}, 2, ""};
   const Seen alone = run_with(1, plain);
   ASSERT_TRUE(alone.records);
   EXPECT_EQ(alone.records->games.size(), 300u);
@@ -75,10 +75,10 @@ TEST(RecordedRuns, PlayEachGameOnceOnAnyNumberOfRanks) {
 TEST(RecordedRuns, DoNotPlayAgainWhatIsRecorded) {
   const TemporaryFolder folder;
   const std::string file = (folder.path() / "records").string();
-  run_with(1, {kRun, {4, 3}, 1, file});
-  run_with(1, {kRun, {90, 1}, 1, file});
+  run_with(1, {kPlain, {4, 3}, 1, file});
+  run_with(1, {kPlain, {90, 1}, 1, file});
   for (const unsigned ranks : {1u, 3u}) {
-    const Seen seen = run_with(ranks, {kRun, {2, ranks + 6}, 1, file});
+    const Seen seen = run_with(ranks, {kPlain, {2, ranks + 6}, 1, file});
     ASSERT_TRUE(seen.records);
     const std::vector<u64> expected = ranks == 1 ? std::vector<u64>{2, 3, 7, 8} : std::vector<u64>{9, 10};
     EXPECT_EQ(seen.played, expected);
@@ -89,7 +89,7 @@ TEST(RecordedRuns, DoNotPlayAgainWhatIsRecorded) {
 
 TEST(RecordedRuns, EndWhenToldTo) {
   for (const unsigned ranks : {1u, 3u}) {
-    const Seen seen = run_with(ranks, {kRun, {0, 1000}, 1, ""}, line, 20);
+    const Seen seen = run_with(ranks, {kPlain, {0, 1000}, 1, ""}, line, 20);
     ASSERT_TRUE(seen.records);
     EXPECT_LT(seen.played.size(), 100u);
     EXPECT_TRUE(seen.records->games.contains(20));
@@ -99,7 +99,7 @@ TEST(RecordedRuns, EndWhenToldTo) {
 TEST(RecordedRuns, EndWithAGameThatIsGivenUpAndKeepTheOthers) {
   const auto gives_up = [](u64 number) { return number >= 30 ? std::string() : line(number); };
   for (const unsigned ranks : {1u, 3u}) {
-    const Seen seen = run_with(ranks, {kRun, {0, 1000}, 1, ""}, gives_up);
+    const Seen seen = run_with(ranks, {kPlain, {0, 1000}, 1, ""}, gives_up);
     ASSERT_TRUE(seen.records);
     EXPECT_EQ(seen.records->games.size(), 30u);
     EXPECT_LE(seen.played.size(), 30u + ranks);
@@ -108,7 +108,7 @@ TEST(RecordedRuns, EndWithAGameThatIsGivenUpAndKeepTheOthers) {
 
 TEST(RecordedRuns, TellAllRanksWhenTheFileCannotBeUsed) {
   for (const unsigned ranks : {1u, 3u}) {
-    const Seen seen = run_with(ranks, {kRun, {0, 10}, 1, "/no/such/folder/records"});
+    const Seen seen = run_with(ranks, {kPlain, {0, 10}, 1, "/no/such/folder/records"});
     ASSERT_FALSE(seen.records);
     EXPECT_EQ(seen.records.error(), "cannot write '/no/such/folder/records'");
     EXPECT_TRUE(seen.played.empty());

@@ -14,7 +14,7 @@ namespace {
 const Json kRun{{"kind", "test"}, {"seed", "7"}};
 const std::string kFirstLine = "{\"kind\":\"test\",\"seed\":\"7\"}\n";
 
-class RecordFiles : public testing::Test {
+class RecordFiles : public ::testing::Test {
  protected:
   std::string path(const char* name) const { return (folder_.path() / name).string(); }
 

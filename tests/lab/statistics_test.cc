@@ -35,9 +35,50 @@ TEST(Statistics, SharesHaveWilsonsInterval) {
 TEST(Statistics, MeansHaveAnInterval) {
   const Estimate mean = mean_of(std::array{2., 4., 4., 4., 5., 5., 7., 9.});
   EXPECT_DOUBLE_EQ(mean.value, 5);
-  EXPECT_NEAR(mean.interval.low, 5 - 1.4815935, 1e-6);
-  EXPECT_NEAR(mean.interval.high, 5 + 1.4815935, 1e-6);
+  // The standard error, 0.7559289, times Student's 2.364624 for seven degrees of freedom.
+  EXPECT_NEAR(mean.interval.low, 5 - 1.7874880, 1e-5);
+  EXPECT_NEAR(mean.interval.high, 5 + 1.7874880, 1e-5);
+}
+
+TEST(Statistics, FewValuesHaveNoInterval) {
   EXPECT_TRUE(std::isinf(mean_of(std::array{3.}).interval.high));
+  EXPECT_TRUE(std::isinf(mean_of(std::array{3., 4., 5., 6.}).interval.low));
+  EXPECT_TRUE(std::isfinite(mean_of(std::array{3., 4., 5., 6., 7.}).interval.low));
+}
+
+TEST(Statistics, StudentsQuantilesAreThoseOfTheTables) {
+  struct Row {
+    std::size_t degrees;
+    double sigmas;
+  };
+  for (const auto& [degrees, sigmas] : {Row{1, 12.706},
+                                        {2, 4.303},
+                                        {3, 3.182},
+                                        {4, 2.776},
+                                        {9, 2.262},
+                                        {10, 2.228},
+                                        {30, 2.042},
+                                        {120, 1.980}}) {
+    EXPECT_NEAR(student_sigmas95(degrees), sigmas, 5e-4) << degrees;
+    EXPECT_NEAR(student_beyond(-student_sigmas95(degrees), degrees), 0.05, 1e-6) << degrees;
+  }
+  EXPECT_NEAR(student_sigmas95(19'999), student_sigmas95(20'000), 2e-4);
+  EXPECT_NEAR(student_beyond(2, 19'999), student_beyond(2, 20'000), 2e-5);
+}
+
+// Of many samples from a known distribution, 95 in 100 intervals must hold its mean; with 1.96 it would be 88.
+TEST(Statistics, IntervalsOfSmallSamplesHoldWhatTheyPromise) {
+  Rng rng(3);
+  unsigned held = 0;
+  for (unsigned run = 0; run < 4000; ++run) {
+    std::array<double, 5> values{};
+    for (double& value : values) {
+      for (unsigned i = 0; i < 12; ++i) value += rng.below(1001) / 1000.0 - 0.5;
+    }
+    const Interval interval = mean_of(values).interval;
+    if (interval.low <= 0 && interval.high >= 0) ++held;
+  }
+  EXPECT_NEAR(held / 4000.0, 0.95, 0.015);
 }
 
 TEST(Elo, IsTheLogarithmOfTheOdds) {
@@ -86,6 +127,16 @@ TEST(Elo, GamesOnTheSameCardsAreOneExperiment) {
   EXPECT_GT(usual.interval.high, usual.value + 50);
   // Always the same samples.
   EXPECT_EQ(ratings_of(apart)[1].interval.low, usual.interval.low);
+}
+
+TEST(Elo, FewDealsHaveNoInterval) {
+  std::vector<PairScores> deals;
+  for (unsigned deal = 0; deal < 5; ++deal) {
+    deals.emplace_back(2).add(1, 0, deal % 2);
+    const Estimate rating = ratings_of(deals)[1];
+    EXPECT_EQ(std::isfinite(rating.interval.high), deal == 4) << deal;
+    EXPECT_TRUE(std::isfinite(rating.value));
+  }
 }
 
 TEST(Elo, WhoeverWonEverythingHasNoUpperBound) {

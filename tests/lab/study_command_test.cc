@@ -25,7 +25,7 @@ StudyCommand some_games() {
 }
 
 // Whole pages are compared with == and not by EXPECT_EQ, which takes minutes to show where two of them differ.
-class StudyCommandTest : public testing::Test {
+class StudyCommandTest : public ::testing::Test {
  protected:
   std::string path(const std::string& name) const { return (folder_.path() / name).string(); }
 
@@ -33,11 +33,11 @@ class StudyCommandTest : public testing::Test {
   std::string report_of(StudyCommand command, unsigned ranks = 1, int expected_code = 0) {
     command.out = path("report.html");
     command.csv = path("tables");
-    testing::internal::CaptureStdout();
-    testing::internal::CaptureStderr();
+    ::testing::internal::CaptureStdout();
+    ::testing::internal::CaptureStderr();
     ThreadRanks(ranks).run([&](Ranks& one) { EXPECT_EQ(run_study(command, one), expected_code); });
-    printed_ = testing::internal::GetCapturedStdout();
-    complaint_ = testing::internal::GetCapturedStderr();
+    printed_ = ::testing::internal::GetCapturedStdout();
+    complaint_ = ::testing::internal::GetCapturedStderr();
     std::string text = read_text_file(command.out).value_or("");
     for (const CsvFile& file : csv_of(StudyReport{}))
       text += read_text_file(command.csv + "/" + file.name).value_or("");

@@ -14,23 +14,28 @@ std::vector<Case> cases_of(const std::vector<double>& values) {
 }
 
 TEST(StudyEstimate, MeanWithItsInterval) {
-  const Estimate mean = mean_of(cases_of({1, 2, 3}));
-  EXPECT_DOUBLE_EQ(mean.value, 2);
-  EXPECT_NEAR(mean.low, 2 - 1.959964 / std::sqrt(3.0), 1e-9);
-  EXPECT_NEAR(mean.high, 2 + 1.959964 / std::sqrt(3.0), 1e-9);
+  const Estimate mean = mean_of(cases_of({1, 2, 3, 4, 5}));
+  EXPECT_DOUBLE_EQ(mean.value, 3);
+  // Student's quantile for four degrees of freedom.
+  EXPECT_NEAR(mean.low, 3 - 2.776445 * std::sqrt(2.5 / 5), 1e-6);
+  EXPECT_NEAR(mean.high, 3 + 2.776445 * std::sqrt(2.5 / 5), 1e-6);
 }
 
 TEST(StudyEstimate, CasesOfOneGameCountOnce) {
-  const Estimate once = mean_of({{1, 4}, {2, 6}, {3, 9}});
-  const Estimate twice = mean_of({{1, 4}, {1, 4}, {2, 6}, {2, 6}, {3, 9}, {3, 9}});
+  const Estimate once = mean_of({{1, 4}, {2, 6}, {3, 9}, {4, 2}, {5, 7}});
+  const Estimate twice =
+      mean_of({{1, 4}, {1, 4}, {2, 6}, {2, 6}, {3, 9}, {3, 9}, {4, 2}, {4, 2}, {5, 7}, {5, 7}});
+  ASSERT_TRUE(std::isfinite(once.low));
   EXPECT_NEAR(twice.low, once.low, 1e-9);
   EXPECT_NEAR(twice.high, once.high, 1e-9);
 }
 
-TEST(StudyEstimate, OneGameHasNoInterval) {
+TEST(StudyEstimate, FewGamesHaveNoInterval) {
   const Estimate mean = mean_of({{7, 3}, {7, 5}});
   EXPECT_DOUBLE_EQ(mean.value, 4);
   EXPECT_TRUE(std::isnan(mean.low));
+  EXPECT_TRUE(std::isnan(mean_of(cases_of({1, 2, 3, 4})).low));
+  EXPECT_TRUE(std::isnan(share_of(cases_of({0, 1, 0, 1})).low));
   EXPECT_TRUE(std::isnan(mean_of({}).value));
   EXPECT_TRUE(std::isnan(share_of({}).value));
 }
@@ -54,8 +59,9 @@ TEST(StudyEstimate, DifferenceOfTwoMeans) {
   const Difference difference = compare(cases);
   ASSERT_TRUE(difference.known);
   EXPECT_NEAR(difference.change.value, 0.5, 1e-12);
-  EXPECT_NEAR(difference.change.high - 0.5, 1.959964 * std::sqrt(0.375) / 2, 1e-9);
-  EXPECT_NEAR(difference.chance, 0.1025, 1e-4);
+  // Student's distribution with seven degrees of freedom.
+  EXPECT_NEAR(difference.change.high - 0.5, 2.364624 * std::sqrt(0.375) / 2, 1e-6);
+  EXPECT_NEAR(difference.chance, 0.1465, 1e-3);
 }
 
 TEST(StudyEstimate, LikeIsComparedWithLike) {

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/game/rules_version.h"
 #include "lab/run.h"

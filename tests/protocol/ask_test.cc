@@ -2,11 +2,13 @@
 #include "protocol/ask.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/game/door.h"
 #include "protocol/json.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
+#include "tests/protocol/wire_json.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
 #include "tests/support/table.h"
@@ -15,12 +17,6 @@ namespace vendemmia {
 namespace {
 
 using testing::table;
-
-Json json_of(const auto& value) {
-  const auto json = parse_json(wire::to_json(value));
-  EXPECT_TRUE(json) << wire::to_json(value);
-  return json.value_or(Json());
-}
 
 Json ask_json(const State& s, Seat viewer) { return json_of(ask_of(observe(s, viewer))); }
 
@@ -49,13 +45,13 @@ TEST(Ask, OffersCarryTheirMeaningAndTheirConsequence) {
   EXPECT_EQ(offer["preview"]["events"][1]["kind"], "built");
 }
 
-TEST(Ask, RefusedAnswersCarryCodeAndNumbers) {
+TEST(Ask, RefusedAnswersCarryCodeNumbersAndRulings) {
   testing::Table t = table(2).lira(0, 4);
   t.answer(0, "place regular build_structure.left");
   const Json ask = ask_json(t.state(), 0);
   for (const Json& one : ask["refused"]) {
     if (one["answer"]["text"] == "build windmill") {
-      EXPECT_EQ(one["reason"], *parse_json(R"({"code":"lira_short","need":5,"have":4})"));
+      EXPECT_EQ(one["reason"], *parse_json(R"({"code":"lira_short","need":5,"have":4,"rulings":["R-70"]})"));
       return;
     }
   }
@@ -66,7 +62,7 @@ TEST(Ask, SpacesOfAnotherSeasonSaySo) {
   testing::Table t = table(2);
   const std::string told = wire::to_json(ask_of(observe(t.state(), 0)));
   EXPECT_NE(told.find(R"({"answer":{"text":"place regular make_wine.left","kind":"place","worker":"regular",)"
-                      R"("space":"make_wine.left"},"reason":{"code":"wrong_season"}})"),
+                      R"("space":"make_wine.left"},"reason":{"code":"wrong_season","rulings":["R-38"]}})"),
             std::string::npos);
   EXPECT_EQ(told.find("make_wine.right"), std::string::npos) << "that space is closed to two players";
 }
@@ -125,7 +121,8 @@ TEST(Ask, ObstaclesNameWhatIsMissing) {
   const Json list = json_of(obstacles_of(observe(t.state(), 0), *refused));
   ASSERT_FALSE(list.empty());
   EXPECT_EQ(list[0]["answer"]["vine"], "merlot");
-  EXPECT_EQ(list[0]["reason"], *parse_json(R"({"code":"structures_missing","structures":["irrigation"]})"));
+  EXPECT_EQ(list[0]["reason"],
+            *parse_json(R"({"code":"structures_missing","structures":["irrigation"],"rulings":["R-28"]})"));
 
   testing::Table empty = table(2);
   const Json lack = json_of(obstacles_of(observe(empty.state(), 0), *refused));

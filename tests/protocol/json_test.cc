@@ -2,6 +2,7 @@
 #include <chrono>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "protocol/messages_in.h"
 

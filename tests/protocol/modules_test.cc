@@ -13,21 +13,16 @@
 #include "protocol/position.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
+#include "tests/protocol/positions.h"
 #include "tests/protocol/session_support.h"
+#include "tests/protocol/wire_json.h"
+#include "tests/support/decisions.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
 #include "tests/support/table.h"
 
 namespace vendemmia {
 namespace {
-
-Json json(std::string_view text) {
-  const auto value = parse_json(text);
-  EXPECT_TRUE(value) << text;
-  return value.value_or(Json());
-}
-
-Json json_of(const auto& value) { return json(wire::to_json(value)); }
 
 State set_up(std::string_view text) {
   const PositionRead read = read_position(json(text), Events::none());
@@ -61,7 +56,7 @@ void for_each_module_decision(const MomentVisitor& visit) {
       legal_actions(s, legal);
       for (unsigned number = 0;; ++number) {
         visit({game, number, s, legal, rng});
-        if (legal.empty() || testing::Test::HasFatalFailure()) break;
+        if (legal.empty() || ::testing::Test::HasFatalFailure()) break;
         apply(s, random_answer(game, legal, rng), Events::none(), legal);
       }
     }
@@ -165,6 +160,12 @@ TEST(ModulePosition, SaysWhereEverythingStands) {
   EXPECT_EQ(player["workers"]["special"], json(R"({"farmer":"in_training","chef":"cart"})"));
 }
 
+DECISION_TEST(27, TheFirstTwoKindsAllowedTakePartUnlessOthersAreNamed) {
+  const State three = set_up(R"({"options":{"players":3,"modules":["workers"]}})");
+  EXPECT_EQ(three.special_kinds[0], Worker::Farmer);
+  EXPECT_EQ(three.special_kinds[1], Worker::Mafioso);
+}
+
 TEST(ModulePosition, TheFirstSpringChoosesRowsAndThenPlacesWorkers) {
   EXPECT_EQ(pending(set_up(R"({"options":{"modules":["board"]},"season":"spring"})")).question,
             Question::WakeUpRow);
@@ -187,9 +188,8 @@ RULING_TEST(468, TheMarkOfRowSevenOnlyWhereItMeansSomething) {
             path + "The mark left_row_seven belongs to the extended board.");
   EXPECT_EQ(fault_of(board + R"("season":"fall",)" + marked),
             path + "With several players the mark left_row_seven belongs to winter.");
-  EXPECT_EQ(
-      fault_of(board + R"("season":"winter","players":[{"row":7,"marks":["left_row_seven"]},{}]})"),
-      path + "Who has the mark left_row_seven does not stand on row 7.");
+  EXPECT_EQ(fault_of(board + R"("season":"winter","players":[{"row":7,"marks":["left_row_seven"]},{}]})"),
+            path + "Who has the mark left_row_seven does not stand on row 7.");
   EXPECT_EQ(fault_of(board + R"("season":"winter",)" + marked), "");
   // R-414: alone in every season.
   EXPECT_EQ(fault_of(R"({"options":{"players":1,"modules":["board"]},"season":"summer",

@@ -32,7 +32,7 @@ Played round_trip_a_game(const Options& options, Seed seed, unsigned one_in) {
     ++played.decisions;
     if (rng.below(one_in) == 0) {
       expect_round_trip(s);
-      if (testing::Test::HasFatalFailure()) return played;
+      if (::testing::Test::HasFatalFailure()) return played;
       played.in_the_middle += position_json(s).contains("unfinished") ? 1u : 0u;
     }
     apply(s, legal[rng.below(static_cast<u32>(legal.size()))], Events::none());

@@ -1,5 +1,6 @@
 // Questions against the Automa: offers with a token, the bonus that is asked about, and nothing of its cards.
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/game/door.h"
 #include "protocol/ask.h"

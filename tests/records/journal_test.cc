@@ -1,12 +1,12 @@
 #include "engine/game/journal.h"
 
-#include <cstring>
 #include <string>
 
 #include <gtest/gtest.h>
 
 #include "engine/catalog/names.h"
 #include "engine/game/door.h"
+#include "tests/support/same_state.h"
 
 namespace vendemmia {
 namespace {
@@ -34,8 +34,6 @@ Options options_of(unsigned index) {
   if (index % 4 == 3) options.last_year = 7;
   return options;
 }
-
-bool same(const State& a, const State& b) { return std::memcmp(&a, &b, sizeof(State)) == 0; }
 
 TEST(Journal, WhatIsWrittenIsReadAgain) {
   for (unsigned i = 0; i < 20; ++i) {

@@ -1,5 +1,4 @@
 // Records in which unseen cards were dealt anew.
-#include <cstring>
 
 #include <gtest/gtest.h>
 
@@ -8,12 +7,11 @@
 #include "engine/game/observe.h"
 #include "protocol/session.h"
 #include "tests/support/random_games.h"
+#include "tests/support/same_state.h"
 #include "tools/play_session.h"
 
 namespace vendemmia {
 namespace {
-
-bool same(const State& a, const State& b) { return std::memcmp(&a, &b, sizeof(State)) == 0; }
 
 // Plays `count` random answers after the journal's end.
 void play_on(Journal& journal, unsigned game, unsigned count) {

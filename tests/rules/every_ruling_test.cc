@@ -1,115 +1,150 @@
-// Every ruling in force has a test and is quoted by the engine, or stands here with the reason why not.
+// The law book, the code and the tests agree: what is cited exists, and what is in force has a test and a line that
+// implements it, or stands here with the reason why not.
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
 #include <set>
 
+#include "law/book.h"
+#include "tests/support/decisions.h"
 #include "tests/support/paths.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
 namespace {
 
-using Numbers = std::set<unsigned>;
+namespace fs = std::filesystem;
+using RulingNumbers = std::set<RulingNumber>;
+using Series = RulingNumber::Series;
 
-// The base game, the extended board, the solo game on both, deck exhaustion, hidden information, and the addenda to all
-// of these.
-Numbers rulings_in_force() {
-  Numbers numbers;
-  for (unsigned number = 1; number <= 302; ++number) numbers.insert(number);
-  for (unsigned number = 404; number <= 445; ++number) numbers.insert(number);
-  numbers.insert({449, 450, 452, 453, 454, 456, 457, 459});
-  return numbers;
-}
+constexpr RulingNumber r(unsigned number) { return {Series::R, static_cast<u16>(number)}; }
+constexpr RulingNumber d(unsigned number) { return {Series::D, static_cast<u16>(number)}; }
 
 struct Exemption {
-  unsigned number;
+  RulingNumber number;
   std::string_view reason;
 };
 
-constexpr Exemption kOfOtherModules[] = {
-    {9, "special workers"},
-    {11, "structure cards"},
-    {132, "special workers"},
-    {429, "the Oracle, a special worker"},
-};
-
 constexpr Exemption kNeedsNoLine[] = {
-    {8, "no supply of coins or tokens is kept"},
-    {10, "nobody is dealt a structure card"},
-    {36, "nothing happens to the workers of a player who passes"},
-    {144, "the hand limit is a step of the year end only"},
-    {170, "a wine does not remember how it was made"},
-    {180, "every order leads to the same spaces"},
-    {191, "no action does any of it"},
-    {194, "an order names its type of wine"},
-    {213, "there is no cap to write down"},
-    {233, "the seasons are the same for one player"},
-    {421, "a card is in one place, and only discard piles are shuffled"},
-    {282, "private spaces ask for no season"},
-    {287, "nobody counts the stars of a region while they are placed"},
-    {439, "points to R-117"},
-    {459, "points to R-264, R-302 and R-311"},
+    {r(8), "no supply of coins or tokens is kept"},
+    {r(36), "nothing happens to the workers of a player who passes"},
+    {r(144), "the hand limit is a step of the year end only"},
+    {r(170), "a wine does not remember how it was made"},
+    {r(180), "every order leads to the same spaces"},
+    {r(191), "no action does any of it"},
+    {r(194), "an order names its type of wine"},
+    {r(213), "there is no cap to write down"},
+    {r(233), "the seasons are the same for one player"},
+    {r(421), "a card is in one place, and only discard piles are shuffled"},
+    {r(282), "private spaces ask for no season"},
+    {r(287), "nobody counts the stars of a region while they are placed"},
+    {r(439), "points to R-117"},
+    {r(459), "points to R-264, R-302 and R-311"},
+    {d(15), "of the modules only the extended board is refused"},
+    {d(27), "positions are set up in protocol/"},
 };
 
-template <std::size_t N>
-Numbers numbers_of(const Exemption (&table)[N]) {
-  Numbers numbers;
-  for (const Exemption& exemption : table) numbers.insert(exemption.number);
+RulingNumbers in_force() {
+  RulingNumbers numbers;
+  for (const Ruling& ruling : law().rulings) {
+    if (ruling.in_force()) numbers.insert(ruling.number);
+  }
   return numbers;
 }
 
-Numbers without(Numbers numbers, const Numbers& others) {
-  for (const unsigned number : others) numbers.erase(number);
+RulingNumbers tested() {
+  RulingNumbers numbers;
+  for (const unsigned number : tested_rulings()) numbers.insert(r(number));
+  for (const unsigned number : tested_decisions()) numbers.insert(d(number));
   return numbers;
 }
 
-std::string list_of(const Numbers& numbers) {
+RulingNumbers without(RulingNumbers numbers, const RulingNumbers& others) {
+  for (const RulingNumber number : others) numbers.erase(number);
+  return numbers;
+}
+
+std::string list_of(const RulingNumbers& numbers) {
   std::string text;
-  for (const unsigned number : numbers) text += " R-" + std::to_string(number);
+  for (const RulingNumber number : numbers) text += " " + text_of(number);
   return text;
 }
 
-// "R-51", and for "R-113 to R-117" all of them.
-void add_citations(const std::string& text, Numbers& cited) {
-  static const std::regex pattern(R"(R-(\d+)(?: to R-(\d+))?)");
+// "R-51", "D-7", and for "R-113 to R-117" all of them.
+RulingNumbers cited_in(const std::string& text) {
+  static const std::regex pattern(R"(\b([RD])-(\d+)(?: to \1-(\d+))?\b)");
+  RulingNumbers cited;
   for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
-    const auto first = static_cast<unsigned>(std::stoul((*at)[1]));
-    const unsigned last = (*at)[2].matched ? static_cast<unsigned>(std::stoul((*at)[2])) : first;
-    for (unsigned number = first; number <= last; ++number) cited.insert(number);
-  }
-}
-
-Numbers rulings_cited_in_the_engine() {
-  Numbers cited;
-  const std::filesystem::path engine = source_path("engine");
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(engine)) {
-    const auto extension = entry.path().extension();
-    if (extension != ".h" && extension != ".cc") continue;
-    std::ifstream file(entry.path());
-    add_citations({std::istreambuf_iterator<char>(file), {}}, cited);
+    const unsigned long first = std::stoul((*at)[2]);
+    const unsigned long last = (*at)[3].matched ? std::stoul((*at)[3]) : first;
+    for (unsigned long number = first; number <= last; ++number)
+      cited.insert({(*at)[1] == "R" ? Series::R : Series::D, static_cast<u16>(number)});
   }
   return cited;
 }
 
-TEST(EveryRuling, HasATest) {
-  const Numbers tested(tested_rulings().begin(), tested_rulings().end());
-  const Numbers missing = without(without(rulings_in_force(), numbers_of(kOfOtherModules)), tested);
-  EXPECT_TRUE(missing.empty()) << "no RULING_TEST for" << list_of(missing);
+std::string content_of(const fs::path& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
 }
 
-TEST(EveryRuling, IsCitedInTheEngine) {
-  const Numbers cited = rulings_cited_in_the_engine();
-  Numbers missing = without(rulings_in_force(), numbers_of(kOfOtherModules));
-  missing = without(without(missing, numbers_of(kNeedsNoLine)), cited);
+// The files of ours below a folder that are written by hand.
+std::vector<fs::path> files_below(const std::string& folder) {
+  static const std::set<std::string> kExtensions{".h", ".cc", ".md", ".ts", ".tsx", ".mjs", ".css"};
+  std::vector<fs::path> files;
+  fs::recursive_directory_iterator at(source_path(folder));
+  for (; at != fs::recursive_directory_iterator(); ++at) {
+    if (at->path().filename() == "node_modules") {
+      at.disable_recursion_pending();
+    } else if (at->is_regular_file() && kExtensions.contains(at->path().extension().string())) {
+      files.push_back(at->path());
+    }
+  }
+  return files;
+}
+
+TEST(EveryRuling, InForceHasATest) {
+  const RulingNumbers missing = without(in_force(), tested());
+  EXPECT_TRUE(missing.empty()) << "no RULING_TEST or DECISION_TEST for" << list_of(missing);
+}
+
+TEST(EveryRuling, ThatIsTestedExists) {
+  for (const RulingNumber number : tested()) EXPECT_NE(law().find(number), nullptr) << text_of(number);
+}
+
+TEST(EveryRuling, InForceIsCitedInTheEngine) {
+  RulingNumbers missing = in_force();
+  for (const fs::path& path : files_below("engine")) {
+    if (path.extension() != ".md") missing = without(missing, cited_in(content_of(path)));
+  }
+  for (const Exemption& exemption : kNeedsNoLine) missing.erase(exemption.number);
   EXPECT_TRUE(missing.empty()) << "no line of engine/ quotes" << list_of(missing);
 }
 
+TEST(EveryRuling, ThatIsCitedExists) {
+  // What must not exist is spelt out in the tests of the book and of its readers.
+  const std::set<std::string> examples{
+      source_path("tests/law/parse_test.cc"), source_path("tests/law/book_test.cc"),
+      source_path("tests/tools/rules_test.cc"), source_path("tests/tools/command_line_test.cc")};
+  for (const char* folder :
+       {"engine", "law", "bots", "protocol", "lab", "server", "tools", "tests", "docs", "web/src"}) {
+    for (const fs::path& path : files_below(folder)) {
+      if (examples.contains(path.string())) continue;
+      for (const RulingNumber number : cited_in(content_of(path)))
+        EXPECT_NE(law().find(number), nullptr) << path.string() << " cites " << text_of(number);
+    }
+  }
+  for (const char* file : {"README.md", "CONTRIBUTING.md"}) {
+    for (const RulingNumber number : cited_in(content_of(source_path(file))))
+      EXPECT_NE(law().find(number), nullptr) << file << " cites " << text_of(number);
+  }
+}
+
 TEST(EveryRuling, CitationsAreFoundSinglyAndInRanges) {
-  Numbers cited;
-  add_citations("// R-1, R-3: both. R-113 to R-116.", cited);
-  EXPECT_EQ(cited, (Numbers{1, 3, 113, 114, 115, 116}));
+  EXPECT_EQ(cited_in("// R-1, D-3: both. R-113 to R-116."),
+            (RulingNumbers{r(1), r(113), r(114), r(115), r(116), d(3)}));
+  EXPECT_EQ(cited_in("PDR-1, R-a and RD-5, R-7x"), RulingNumbers{});
 }
 
 }  // namespace

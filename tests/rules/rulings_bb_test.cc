@@ -4,12 +4,11 @@
 #include <utility>
 
 #include "engine/game/observe.h"
+#include "tests/support/decisions.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
 namespace {
-
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
 
 bool looks_the_same(const State& a, const State& b, Seat seat) {
   const Observation one = observe(a, seat);
@@ -138,7 +137,7 @@ RULING_TEST(427, OnlyGiverAndReceiverKnowTheFace) {
   }
 }
 
-RULING_TEST(427, WhoKnewACardOfTheGiverCannotTellWhetherItStayed) {
+DECISION_TEST(2, WhoKnewACardOfTheGiverCannotTellWhetherItStayed) {
   Table t = winter(3).hand(0, {Visitor::Queen}).orders(2, {1, 2, 3}).lira(2, 3);
   t.raw().players[1].knows[index(Deck::Order)] = bit(0);  // order_01, as after a Caravan
   EXPECT_TRUE(knows(t, 1, 2, Deck::Order, 0));
@@ -194,14 +193,14 @@ RULING_TEST(428, PlantedVinesFilledOrdersAndCaravansCardsAreSeenByAll) {
   EXPECT_TRUE(knows(caravan, 1, 0, Deck::Order, 6));
 }
 
-RULING_TEST(428, ASecondVisitorIsAskedForAlthoughNoneCanBePlayed) {
+DECISION_TEST(3, ASecondVisitorIsAskedForAlthoughNoneCanBePlayed) {
   Table t = table(3).hand(0, {Visitor::Patron, Visitor::Broker}).vp(0, -5);
   t.place(0, "play_summer_visitor.middle");
   t.answer(0, "option 1");
   t.expect_question(0, "play_visitor").offers_only({"done"});  // the broker stays a secret
 }
 
-RULING_TEST(428, ASecondVineIsAskedForAlthoughNoneCanBePlanted) {
+DECISION_TEST(3, ASecondVineIsAskedForAlthoughNoneCanBePlanted) {
   Table t = table(3).vines(0, {Vine::Malvasia, Vine::Merlot});
   t.place(0, "plant_vine.middle");
   t.answer(0, "plant malvasia field_5");

@@ -1,4 +1,5 @@
 // Section CC: addenda.
+#include "tests/support/decisions.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
@@ -14,6 +15,17 @@ RULING_TEST(434, DiscardsAreOneDecisionACardInAnyOrder) {
   t.answer(0, "discard vine merlot");
   EXPECT_EQ(t.lira(0), 4);
   EXPECT_TRUE(t.holds_order(0, 1));
+}
+
+DECISION_TEST(4, OpponentsAndGrapesForSaleAreNamedInAscendingOrder) {
+  Table party = table(4).hand(0, {Visitor::WeddingParty}).lira(0, 6);
+  party.play_visitor(0, Visitor::WeddingParty);
+  party.answer(0, "opponent 2");
+  party.expect_question(0, "choose_opponents").offers_only({"opponent 3", "done"});
+  Table grapes = table(2).grape(0, Grape::Red, 1).grape(0, Grape::Red, 2).grape(0, Grape::White, 1);
+  grapes.place(0, "sell_grapes_or_field.left");
+  grapes.answers(0, {"option 1", "sell grape red 2"});
+  grapes.expect_question(0, "sell_grapes").offers_only({"sell grape white 1", "done"});
 }
 
 RULING_TEST(435, AnAnswerMayNotStrandAMandatoryPart) {
@@ -42,7 +54,7 @@ RULING_TEST(436, LandscaperNeedsOneOfItsTwoParts) {
   EXPECT_FALSE(neither.can_play(Visitor::Landscaper));
   Table planting = table(2).hand(0, {Visitor::Landscaper}).vines(0, {Vine::Malvasia}).empty_deck(Deck::Vine);
   planting.play_visitor(0, Visitor::Landscaper);
-  planting.expect_question(0, "plant").refuses("done");  // D-7: something has to be done
+  planting.expect_question(0, "plant");
   planting.answer(0, "plant malvasia field_5");
   EXPECT_EQ(planting.vines_on(0, 5, Vine::Malvasia), 1u);
   Table drawing = table(2).hand(0, {Visitor::Landscaper}).deck({Vine::Merlot});
@@ -59,9 +71,20 @@ RULING_TEST(436, CrushersSecondOptionNeedsOneOfItsTwoParts) {
   wine.play_visitor(0, Visitor::Crusher);
   wine.expect_question(0, "choose_option").offers_only({"option 1", "option 2"});
   wine.answer(0, "option 2");
-  wine.expect_question(0, "make_wine").refuses("done");  // D-7: something has to be done
+  wine.expect_question(0, "make_wine");
   wine.answers(0, {"make red from red 2", "done"});
   EXPECT_TRUE(wine.has_wine(0, Wine::Red, 2));
+}
+
+DECISION_TEST(7, WithoutACardToDrawSomethingIsPlantedOrMade) {
+  Table vine = table(2).hand(0, {Visitor::Landscaper}).vines(0, {Vine::Malvasia}).empty_deck(Deck::Vine);
+  vine.play_visitor(0, Visitor::Landscaper);
+  vine.expect_question(0, "plant").refuses("done");
+  Table wine = winter().hand(0, {Visitor::Crusher}).empty_deck(Deck::Order);
+  wine.grape(0, Grape::Red, 2).grape(0, Grape::Red, 3);
+  wine.play_visitor(0, Visitor::Crusher);
+  wine.answer(0, "option 2");
+  wine.expect_question(0, "make_wine").refuses("done");
 }
 
 RULING_TEST(437, MasterVintnerAgesAWineThatCanMove) {
@@ -143,7 +166,7 @@ RULING_TEST(441, AFriendlyBonusMustBeTakenWhilePossible) {
       .refuses("done", "friendly");
 }
 
-RULING_TEST(441, TwoVisitorsMustBePlayableAsThingsStand) {
+DECISION_TEST(1, TwoVisitorsMustBePlayableAsThingsStand) {
   // The patron would bring the entertainer's 4 lira, but that is not looked into at placement.
   Table t = table(3).friendly().hand(0, {Visitor::Patron, Visitor::Entertainer});
   EXPECT_TRUE(t.can_place("play_summer_visitor.left"));

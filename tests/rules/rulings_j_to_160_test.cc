@@ -1,4 +1,5 @@
 // Section J, first half: winter visitors.
+#include "tests/support/decisions.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
@@ -119,7 +120,7 @@ RULING_TEST(150, UncertifiedTeacherCountsOpponentsWithSixWorkers) {
 }
 
 RULING_TEST(151, ProfessorRewardsAtLeastSixWorkers) {
-  Table six = winter().hand(0, {Visitor::Professor}).regulars(0, 4).training(0, 1);
+  Table six = winter().hand(0, {Visitor::Professor}).regulars(0, 5);
   six.play_visitor(0, Visitor::Professor);
   EXPECT_EQ(six.vp(0), 2);
   Table seven = winter().hand(0, {Visitor::Professor}).regulars(0, 5).temporary(0);
@@ -127,6 +128,16 @@ RULING_TEST(151, ProfessorRewardsAtLeastSixWorkers) {
   EXPECT_EQ(seven.vp(0), 2);
   Table five = winter().hand(0, {Visitor::Professor}).regulars(0, 4);
   EXPECT_FALSE(five.can_play(Visitor::Professor));
+}
+
+DECISION_TEST(8, WorkersInTrainingCountAmongTheSix) {
+  Table own = winter().hand(0, {Visitor::Professor}).regulars(0, 4).training(0, 1);
+  own.play_visitor(0, Visitor::Professor);
+  EXPECT_EQ(own.vp(0), 2);
+  Table theirs = winter().hand(0, {Visitor::UncertifiedTeacher}).regulars(1, 4).training(1, 1);
+  theirs.play_visitor(0, Visitor::UncertifiedTeacher);
+  theirs.answer(0, "option 2");
+  EXPECT_EQ(theirs.vp(0), 1);
 }
 
 RULING_TEST(151, ProfessorTrainsForTwoLira) {
@@ -267,6 +278,16 @@ RULING_TEST(158, HarvestExpertDrawsAVineWhenTheYokeStands) {
                 .planted(0, 5, {Vine::Sangiovese});
   t.play_visitor(0, Visitor::HarvestExpert);
   EXPECT_EQ(t.hand_size(0, Deck::Vine), 1u);
+  EXPECT_EQ(t.lira(0), 1);
+}
+
+DECISION_TEST(6, HarvestExpertMayChooseTheVineAlthoughNoneComes) {
+  Table t = winter().hand(0, {Visitor::HarvestExpert}).lira(0, 1).planted(0, 5, {Vine::Sangiovese});
+  t.empty_deck(Deck::Vine);
+  t.play_visitor(0, Visitor::HarvestExpert);
+  t.answer(0, "option 1");
+  EXPECT_TRUE(t.has_grape(0, Grape::Red, 1));
+  EXPECT_EQ(t.hand_size(0), 0u);
   EXPECT_EQ(t.lira(0), 1);
 }
 

@@ -1,6 +1,7 @@
 // Rulings: harvest, making wine, orders and residual payments.
 #include <algorithm>
 
+#include "tests/support/decisions.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
@@ -304,7 +305,7 @@ RULING_TEST(193, ThePlayerChoosesAmongSuitableTokens) {
   EXPECT_TRUE(t.has_wine(0, Wine::Red, 5));
 }
 
-RULING_TEST(193, LowerTokensMayServeTwoIconsOfOneType) {
+DECISION_TEST(5, LowerTokensMayServeTwoIconsOfOneType) {
   Table t = winter().wine(0, Wine::Red, 3).wine(0, Wine::Red, 4).wine(0, Wine::Red, 9).orders(0, {11});
   t.place(0, "fill_order.left");
   t.expect_question(0, "use_wine").offers_only({"use red 4", "use red 9"});

@@ -1,5 +1,6 @@
 // Rulings: the bonus action tokens of the game for one player.
 #include "engine/game/placement.h"
+#include "tests/support/decisions.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
@@ -125,8 +126,17 @@ RULING_TEST(229, ATokenThatBuysNothingIsNotMistakenForAMissingOne) {
       .refuses("place regular draw_order.left token middle", "another season");
 }
 
+DECISION_TEST(12, ATokenWhoseBonusIsImpossibleIsLost) {
+  Table t = table(1).tokens(1).hand(0, {Visitor::NoviceGuide});
+  t.place(0, "regular play_summer_visitor.left token middle");
+  if (pending(t.state()).question == vendemmia::Question::PlayVisitor) t.answer(0, "play novice_guide");
+  t.expect_turn(0);  // there is no second visitor
+  EXPECT_EQ(t.lira(0), 3);
+  EXPECT_EQ(t.tokens(), 0u);
+}
+
 // what the action needs must be there when it starts, so the bonus has to come first.
-RULING_TEST(229, TheBonusPaysForTheAction) {
+DECISION_TEST(12, TheBonusPaysForTheAction) {
   Table build = table(1).tokens(1).lira(0, 1);
   build.expect_question(0, "turn").refuses("place regular build_structure.left", "cannot carry out");
   build.place(0, "regular build_structure.left token middle");

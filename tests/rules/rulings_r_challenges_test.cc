@@ -3,6 +3,7 @@
 
 #include "engine/catalog/parents.h"
 #include "engine/game/scoring.h"
+#include "tests/support/decisions.h"
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
@@ -140,7 +141,10 @@ RULING_TEST(251, TokensAreUseless) {
       .refuses("place grande give_tour.middle token middle")
       .refuses("place grande give_tour.art token middle", "cannot be used in this challenge");
   for (const std::string& one : t.legal()) EXPECT_EQ(one.find("token"), std::string::npos) << one;
-  Table rows = spring(1).challenge(2).glass({2, 5});  // the chart is as usual
+}
+
+DECISION_TEST(11, RowsWithoutAGlassStayClosedInChallengeTwo) {
+  Table rows = spring(1).challenge(2).glass({2, 5});
   rows.expect_question(0, "wake_up_row").offers_only({"row 2", "row 5"});
 }
 
@@ -224,10 +228,11 @@ RULING_TEST(253, VisitorsAndTheYokeAreUnchanged) {
   visitor.expect_question(0, "choose_option");
 }
 
-RULING_TEST(253, StartAtFiveVp) {
-  EXPECT_EQ(new_game(challenge(4), 1).players[0].vp, 5);
-  // D-9: head starts add up.
+RULING_TEST(253, StartAtFiveVp) { EXPECT_EQ(new_game(challenge(4), 1).players[0].vp, 5); }
+
+DECISION_TEST(9, HeadStartsOfLevelAndChallengeAddUp) {
   EXPECT_EQ(new_game(challenge(4, Level::Easy), 1).players[0].vp, 8);
+  EXPECT_EQ(new_game(challenge(7, Level::Easy), 1).players[0].vp, 6);
 }
 
 // --- Challenge 5 -------------------------------------------------------------------------------------------
@@ -250,11 +255,11 @@ RULING_TEST(254, TokensOfEarlierFailuresAreUseless) {
   t.expect_question(0, "turn").refuses("place regular give_tour.left token middle", "cannot be used");
 }
 
-RULING_TEST(254, TheAggressiveMarkerStaysInTheEighthYear) {
+DECISION_TEST(10, TheAggressiveMarkerStaysInTheEighthYear) {
   Table t = winter(1).challenge(5).aggressive().year(7).vp(0, 21);
   t.pass(0);
   EXPECT_EQ(t.state().year, 8);
-  EXPECT_EQ(t.state().solo.vp, 20);  // D-10
+  EXPECT_EQ(t.state().solo.vp, 20);
   t.pass_to(vendemmia::Question::GameOver);
   EXPECT_EQ(solo_result(t.state()), SoloResult::Win);
 }
@@ -331,7 +336,6 @@ RULING_TEST(256, ThreeVpAndAResidualOfTwo) {
   const State s = new_game(challenge(7), 1);
   EXPECT_EQ(s.players[0].vp, 3);
   EXPECT_EQ(s.players[0].residual, 2);
-  EXPECT_EQ(new_game(challenge(7, Level::Easy), 1).players[0].vp, 6);  // D-9
   EXPECT_EQ(new_game(challenge(8), 1).players[0].residual, 0);
 }
 

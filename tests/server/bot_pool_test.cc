@@ -77,7 +77,7 @@ class Loop {
 
 using Names = std::vector<std::string>;
 
-class BotPoolTest : public testing::Test {
+class BotPoolTest : public ::testing::Test {
  protected:
   void ask(const std::string& asker, BotTask task = BotTask::Move) {
     pool.ask(question_of(asker, task), loop.note(asker));

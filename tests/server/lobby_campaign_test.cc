@@ -10,8 +10,6 @@
 namespace vendemmia {
 namespace {
 
-std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
-
 std::string won_up_to(int last) {
   std::string text = "vendemmia campaign 1\nlevel easy\naggressive no\n";
   for (int challenge = 1; challenge <= last; ++challenge)
@@ -19,7 +17,7 @@ std::string won_up_to(int last) {
   return text;
 }
 
-class LobbyCampaignTest : public testing::Test {
+class LobbyCampaignTest : public ::testing::Test {
  protected:
   Json begin(const std::string& level = "easy", bool aggressive = false) {
     const Json told =

@@ -9,13 +9,11 @@
 namespace vendemmia {
 namespace {
 
-std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
-
 Json hint_at(LobbyGuest& guest, int seat) {
   return {{"do", "hint"}, {"seat", seat}, {"seq", guest.update(seat)["seq"]}};
 }
 
-class LobbyHintsTest : public testing::Test {
+class LobbyHintsTest : public ::testing::Test {
  protected:
   void two_people(const Json& changes = Json::object()) {
     anna.create(2, {kMe, kOpen}, changes);

@@ -16,7 +16,7 @@ Json table_with(Modules modules, const Json& changes = Json::object()) {
   return {{"options", options}};
 }
 
-class LobbyModulesTest : public testing::Test {
+class LobbyModulesTest : public ::testing::Test {
  protected:
   MemoryStore store;
   LobbyWorld world{store};

@@ -11,15 +11,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
-
 Json solo(const Json& changes = Json::object()) {
   Json options{{"players", 1}, {"friendly", false}, {"two_parents", false}, {"last_year", 0}};
   options.update(changes);
   return {{"options", options}};
 }
 
-class LobbySoloTest : public testing::Test {
+class LobbySoloTest : public ::testing::Test {
  protected:
   void sit_down(const Json& options = Json::object()) {
     ASSERT_EQ(anna.create(1, {kMe}, solo(options))["is"], "created");

@@ -11,9 +11,7 @@ using namespace std::chrono_literals;
 
 const Json kOneYear{{"players", 2}, {"friendly", false}, {"two_parents", false}, {"last_year", 1}};
 
-std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
-
-class LobbyTablesTest : public testing::Test {
+class LobbyTablesTest : public ::testing::Test {
  protected:
   void two_people(const Json& changes = Json::object()) {
     anna.create(2, {kMe, kOpen}, changes);

@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class LobbyTest : public testing::Test {
+class LobbyTest : public ::testing::Test {
  protected:
   // Anna at seat 0, Berto at seat 1, playing.
   void two_people() {
@@ -26,8 +26,6 @@ class LobbyTest : public testing::Test {
   LobbyGuest anna{world};
   LobbyGuest berto{world};
 };
-
-std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
 
 TEST_F(LobbyTest, SaysHelloFirst) {
   ASSERT_FALSE(anna.heard.empty());

@@ -7,9 +7,7 @@
 namespace vendemmia {
 namespace {
 
-std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
-
-class LobbyTroubleTest : public testing::Test {
+class LobbyTroubleTest : public ::testing::Test {
  protected:
   // As if another version of the server, or a bad disk, had written it.
   void damage(const Entry& entry) {

@@ -6,7 +6,7 @@
 namespace vendemmia {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 TEST_F(NetworkThread, AnswersManyRequestsOnOneConnection) {
   listen();

@@ -8,7 +8,7 @@
 namespace vendemmia {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 TEST_F(NetworkThread, IdleConnectionsEnd) {
   settings.http_idle = settings.web_socket_idle = std::chrono::milliseconds(50);

@@ -74,7 +74,7 @@ class Echo : public Handler {
   int closed_ = 0;
 };
 
-class NetworkThread : public testing::Test {
+class NetworkThread : public ::testing::Test {
  protected:
   ~NetworkThread() override { stop(); }
 

@@ -1,6 +1,8 @@
 // Nothing hidden leaves: what a viewer is told does not change when everything changes that it cannot know.
 #include <algorithm>
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/names.h"
 #include "tests/server/room_support.h"
 #include "tests/support/hidden_swaps.h"
@@ -43,7 +45,7 @@ void for_each_room(unsigned games, unsigned rate, Visit&& visit) {
     legal_actions(s, legal);
     for (unsigned number = 0; !legal.empty(); ++number) {
       if ((game + number) % rate == 0) visit(journal, s, rng);
-      if (testing::Test::HasFailure()) return;
+      if (::testing::Test::HasFailure()) return;
       journal.actions.push_back(random_answer(game, legal, rng));
       apply(s, journal.actions.back(), Events::none(), legal);
     }

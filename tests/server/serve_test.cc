@@ -4,8 +4,10 @@
 #include <thread>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
+#include "engine/game/rules_version.h"
 #include "protocol/json.h"
 #include "server/server.h"
 #include "tests/support/memory_store.h"
@@ -61,7 +63,7 @@ Json next_question(WireClient& client) {
   }
 }
 
-class ServerThreadTest : public testing::Test {
+class ServerThreadTest : public ::testing::Test {
  protected:
   ServerThreadTest() {
     spdlog::set_level(spdlog::level::off);
@@ -129,6 +131,13 @@ TEST_F(ServerThreadTest, AnswersAtItsOwnAddresses) {
   const auto again = client.get("/api/catalogue", {{"If-None-Match", catalogue->headers.at("etag")}});
   ASSERT_TRUE(again);
   EXPECT_EQ(again->status, 304);
+
+  const auto law = client.get("/rules.json");
+  ASSERT_TRUE(law);
+  EXPECT_EQ(law->headers.at("content-type"), "application/json");
+  EXPECT_EQ(parse_json(law->body).value()["version"], kRulesVersion);
+  EXPECT_EQ(client.get("/rules.json", {{"If-None-Match", law->headers.at("etag")}})->status, 304);
+  EXPECT_EQ(client.get("/rules.json", {{"If-None-Match", catalogue->headers.at("etag")}})->status, 200);
 
   EXPECT_EQ(client.get("/api/other")->status, 404);
   EXPECT_EQ(client.request("POST", "/healthz")->status, 405);

@@ -12,9 +12,9 @@ namespace vendemmia {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
-class StaticFilesTest : public testing::Test {
+class StaticFilesTest : public ::testing::Test {
  protected:
   StaticFilesTest() {
     write("index.html", "<html>");
@@ -46,7 +46,7 @@ class StaticFilesTest : public testing::Test {
     return files.respond(request);
   }
 
-  const std::string test_name = testing::UnitTest::GetInstance()->current_test_info()->name();
+  const std::string test_name = ::testing::UnitTest::GetInstance()->current_test_info()->name();
   const fs::path folder =
       fs::temp_directory_path() / ("vendemmia_static_" + std::to_string(getpid()) + test_name);
   StaticFiles files;

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include <nlohmann/json.hpp>
+
 #include "protocol/json.h"
 #include "tests/support/lobby_world.h"
 
@@ -124,5 +126,8 @@ class LobbyGuest {
 inline const Json kMe{{"kind", "me"}, {"name", "Anna"}};
 inline const Json kOpen{{"kind", "open"}};
 inline const Json kBot{{"kind", "bot"}, {"bot", "random"}};
+
+// Of a refusal.
+inline std::string code(const Json& answer) { return answer.value("code", "no refusal: " + answer.dump()); }
 
 }  // namespace vendemmia

@@ -13,8 +13,6 @@
 namespace vendemmia::testing {
 namespace {
 
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
 unsigned field_index(unsigned field) { return field - 5; }
 
 std::vector<Visitor>& card_register() {
@@ -46,7 +44,7 @@ Table::Table(unsigned players) {
   state_.rng = Rng(1);
   state_.year = 1;
   state_.season = Season::Summer;
-  const std::array<unsigned, 4> sizes{kVineCards, kVisitorsPerDeck, kOrders, kVisitorsPerDeck};
+  const std::array<unsigned, 4> sizes{kVineCards, kSummerCards, kOrders, kWinterCards};
   for (unsigned deck = 0; deck < 4; ++deck) {
     Pile& pile = state_.decks[deck];
     pile.size = static_cast<u8>(sizes[deck]);

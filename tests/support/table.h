@@ -25,6 +25,8 @@
 
 namespace vendemmia::testing {
 
+constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
+
 class Question {
  public:
   Question(const class Table* table, bool asked) : table_(table), asked_(asked) {}

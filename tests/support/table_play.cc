@@ -6,12 +6,6 @@
 #include "tests/support/table.h"
 
 namespace vendemmia::testing {
-namespace {
-
-constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
-}  // namespace
-
 // --- Playing ---------------------------------------------------------------------------------------------------
 
 std::vector<std::string> Table::legal() const {

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "tests/support/temporary_folder.h"
 #include "tests/support/thread_ranks.h"
@@ -28,18 +29,18 @@ std::string without_time(Json report) {
   return report.dump(2);
 }
 
-class Arena : public testing::Test {
+class Arena : public ::testing::Test {
  protected:
   std::string path(const std::string& name) const { return (folder_.path() / name).string(); }
 
   // The report, and what was printed.
   std::string report_of(ArenaOptions options, unsigned ranks = 1, int expected_code = 0) {
     options.out = path("report.json");
-    testing::internal::CaptureStdout();
-    testing::internal::CaptureStderr();
+    ::testing::internal::CaptureStdout();
+    ::testing::internal::CaptureStderr();
     ThreadRanks(ranks).run([&](Ranks& one) { EXPECT_EQ(arena(options, one), expected_code); });
-    printed_ = testing::internal::GetCapturedStdout();
-    complaint_ = testing::internal::GetCapturedStderr();
+    printed_ = ::testing::internal::GetCapturedStdout();
+    complaint_ = ::testing::internal::GetCapturedStderr();
     const auto text = read_text_file(options.out);
     std::filesystem::remove(options.out);
     return text ? without_time(*parse_json(*text)) : "";
@@ -204,9 +205,9 @@ TEST(BotCommand, AnswersLineByLine) {
   EXPECT_EQ(
       out.str(),
       "{\"ok\":true,\"exact\":true}\n{\"ok\":false,\"error\":\"This is not a line with a JSON object.\"}\n");
-  testing::internal::CaptureStderr();
+  ::testing::internal::CaptureStderr();
   EXPECT_EQ(run_bot({"perfect"}, in, out), 2);
-  EXPECT_EQ(testing::internal::GetCapturedStderr(), "vendemmia: there is no bot called 'perfect'\n");
+  EXPECT_EQ(::testing::internal::GetCapturedStderr(), "vendemmia: there is no bot called 'perfect'\n");
 }
 
 }  // namespace

@@ -1,39 +1,26 @@
 // The binary as a whole: what it prints and how it exits.
 #include <array>
-#include <cstdio>
-#include <memory>
+#include <fstream>
 #include <set>
 #include <string>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <sys/wait.h>
 
+#include "server/version.h"
 #include "tests/support/paths.h"
+#include "tests/support/program.h"
 
 namespace vendemmia {
 namespace {
 
-struct Ran {
-  int exit_code;
-  std::string output;  // what it printed, on either stream
-};
-
-Ran run(const std::string& arguments) {
-  const std::string command = testing::program_path() + " " + arguments + " 2>&1 </dev/null";
-  std::string output;
-  std::FILE* pipe = popen(command.c_str(), "r");
-  std::array<char, 4096> block{};
-  while (const std::size_t count = std::fread(block.data(), 1, block.size(), pipe)) {
-    output.append(block.data(), count);
-  }
-  return {WEXITSTATUS(pclose(pipe)), output};
-}
+using testing::Ran;
+using testing::run;
 
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 29> cases{{
+  const std::array<std::array<std::string, 2>, 31> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -49,6 +36,8 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"study --games 5", "say where the results go"},
       {"study --merge /no/such/file --records /no/such/folder/file", "cannot read '/no/such/file'"},
       {"bot perfect", "no bot called 'perfect'"},
+      {"rules R-9999", "there is no ruling R-9999"},
+      {"rules --json planner", "excludes"},
       {"replay", "file is required"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
       {"replay " + testing::source_path("LICENSE"), "LICENSE:1: a record begins with"},
@@ -72,17 +61,26 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
 }
 
 TEST(CommandLine, PrintsVersionHelpAndSignature) {
-  EXPECT_EQ(run("version").output, "vendemmia 0.1.0, rules 2\n");
+  EXPECT_EQ(run("version").output, "vendemmia " + std::string(kVersion) + ", rules 2\n");
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",
-                              "bench", "signature", "version"}) {
+                              "bench", "rules", "signature", "version"}) {
     EXPECT_NE(help.output.find(command), std::string::npos) << command;
   }
   const Ran signature = run("signature --games 5");
   EXPECT_EQ(signature.exit_code, 0);
   EXPECT_EQ(signature.output.size(), 17u);
   EXPECT_EQ(signature.output.find_first_not_of("0123456789abcdef\n"), std::string::npos);
+}
+
+// The version stands in CMakeLists.txt, and a new one is described.
+TEST(CommandLine, TheChangesBeginWithThisVersion) {
+  std::ifstream changes(testing::source_path("CHANGELOG.md"));
+  std::string line;
+  while (std::getline(changes, line) && !line.starts_with("## ")) {
+  }
+  EXPECT_TRUE(line.starts_with("## " + std::string(kVersion) + " ")) << line;
 }
 
 TEST(CommandLine, ReplayShowsAPositionAndVerifies) {

@@ -15,7 +15,7 @@
 namespace vendemmia {
 namespace {
 
-class PlayCampaign : public testing::Test {
+class PlayCampaign : public ::testing::Test {
  protected:
   std::string path() const { return (folder_.path() / "my campaign").string(); }
   std::string game_path() const { return path() + ".game"; }

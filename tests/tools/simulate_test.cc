@@ -29,7 +29,7 @@ std::string csv_with(SimulateOptions options, unsigned jobs) {
 }
 
 // A folder that is gone after the test.
-class Simulate : public testing::Test {
+class Simulate : public ::testing::Test {
  protected:
   Simulate() { fs::create_directories(folder_); }
   ~Simulate() override { fs::remove_all(folder_); }
@@ -37,8 +37,8 @@ class Simulate : public testing::Test {
 
  private:
   fs::path folder_ =
-      fs::path(testing::TempDir()) /
-      ("vendemmia_" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+      fs::path(::testing::TempDir()) /
+      ("vendemmia_" + std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
 };
 
 TEST_F(Simulate, SameResultWhateverTheNumberOfJobs) {
@@ -95,9 +95,9 @@ TEST_F(Simulate, WritesTheFilesAndLeavesNoPart) {
   options.jobs = 2;
   options.out = path("games.csv");
   options.records = path("records");
-  testing::internal::CaptureStdout();
+  ::testing::internal::CaptureStdout();
   EXPECT_EQ(simulate(options), 0);
-  const std::string summary = testing::internal::GetCapturedStdout();
+  const std::string summary = ::testing::internal::GetCapturedStdout();
   EXPECT_EQ(summary.rfind("games 3, mean years ", 0), 0u) << summary;
   EXPECT_NE(summary.find("player 2 (greedy): wins "), std::string::npos) << summary;
   EXPECT_EQ(read_text_file(options.out), csv_with(options, 1));
@@ -131,16 +131,16 @@ TEST_F(Simulate, BadInputLeavesAnExistingFileAlone) {
   options.out = path("games.csv");
   ASSERT_TRUE(OutputFile(options.out).finish("precious\n"));
   options.bots = {"perfect"};
-  testing::internal::CaptureStderr();
+  ::testing::internal::CaptureStderr();
   EXPECT_EQ(simulate(options), 2);
-  EXPECT_EQ(testing::internal::GetCapturedStderr(), "vendemmia: there is no bot called 'perfect'\n");
+  EXPECT_EQ(::testing::internal::GetCapturedStderr(), "vendemmia: there is no bot called 'perfect'\n");
   EXPECT_EQ(read_text_file(options.out), "precious\n");
 
   options = some_games();
   options.out = path("no/such/folder/games.csv");
-  testing::internal::CaptureStderr();
+  ::testing::internal::CaptureStderr();
   EXPECT_EQ(simulate(options), 2);
-  EXPECT_NE(testing::internal::GetCapturedStderr().find("cannot write"), std::string::npos);
+  EXPECT_NE(::testing::internal::GetCapturedStderr().find("cannot write"), std::string::npos);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(TextFile, AppearsOnlyWhenItIsComplete) {
-  const std::string path = testing::TempDir() + "vendemmia_text_file";
+  const std::string path = ::testing::TempDir() + "vendemmia_text_file";
   fs::remove(path);
   {
     OutputFile file(path);
@@ -27,10 +27,10 @@ TEST(TextFile, AppearsOnlyWhenItIsComplete) {
 }
 
 TEST(TextFile, SaysWhatCannotBeReadOrWritten) {
-  EXPECT_EQ(read_text_file(testing::TempDir()), std::nullopt);
-  EXPECT_EQ(read_text_file(testing::TempDir() + "no/such/file"), std::nullopt);
-  EXPECT_FALSE(OutputFile(testing::TempDir()).is_open());
-  EXPECT_FALSE(OutputFile(testing::TempDir() + "no/such/file").is_open());
+  EXPECT_EQ(read_text_file(::testing::TempDir()), std::nullopt);
+  EXPECT_EQ(read_text_file(::testing::TempDir() + "no/such/file"), std::nullopt);
+  EXPECT_FALSE(OutputFile(::testing::TempDir()).is_open());
+  EXPECT_FALSE(OutputFile(::testing::TempDir() + "no/such/file").is_open());
 }
 
 TEST(TextFile, DevicesAreWrittenDirectly) {

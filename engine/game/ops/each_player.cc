@@ -42,7 +42,7 @@ Step step_each_player_may(Machine& m, Frame& f) {
 void offers_opponents(const State& s, const Frame& f, Offers& offers) {
   const Node& n = node(f.node);
   const unsigned chosen = count_bits(f.memory[0]);
-  const unsigned from = f.memory[0] == 0 ? 0 : highest_bit(f.memory[0]) + 1;  // a set, in ascending order
+  const unsigned from = f.memory[0] == 0 ? 0 : highest_bit(f.memory[0]) + 1;  // D-4: ascending
   const bool more = chosen < static_cast<unsigned>(n.a);
   const int need = static_cast<int>((chosen + 1) * n.b);
   const int have = s.players[f.seat()].lira;

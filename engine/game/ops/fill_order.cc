@@ -34,7 +34,7 @@ void offers_orders(const State& s, const Frame& f, Offers& offers) {
   }
 }
 
-// any suitable token. Where two icons want the same type only the set of tokens matters, so the
+// R-193, D-5: any suitable token. Where two icons want the same type only the set of tokens matters, so the
 // higher icon gets the higher token; what is left must serve the rest.
 void offers_wines(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];

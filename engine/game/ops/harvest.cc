@@ -25,7 +25,7 @@ bool bonus_harvests(const State& s, Frame placement) {
   return false;
 }
 
-// Whether this was all that is harvested, and something was.
+// Whether this was all that is harvested, and something was. D-18: what a worker repeats is a harvest of its own.
 bool harvest_is_over(State& s, const Frame& f) {
   Frame& around = s.stack[s.stack_size - 2u];
   if (node(around.node).op != Op::TakeSpace) return f.memory[0] != 0;

@@ -86,7 +86,7 @@ Step step_turn(Machine& m, Frame& f) {
     const unsigned messenger = waiting(m.s, f.seat(), kOnFirstTurn);
     if (messenger == m.s.planned_count) return Step::Ask;
     f.step = 1;
-    take_planned_action(m, messenger);
+    take_planned_action(m, messenger);
     return Step::Pushed;
   }
   if (f.memory[0] == 0) return Step::Done;

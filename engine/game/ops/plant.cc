@@ -110,7 +110,7 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   return false;
 }
 
-// not being asked would tell that none of the vines in hand can be planted.
+// R-428, D-3: not being asked would tell that none of the vines in hand can be planted.
 bool secret_plant(const State& s, const Frame& f) {
   return f.memory[0] >= least_of(s, f) && hand_decides(s, f.seat(), f.node);
 }

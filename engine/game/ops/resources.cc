@@ -63,7 +63,7 @@ unsigned structures_costing(const Player& p, unsigned cost) {
 unsigned opponents_with_six_workers(const State& s, Seat seat) {
   unsigned count = 0;
   for (unsigned other = 0; other < s.options.players; ++other) {
-    // at least six, the temporary one included.
+    // R-18, D-8: at least six, the temporary one and those in training included.
     if (other != seat && total_workers(s.players[other]) >= 6) ++count;
   }
   return count;

@@ -57,7 +57,7 @@ bool stands_on(const State& s, Seat seat, Target place) {
 
 void offer_thefts(const State& s, const Frame& f, Offers& offers) {
   const Target place = f.memory[1];
-  if (place > kCart || s.players[f.seat()].lira == 0) return;
+  if (place > kCart || s.players[f.seat()].lira == 0) return;
   const Reason reason = offers.unfiltered || still_possible(s, f, 1) ? Reason::Ok : Reason::ActionImpossible;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other == f.seat() || !stands_on(s, static_cast<Seat>(other), place)) continue;
@@ -78,7 +78,7 @@ void rob(Machine& m, Seat seat, Seat victim, Deck deck) {
   }
 }
 
-// --- Professore: calls a regular worker back, but not the only one that a Producer could take. --------
+// --- Professore: calls a regular worker back, but not the only one that a Producer could take (D-20). -
 
 bool possible_without(const State& s, const Frame& f, Target space) {
   State after = s;
@@ -198,7 +198,7 @@ void offers_special_worker(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::No));
       return;
   }
-  // a Planner may need the worker that comes back.
+  // no ability is a duty, but a Planner may need the worker that comes back (R-123, D-20).
   const bool may_decline = offers.unfiltered || f.step != kArriving || still_possible(s, f, 0);
   offers.add(act(ActionKind::Done), may_decline ? Reason::Ok : Reason::ActionImpossible);
 }

@@ -44,7 +44,7 @@ void begin_bonus(Machine& m, Frame& f) {
   push(m.s, facts_of(m.s, f, source).bonus, f.seat(), f.seat());
 }
 
-// what adds a resource is offered before the action, one bonus after the other.
+// D-12: what adds a resource is offered before the action, one bonus after the other.
 Step step_before(Machine& m, Frame& f) {
   for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
     if (to_be_offered(m.s, f, f.memory[3])) return Step::Ask;
@@ -127,7 +127,7 @@ void move_off_the_bonus(Machine& m, Seat seat, Target from) {
     m.s.spaces[from] = 0;
     const Worker worker = worker_of(m.s.spaces[to]);
     if (worker == Worker::Grande) m.s.players[seat].grande = to;
-    if (is_special(worker)) m.s.players[seat].special[special_index(m.s, worker)] = to;
+    if (is_special(worker)) special_place(m.s, seat, worker) = to;
     m.events.tell({EventKind::WorkerMoved, seat, from, to});
     return;
   }

@@ -1,6 +1,7 @@
 // Rulings there: the Automa on the extended board.
 #include "engine/game/card_places.h"
 #include "engine/game/scoring.h"
+#include "tests/support/decisions.h"
 #include "tests/tuscany/board/extended_table.h"
 
 namespace vendemmia::testing {
@@ -151,6 +152,14 @@ RULING_TEST(407, TheyComeBackWithTheNewYear) {
 RULING_TEST(408, TheTopBarsFirstInFallToo) {
   Table t = after(Season::Summer, 5).automa_deck({13});  // order, harvest
   EXPECT_EQ(placed_after_passing(t), (Spaces{"draw_order.left"}));
+}
+
+DECISION_TEST(25, TheLastWorkerGoesOnToTheNextBarOfItsCard) {
+  Table t = after(Season::Summer, 5).automa_deck({13});  // order, harvest
+  plan(t, 0, "draw_order.left");
+  t.pass(0);
+  t.answer(0, "no");  // the bonus of the planned action
+  EXPECT_EQ(t.automa_spaces(), (Spaces{"harvest_field.left"}));
 }
 
 RULING_TEST(409, HardPlacesAtLeastOneWorker) {

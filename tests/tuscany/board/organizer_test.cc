@@ -1,6 +1,7 @@
 // The Organizer on the extended board.
 #include "engine/game/changes.h"
 #include "engine/game/chart.h"
+#include "tests/support/decisions.h"
 #include "tests/tuscany/board/extended_table.h"
 
 namespace vendemmia::testing {
@@ -46,7 +47,15 @@ RULING_TEST(275, ARowThatItsRoosterHasLeftIsEmpty) {
   t.answer(1, "row 2");
   EXPECT_EQ(t.player(1).row, 2);
   EXPECT_EQ(t.player(0).row, 2);  // of this year
-  // R-456, D-24: this year's rows, clockwise from the first player on the same one.
+}
+
+DECISION_TEST(24, OnTheSameRowTheOrderIsClockwiseFromTheFirstPlayer) {
+  // this year's rows.
+  Table t = extended(3, Season::Winter).row(0, 2).row(1, 3).row(2, 4).turn(1);
+  t.passed(0).hand(1, {Visitor::Manager, Visitor::Organizer});
+  t.raw().players[0].next_row = 5;
+  organize_in_winter(t, 1);
+  t.answer(1, "row 2");
   const auto order = wake_up_order(t.state());
   EXPECT_EQ(std::vector<Seat>(order.begin(), order.end()), (std::vector<Seat>{0, 1, 2}));
 }
@@ -173,7 +182,7 @@ RULING_TEST(138, TheWinterColumnAndOutOfWinterAtOnce) {
   t.expect_turn(1);
 }
 
-RULING_TEST(138, RowSevenIsClosedOnceItsTokenIsTaken) {
+DECISION_TEST(14, RowSevenIsClosedOnceItsTokenIsTaken) {
   // Seat 0 came into winter on row 7 and leaves it there; seat 1 finds the token gone.
   Table t = extended(3, Season::Winter).row(0, 7).row(1, 2).row(2, 3).turn(0);
   t.hand(0, {Visitor::Manager, Visitor::Organizer});

@@ -1,12 +1,13 @@
 // Rulings: tokens, rows and the aggressive variant for one player.
 #include "engine/game/chart.h"
 #include "engine/game/scoring.h"
+#include "tests/support/decisions.h"
 #include "tests/tuscany/board/extended_table.h"
 
 namespace vendemmia::testing {
 namespace {
 
-Table alone(Season season) { return extended(1, season).row(0, 3); }
+Table awake_alone(Season season) { return extended(1, season).row(0, 3); }
 
 // The aggressive variant on the extended board, with all that belongs to it but the special workers themselves.
 Table chased(Level level, unsigned year) {
@@ -90,7 +91,7 @@ RULING_TEST(411, TheMapCountsAtTheEndOfTheSeventhYearOnly) {
 // --- Tokens ------------------------------------------------------------------------------------------------
 
 RULING_TEST(412, NotTheBonusOfTheSpaceItself) {
-  Table t = alone(Season::Spring).tokens(1);
+  Table t = awake_alone(Season::Spring).tokens(1);
   EXPECT_TRUE(t.can_place("regular give_tour.left token middle"));
   EXPECT_TRUE(t.can_place("regular influence.left token middle"));
   // The left space has the only bonus of the action.
@@ -99,7 +100,7 @@ RULING_TEST(412, NotTheBonusOfTheSpaceItself) {
 }
 
 RULING_TEST(412, WithTwoBonusesTheOtherOne) {
-  Table t = alone(Season::Fall).tokens(1).planted(0, 5, {Vine::Malvasia}).planted(0, 6, {Vine::Pinot});
+  Table t = awake_alone(Season::Fall).tokens(1).planted(0, 5, {Vine::Malvasia}).planted(0, 6, {Vine::Pinot});
   EXPECT_FALSE(t.can_place("regular harvest_field.left token left"));
   t.place(0, "regular harvest_field.left token middle");
   t.answer(0, "bonus first");
@@ -110,15 +111,17 @@ RULING_TEST(412, WithTwoBonusesTheOtherOne) {
 }
 
 RULING_TEST(412, OnTheArtAnyBonusOfTheAction) {
-  Table t =
-      alone(Season::Fall).tokens(1).planted(0, 5, {Vine::Malvasia}).automa_standing("harvest_field.left");
+  Table t = awake_alone(Season::Fall)
+                .tokens(1)
+                .planted(0, 5, {Vine::Malvasia})
+                .automa_standing("harvest_field.left");
   EXPECT_TRUE(t.can_place("grande harvest_field.art token left"));
   EXPECT_TRUE(t.can_place("grande harvest_field.art token middle"));
   EXPECT_FALSE(t.can_place("grande harvest_field.art token right"));
 }
 
 RULING_TEST(412, StructureCardsBySideTwo) {
-  Table one = alone(Season::Summer).tokens(1);
+  Table one = awake_alone(Season::Summer).tokens(1);
   EXPECT_FALSE(one.can_place("regular buy_sell_field.left token middle"));
   Table two = side_two(1, Season::Summer).row(0, 3).tokens(1);
   two.place(0, "regular buy_sell_field.left token middle");
@@ -139,7 +142,7 @@ RULING_TEST(412, NotOnTheConstructionMatOrAStructure) {
 // --- Rows --------------------------------------------------------------------------------------------------
 
 RULING_TEST(413, TheTokenIsTakenWithTheRow) {
-  Table t = alone(Season::Winter).glass({1, 2, 4, 5, 6, 7}).tokens(1);
+  Table t = awake_alone(Season::Winter).glass({1, 2, 4, 5, 6, 7}).tokens(1);
   t.pass(0);
   t.expect_question(0, "next_row")
       .offers_only({"row 2", "row 4", "row 5", "row 6", "row 7"})
@@ -160,20 +163,20 @@ RULING_TEST(413, TheFirstTokenComesWithTheSetUp) {
 }
 
 RULING_TEST(413, RowOneComesAfterRowSeven) {
-  Table t = alone(Season::Winter).row(0, 7).glass({1, 2});
+  Table t = awake_alone(Season::Winter).row(0, 7).glass({1, 2});
   t.pass(0);
   EXPECT_EQ(t.player(0).row, 1);  // no other choice
   EXPECT_EQ(t.glass(), (std::vector<unsigned>{2}));
 }
 
 RULING_TEST(413, WithoutATokenThereNobodyIsSentToRowOne) {
-  Table t = alone(Season::Winter).row(0, 7).glass({2, 3});
+  Table t = awake_alone(Season::Winter).row(0, 7).glass({2, 3});
   t.pass(0);
   t.expect_question(0, "next_row").offers_only({"row 2", "row 3"}).refuses("row 1", "glass");
 }
 
 RULING_TEST(414, TheOrganizerDoesNotEnterRowSeven) {
-  Table t = alone(Season::Summer).hand(0, {Visitor::Organizer}).glass({1, 2, 7});
+  Table t = awake_alone(Season::Summer).hand(0, {Visitor::Organizer}).glass({1, 2, 7});
   play_left(t, 0, Visitor::Organizer);
   t.expect_question(0, "move_rooster")
       .offers_only({"row 1", "row 2", "row 4", "row 5", "row 6"})
@@ -183,7 +186,7 @@ RULING_TEST(414, TheOrganizerDoesNotEnterRowSeven) {
 }
 
 RULING_TEST(414, WhoLeavesRowSevenStillWakesUpFirst) {
-  Table t = alone(Season::Summer).row(0, 7).hand(0, {Visitor::Organizer}).glass({1, 2, 3});
+  Table t = awake_alone(Season::Summer).row(0, 7).hand(0, {Visitor::Organizer}).glass({1, 2, 3});
   play_left(t, 0, Visitor::Organizer);
   t.answer(0, "row 4");
   decline_lira(t, 0);
@@ -198,7 +201,7 @@ RULING_TEST(450, EasyStartsAtThree) {
 }
 
 RULING_TEST(450, VeryEasyHasAnEighthYearWithEveryRow) {
-  Table t = alone(Season::Winter).level(Level::VeryEasy).year(7).glass({}).tokens(2);
+  Table t = awake_alone(Season::Winter).level(Level::VeryEasy).year(7).glass({}).tokens(2);
   t.pass(0);
   t.expect_question(0, "next_row")
       .offers_only({"row 1", "row 2", "row 3", "row 4", "row 5", "row 6", "row 7"});
@@ -211,22 +214,31 @@ RULING_TEST(450, VeryEasyHasAnEighthYearWithEveryRow) {
 }
 
 RULING_TEST(450, WithOnlyRowOneLeftItNeedsNoRowSeven) {
-  Table t = alone(Season::Winter).year(6).glass({1});
+  Table t = awake_alone(Season::Winter).year(6).glass({1});
   t.pass(0);
   EXPECT_EQ(t.player(0).row, 1);
   EXPECT_EQ(t.state().year, 7);
-  Table two = alone(Season::Winter).year(5).glass({1, 7});
+  Table two = awake_alone(Season::Winter).year(5).glass({1, 7});
   two.pass(0);
   EXPECT_EQ(two.player(0).row, 7);
 }
 
 RULING_TEST(234, TheSeventhYearIsTheLastWhateverTheScore) {
-  Table t = alone(Season::Winter).year(6).vp(0, 40);
+  Table t = awake_alone(Season::Winter).year(6).vp(0, 40);
   t.pass(0);
   EXPECT_FALSE(t.state().over);
   t.answer(0, "row 2");
   EXPECT_EQ(t.state().year, 7);
   EXPECT_TRUE(t.state().final_year);
+}
+
+DECISION_TEST(15, SpecialWorkersAndStructureCardsMayJoinTheCampaign) {
+  for (u8 challenge = 1; challenge <= kChallenges; ++challenge) {
+    for (const int modules : {+kSpecialWorkers, +kStructureCards, kSpecialWorkers | kStructureCards}) {
+      const Options options{.players = 1, .modules = static_cast<Modules>(modules), .challenge = challenge};
+      EXPECT_FALSE(problem_with(options)) << modules;
+    }
+  }
 }
 
 RULING_TEST(249, TheCampaignStaysOnTheBaseBoard) {

@@ -6,6 +6,7 @@
 #include "engine/game/changes.h"
 #include "engine/game/invariants.h"
 #include "engine/game/observe.h"
+#include "tests/support/decisions.h"
 #include "tests/tuscany/structures/structures.h"
 
 namespace vendemmia::testing {
@@ -211,7 +212,7 @@ RULING_TEST(424, WhatIsTakenFromAPackPassedOnIsSecret) {
 }
 
 // With two players the pack comes back: what is missing from it is in the other hand.
-RULING_TEST(424, WhoCanTellWhereACardWentKnowsIt) {
+DECISION_TEST(16, WhoCanTellWhereACardWentKnowsIt) {
   State s = drafting_game(2);
   const Seat a = pending(s).seat;
   const Seat b = 1 - a;
@@ -230,7 +231,7 @@ RULING_TEST(424, WhoCanTellWhereACardWentKnowsIt) {
   EXPECT_EQ(o.hand_counts[b][kStructureDeck], 4u);
 }
 
-RULING_TEST(424, WithMorePlayersOnlyTheLastCardOfAPackIsKnown) {
+DECISION_TEST(16, WithMorePlayersOnlyTheLastCardOfAPackIsKnown) {
   for (unsigned players = 3; players <= kMaxPlayers; ++players) {
     State s = drafting_game(players);
     while (!over(s)) take(s, 0);

@@ -1,4 +1,5 @@
 // Residual structures, and when they work: Distiller, Storehouse, Statue, Dock, Silo.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/structures/structures.h"
 
 namespace vendemmia::testing {
@@ -201,6 +202,17 @@ RULING_TEST(373, OnTheBaseBoardTheDiscardComesLater) {
   t.expect_question(0, "hand_limit").offers("discard vine merlot");
   t.answer(0, "discard vine merlot");
   EXPECT_EQ(t.hand_size(0), 7u);
+}
+
+DECISION_TEST(26, TheResidualOfAnOrderFilledAtYearEndPaysNextYear) {
+  Table t = structures_in_winter()
+                .standing(0, {StructureCard::Dock, StructureCard::Mercado})
+                .wine(0, Wine::Red, 5)
+                .on_top_order(1);
+  end_year(t);
+  t.answer(0, "fill order_01");
+  EXPECT_EQ(t.residual(0), 1u);
+  EXPECT_EQ(t.lira(0), 0);
 }
 
 RULING_TEST(389, WhatIsFilledAtYearEndDoesNotBringTheEnd) {

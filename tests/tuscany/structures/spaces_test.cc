@@ -1,4 +1,5 @@
 // Private spaces: of the construction mat and of action structures.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/structures/structures.h"
 
 namespace vendemmia::testing {
@@ -50,7 +51,7 @@ RULING_TEST(366, TheEffectEndsAtOnce) {
   EXPECT_EQ(t.lira(0), 3);
 }
 
-RULING_TEST(366, AnotherCardMayBeBuiltInItsPlaceAndUsed) {
+DECISION_TEST(17, AnotherCardMayBeBuiltInItsPlaceAndUsed) {
   Table t = structures()
                 .cards(0, {StructureCard::Cafe})
                 .standing(0, {StructureCard::WineBar, StructureCard::Inn})

@@ -44,22 +44,5 @@ TEST(SpecialWorkers, CostWhatTheCatalogueSays) {
   EXPECT_EQ(prices["special_with_lira_bonus"], price("train special chef", true));
 }
 
-TEST(SpecialWorkers, EachHasATest) {
-  const std::vector<Worker>& tested = tested_workers();
-  for (unsigned kind = kFirstSpecial; kind < kFirstSpecial + kSpecialKinds; ++kind) {
-    EXPECT_TRUE(std::find(tested.begin(), tested.end(), static_cast<Worker>(kind)) != tested.end())
-        << facts(static_cast<Worker>(kind)).name << " has no WORKER_TEST";
-  }
-}
-
-TEST(SpecialWorkers, EachRulingHasATest) {
-  std::vector<unsigned> rulings{9, 132, 388, 446, 447, 455, 458, 459};
-  for (unsigned number = 303; number <= 361; ++number) rulings.push_back(number);
-  const std::vector<unsigned>& tested = tested_rulings();
-  for (const unsigned number : rulings) {
-    EXPECT_TRUE(std::find(tested.begin(), tested.end(), number) != tested.end()) << "R-" << number;
-  }
-}
-
 }  // namespace
 }  // namespace vendemmia::testing

@@ -1,4 +1,5 @@
 // Farmer: one bonus of the action, whichever is printed there.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -14,6 +15,15 @@ WORKER_TEST(Farmer, TakesTheBonusOfAnotherSpace) {
   EXPECT_EQ(t.hand_size(0), 2u);
   EXPECT_TRUE(t.stands(0, Worker::Farmer, "draw_vine.left"));
   t.expect_turn(1);
+}
+
+DECISION_TEST(19, FarmerChoosesItsBonusWithThePlacement) {
+  WorkerTable t = farmer();
+  t.expect_question(0, "turn")
+      .offers("place farmer draw_vine.left")
+      .offers("place farmer draw_vine.left bonus middle");
+  t.place(0, "farmer draw_vine.left");
+  t.expect_turn(1);  // later there is nothing to choose
 }
 
 WORKER_TEST(Farmer, IsAnOrdinaryWorkerOtherwise) {
@@ -107,8 +117,8 @@ RULING_TEST(469, AFarmerThatWaitedForAnotherBonusMoves) {
     t.answer(0, "bonus first");
     EXPECT_EQ(t.lira(0), 1);
     EXPECT_EQ(t.grape_count(0), 1u);
-    EXPECT_TRUE(
-        t.stands(0, Worker::Farmer, friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
+    EXPECT_TRUE(t.stands(0, Worker::Farmer,
+                         friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
   }
 }
 

@@ -8,14 +8,14 @@ namespace {
 
 constexpr auto kVineDeck = static_cast<unsigned>(Deck::Vine);
 
-WorkerTable oracle() {
+WorkerTable oracle_of_three() {
   WorkerTable t = workers(3, Worker::Oracle, Worker::Farmer).owns(0, Worker::Oracle);
   t.vines(0, {Vine::Merlot, Vine::Pinot}).on_top(Vine::Pinot).on_top(Vine::Syrah);
   return t;
 }
 
 RULING_TEST(429, OnlyTheOwnerSeesTheCandidates) {
-  WorkerTable t = oracle();
+  WorkerTable t = oracle_of_three();
   t.place(0, "oracle draw_vine.left");
   t.answer(0, "yes");
   const State& s = t.state();
@@ -33,7 +33,7 @@ RULING_TEST(429, OnlyTheOwnerSeesTheCandidates) {
 }
 
 RULING_TEST(429, BelievedCandidatesAreInTheHandAndWereNeverSeen) {
-  WorkerTable t = oracle();
+  WorkerTable t = oracle_of_three();
   const CardSet seen = t.raw().players[0].hand[kVineDeck];
   t.raw().players[1].knows[kVineDeck] = seen;  // both old cards
   t.place(0, "oracle draw_vine.left");
@@ -53,7 +53,7 @@ RULING_TEST(429, BelievedCandidatesAreInTheHandAndWereNeverSeen) {
 
 // The discarded one is public, and it is one of the cards just drawn: what was known of the hand stays known.
 RULING_TEST(429, ADiscardedCopyIsTheDrawnOne) {
-  WorkerTable t = oracle();
+  WorkerTable t = oracle_of_three();
   const CardSet pinot = t.raw().players[0].hand[kVineDeck] & cards_of(Vine::Pinot);
   t.raw().players[1].knows[kVineDeck] = pinot;
   t.place(0, "oracle draw_vine.left");

@@ -1,4 +1,5 @@
 // Mafioso: the action once more, from a space without a bonus.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -95,6 +96,15 @@ RULING_TEST(317, MafiosoFillsTwoOrders) {
   t.answer(0, "yes");
   EXPECT_EQ(t.vp(0), 4);
   EXPECT_EQ(t.hand_size(0), 0u);
+}
+
+DECISION_TEST(18, ARepeatedHarvestIsOneOfItsOwnForTheFermentationTank) {
+  WorkerTable t(3, Worker::Mafioso, Worker::Oracle, kStructureCards);
+  t.owns(0, Worker::Mafioso).builds(0, {StructureCard::FermentationTank}).season(Season::Winter);
+  t.planted(0, 5, {Vine::Sangiovese}).planted(0, 6, {Vine::Malvasia});
+  t.place(0, "mafioso harvest_field.left");
+  t.answers(0, {"harvest field_5", "make red from red 1", "yes"});
+  t.expect_question(0, "make_wine").offers("make white from white 1");
 }
 
 RULING_TEST(318, MafiosoPaysTheTollOnce) {

@@ -1,4 +1,5 @@
 // Merchant: a card of any type when everybody else has passed.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -60,7 +61,7 @@ RULING_TEST(350, MerchantOnTheCartButNotOnPrivateSpaces) {
   yoke.expect_turn(0);
 }
 
-RULING_TEST(311, MerchantOnTheArtDrawsNothing) {
+DECISION_TEST(21, MerchantOnTheArtDrawsNothing) {
   WorkerTable t = workers(2, Worker::Merchant, Worker::Soldato).owns(0, Worker::Merchant);
   t.passed(1).standing(1, Worker::Soldato, "give_tour.left").lira(0, 1);
   t.place(0, "merchant give_tour.art");

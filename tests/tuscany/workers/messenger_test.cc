@@ -197,6 +197,7 @@ RULING_TEST(467, AnyNumberOfWorkersWait) {
   t.play_visitor(0, Visitor::Planner, "play_summer_visitor.right");
   t.answer(0, "place regular draw_order.right");
   for (Seat seat = 1; seat < 6; ++seat) t.pass(seat);
+  t.answer(5, "deck vine");  // row 7, on passing into fall
   t.place(0, "messenger harvest_field.right");
   EXPECT_EQ(t.state().planned_count, 12u);
   t.pass(0);
@@ -207,7 +208,8 @@ RULING_TEST(467, AnyNumberOfWorkersWait) {
 // all of them together.
 RULING_TEST(467, ThereIsRoomForEveryWorker) {
   EXPECT_EQ(State::kPlannedRoom, 6u * (1u + 5u) + 1u);
-  const PlannedWorker one = planned_worker(5, Worker::Messenger, art_of(15), 3, 2, kOnFirstTurn | kDrawsAfter);
+  const PlannedWorker one =
+      planned_worker(5, Worker::Messenger, art_of(15), 3, 2, kOnFirstTurn | kDrawsAfter);
   EXPECT_EQ(one.seat(), 5);
   EXPECT_EQ(one.worker(), Worker::Messenger);
   EXPECT_EQ(one.target, art_of(15));

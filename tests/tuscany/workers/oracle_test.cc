@@ -1,4 +1,5 @@
 // Oracle: one card more, and one of those just drawn goes away.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -247,6 +248,14 @@ RULING_TEST(388, AKeptOrderMayBeFilledAfterTheDiscard) {
   EXPECT_TRUE(t.has_wine(0, Wine::White, 5));
 }
 
+DECISION_TEST(22, ATokensBonusIsAskedForBeforeTheDiscard) {
+  WorkerTable t = oracle(1);
+  t.tokens(1).deck({Vine::Pinot, Vine::Syrah, Vine::Chardonnay, Vine::Merlot});
+  t.place(0, "oracle draw_vine.left token middle");
+  t.answers(0, {"yes", "no"});
+  t.expect_question(0, "drawn_discard").offers_only({"discard vine pinot", "discard vine syrah"});
+}
+
 RULING_TEST(132, OracleHelpsWhenItsSeasonHasCome) {
   WorkerTable t = oracle();
   t.hand(0, {Visitor::Planner});
@@ -257,7 +266,7 @@ RULING_TEST(132, OracleHelpsWhenItsSeasonHasCome) {
 }
 
 // the Manager's draw is one of the visitor that the Oracle played.
-WORKER_TEST(Oracle, HelpsWithADrawOfTheManager) {
+DECISION_TEST(28, OracleHelpsWithADrawOfTheManager) {
   WorkerTable t = in_winter(oracle());
   t.hand(0, {Visitor::Manager});
   t.place(0, "oracle play_winter_visitor.left");

@@ -1,4 +1,5 @@
 // Politico: the space's bonus once more, for 1 lira.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -138,7 +139,7 @@ RULING_TEST(343, AStarThatWasTakenIsPlaced) {
   t.answer(0, "bonus first");
   t.expect_question(0, "star").refuses("done");
 }
-RULING_TEST(341, WhatThePoliticoHasPaidForIsUsed) {
+DECISION_TEST(23, WhatThePoliticoHasPaidForIsUsed) {
   WorkerTable vines = extended(3, Season::Spring, Worker::Politico).owns(0, Worker::Politico);
   vines.lira(0, 3);
   vines.place(0, "politico influence.middle");

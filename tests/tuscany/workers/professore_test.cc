@@ -1,4 +1,5 @@
 // Professore: calls a regular worker back.
+#include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
 namespace vendemmia::testing {
@@ -96,7 +97,7 @@ RULING_TEST(132, ProfessoreCallsWhenItIsPlacedAhead) {
 }
 
 // The worker that comes back may be the one that the Planner needs; then it has to.
-RULING_TEST(307, ProfessoreFetchesTheWorkerForAPlanner) {
+DECISION_TEST(20, ProfessoreFetchesTheWorkerForAPlanner) {
   WorkerTable t = professore();
   t.regulars(0, 1).hand(0, {Visitor::Planner}).standing(0, Worker::Grande, "cart");
   EXPECT_TRUE(t.can_place("professore play_summer_visitor.left"));  // a regular worker is left
@@ -111,7 +112,7 @@ RULING_TEST(307, ProfessoreFetchesTheWorkerForAPlanner) {
 }
 
 // ... and it may not be the only one that the Producer could take.
-RULING_TEST(307, ProfessoreLeavesTheProducerAWorker) {
+DECISION_TEST(20, ProfessoreLeavesTheProducerAWorker) {
   WorkerTable t = professore();
   t.hand(0, {Visitor::Producer}).lira(0, 2).standing(0, Worker::Regular, "draw_vine.left");
   t.place(0, "professore play_summer_visitor.left");

@@ -918,6 +918,29 @@ export interface Catalogue {
   challenges: ChallengeEntry[];
 }
 
+export interface Ruling {
+  number: string;
+  question: string;
+  text: string;
+  source: string;
+  cards: string[];
+  own: boolean;
+  conflict: boolean;
+  replaced_by: string[];
+}
+
+export interface LawSubject {
+  id: string;
+  title: string;
+  intro: string;
+  entries: Ruling[];
+}
+
+export interface Law {
+  version: number;
+  subjects: LawSubject[];
+}
+
 export interface Hello {
   is: "hello";
   version: string;
@@ -1533,6 +1556,7 @@ export interface Reason {
   have?: number;
   structures?: StructureId[];
   part?: EffectPart;
+  rulings?: string[];
 }
 
 export interface RefusedAnswer {

@@ -1,0 +1,17 @@
+# Writes the subjects of docs/rules into one C++ source, so that the program carries the law it plays by:
+#   cmake -DFOLDER=docs/rules -DFILES=a.md,b.md -DOUTPUT=law_files.cc -P embed_law.cmake
+string(REPLACE "," ";" files "${FILES}")
+list(LENGTH files count)
+set(source "// Written by cmake/embed_law.cmake from docs/rules.\n#include <array>\n\n#include \"law/files.h\"\n\n")
+string(APPEND source "namespace vendemmia {\nnamespace {\n\nusing namespace std::string_view_literals;\n\n")
+string(APPEND source "constexpr std::array<LawFile, ${count}> kFiles{{\n")
+foreach(file IN LISTS files)
+  file(READ ${FOLDER}/${file} text)
+  if(text MATCHES "\\)law\"")
+    message(FATAL_ERROR "${file} must not contain the end of a raw string, )law\"")
+  endif()
+  string(APPEND source "{\"${file}\"sv, R\"law(${text})law\"sv},\n")
+endforeach()
+string(APPEND source "}};\n\n}  // namespace\n\nstd::span<const LawFile> law_files() { return kFiles; }\n\n")
+string(APPEND source "}  // namespace vendemmia\n")
+file(WRITE ${OUTPUT} "${source}")

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <atomic>
+
+namespace vendemmia {
+
+inline const std::atomic<bool> kNotStopped{false};
+
+}  // namespace vendemmia
