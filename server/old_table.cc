@@ -12,7 +12,7 @@
 namespace vendemmia {
 namespace {
 
-tl::unexpected<StoreFailure> damaged(const std::string& id, const std::string& what) {
+tl::unexpected<StoreFailure> unplayable(const std::string& id, const std::string& what) {
   return tl::unexpected(StoreFailure{"table " + id + ": " + what, true});
 }
 
@@ -45,7 +45,7 @@ class Opening {
         if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
         if (room_.has_position() && !reads_as_then(room_, entry)) room_.stop_reading();
       }
-      if (!room_.fits(entry)) return damaged(id_, "entry " + number() + " does not fit");
+      if (!room_.fits(entry)) return unplayable(id_, "entry " + number() + " does not fit");
       room_.apply(entry);
       // Another way was taken from before that position.
       if (last_ && room_.answers() < last_->answers) last_.reset();
@@ -91,10 +91,10 @@ class Opening {
 Stored<Room> open_table(StoredTable table, Store& store) {
   const TableSettings& settings = table.settings;
   if (settings.seats.size() != settings.start.options.players)
-    return damaged(settings.id, "each player needs one seat");
+    return unplayable(settings.id, "each player needs one seat");
   for (const SeatSetup& seat : settings.seats) {
     if (seat.kind == SeatKind::Bot && !is_bot(seat.bot))
-      return damaged(settings.id, "there is no bot " + seat.bot);
+      return unplayable(settings.id, "there is no bot " + seat.bot);
   }
   // Nobody has seen anything of a game that has not begun.
   const auto open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <nlohmann/json.hpp>
+
 #include "engine/game/digest.h"
 #include "engine/game/door.h"
 #include "protocol/position.h"

@@ -10,10 +10,6 @@ namespace {
 // For each table that find() has added: enough to keep pace with it.
 constexpr std::size_t kLooksForEach = 8;
 
-tl::unexpected<StoreFailure> damaged(const std::string& id, const std::string& what) {
-  return tl::unexpected(StoreFailure{"table " + id + ": " + what, true});
-}
-
 }  // namespace
 
 Stored<LiveTable*> TableShelf::find(const std::string& id) {
@@ -42,7 +38,7 @@ LiveTable* TableShelf::in_memory(const std::string& id) {
 Stored<void> TableShelf::read_again(LiveTable& table) {
   auto stored = store_.load(table.id());
   if (!stored) return tl::unexpected(stored.error());
-  if (!*stored) return damaged(table.id(), "it is gone");
+  if (!*stored) return tl::unexpected(StoreFailure{"table " + table.id() + ": it is gone", true});
   auto room = open_table(std::move(**stored), store_);
   if (!room) return tl::unexpected(room.error());
   table.room = std::move(*room);
