@@ -17,7 +17,7 @@ struct Played {
   std::vector<std::optional<StoredPosition>> positions;
 };
 
-Played played(unsigned answers, unsigned game = 5) {
+Played played_table(unsigned answers, unsigned game = 5) {
   const TableSettings settings = table_of(new_journal(2), SeatKind::Person);
   Played all{Room(settings), {settings, {}}, {}};
   all.stored.settings.start.rules = kRulesVersion - 1;
@@ -44,7 +44,7 @@ void forget_the_beginning(StoredTable& table) { ++table.entries[2].digest; }
 
 TEST(OldTable, WhatReadsAsItWasPlayedGoesOnAsIfNothingHadHappened) {
   MemoryStore store;
-  const Played all = played(60);
+  const Played all = played_table(60);
   const auto room = open_table(all.stored, store);
   ASSERT_TRUE(room);
   EXPECT_EQ(view_of_seat(*room, 0), view_of_seat(all.room, 0));
@@ -54,7 +54,7 @@ TEST(OldTable, WhatReadsAsItWasPlayedGoesOnAsIfNothingHadHappened) {
 
 TEST(OldTable, WithoutAPositionOnlyTheRecordIsLeft) {
   MemoryStore store;
-  Played all = played(40);
+  Played all = played_table(40);
   forget_the_beginning(all.stored);
   const auto room = open_table(all.stored, store);
   ASSERT_TRUE(room);
@@ -71,7 +71,7 @@ TEST(OldTable, WithoutAPositionOnlyTheRecordIsLeft) {
 TEST(OldTable, AStoredPositionTakesTheGameUp) {
   for (const unsigned answers : {12u, 33u, 34u, 35u, 36u, 60u}) {
     MemoryStore store;
-    Played all = played(answers);
+    Played all = played_table(answers);
     forget_the_beginning(all.stored);
     ASSERT_TRUE(all.positions.back()) << answers;
     ASSERT_TRUE(store.keep("table", *all.positions.back()));
@@ -104,7 +104,7 @@ TEST(OldTable, AStoredPositionTakesTheGameUp) {
 
 TEST(OldTable, UndoStopsWhereTheGameWasTakenUp) {
   MemoryStore store;
-  Played all = played(40);
+  Played all = played_table(40);
   forget_the_beginning(all.stored);
   ASSERT_TRUE(store.keep("table", *all.positions.back()));
   const auto room = open_table(all.stored, store);
@@ -118,7 +118,7 @@ TEST(OldTable, UndoStopsWhereTheGameWasTakenUp) {
 
 TEST(OldTable, WhatCameAfterThePositionIsReadWhileItAgrees) {
   MemoryStore store;
-  Played all = played(50);
+  Played all = played_table(50);
   forget_the_beginning(all.stored);
   ASSERT_TRUE(all.positions[30]);
   ASSERT_TRUE(store.keep("table", *all.positions[30]));
@@ -129,7 +129,7 @@ TEST(OldTable, WhatCameAfterThePositionIsReadWhileItAgrees) {
 
 TEST(OldTable, WhatCameAfterThePositionIsGivenUpWhereItDiffers) {
   MemoryStore store;
-  Played all = played(50);
+  Played all = played_table(50);
   forget_the_beginning(all.stored);
   ASSERT_TRUE(all.positions[30]);
   ASSERT_TRUE(store.keep("table", *all.positions[30]));
@@ -145,7 +145,7 @@ TEST(OldTable, AnswersOfAnUnfinishedTurnThatDifferAreGivenAgain) {
   unsigned unfinished = 0;
   for (unsigned answers = 20; answers < 60; ++answers) {
     MemoryStore store;
-    Played all = played(answers);
+    Played all = played_table(answers);
     forget_the_beginning(all.stored);
     StoredPosition position = *all.positions.back();
     if (position.since.empty()) continue;
@@ -161,7 +161,7 @@ TEST(OldTable, AnswersOfAnUnfinishedTurnThatDifferAreGivenAgain) {
 }
 
 TEST(OldTable, ADamagedPositionIsNotBelieved) {
-  Played all = played(40);
+  Played all = played_table(40);
   forget_the_beginning(all.stored);
   const StoredPosition good = *all.positions.back();
   StoredPosition cut = good;
@@ -182,7 +182,7 @@ TEST(OldTable, ADamagedPositionIsNotBelieved) {
 // Once a table has gone on under today's rules, it stays where it went on from.
 TEST(OldTable, GoingOnIsRememberedWithItsPosition) {
   MemoryStore store;
-  Played all = played(50);
+  Played all = played_table(50);
   forget_the_beginning(all.stored);
   ++all.stored.entries[40].digest;
   ASSERT_TRUE(store.create(all.stored.settings));
