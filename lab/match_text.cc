@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/game/rules_version.h"
 #include "lab/match.h"
 #include "protocol/input.h"
 #include "protocol/position.h"

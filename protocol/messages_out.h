@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "protocol/ask.h"
+#include "protocol/old_rules.h"
 #include "protocol/view.h"
 
 namespace vendemmia::told {
@@ -51,7 +52,7 @@ struct SeatInfo {
 
 struct Statuses {
   static constexpr std::string_view kName = "TableStatus";
-  static const wire::Words& values();  // waiting, playing, over
+  static const wire::Words& values();  // waiting, playing, over, locked
 };
 struct TableSummary {
   std::string table;
@@ -139,6 +140,7 @@ struct Table {
   u16 watching = 0;  // spectators now
   std::optional<TakeBackVote> vote;
   std::optional<std::string> rematch;  // the table where it continues
+  std::optional<OldRules> old_rules;
 
   static constexpr auto record() {
     using T = Table;
@@ -147,7 +149,7 @@ struct Table {
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
                   field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
                   field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
-                  field("rematch", &T::rematch));
+                  field("rematch", &T::rematch), field("old_rules", &T::old_rules));
   }
 };
 
@@ -161,7 +163,7 @@ struct LogEntry {
 
 struct UndoStops {
   static constexpr std::string_view kName = "UndoStop";
-  static const wire::Words& values();  // beginning, seen, answered
+  static const wire::Words& values();  // beginning, seen, answered, old_rules
 };
 struct UndoInfo {
   std::vector<u32> points;              // where the seat may go back to, nearest first

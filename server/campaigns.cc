@@ -105,6 +105,8 @@ told::Created seat_at(const std::string& table, const std::string& secret) {
 }
 
 bool settle_running_game(StoredCampaign& stored, const Room* room) {
+  // What today's rules cannot read cannot be counted either.
+  if (room && room->status() == Room::Status::Locked) room = nullptr;
   if (stored.running.empty() || (room && room->status() != Room::Status::Over)) return false;
   Campaign& campaign = stored.campaign;
   if (room && next_challenge(campaign) != 0 && room->state().options == next_options(campaign)) {

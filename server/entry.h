@@ -22,6 +22,7 @@ enum class EntryKind : u8 {
   Replace,  // text: the bot that takes over
   Pace,     // number: milliseconds
   Rematch,  // text: the table where it continues
+  Rules,    // number: the version of the rules that holds from here on
 };
 
 struct Entry {
@@ -32,6 +33,7 @@ struct Entry {
   std::string secret_hash;
   u64 time = 0;  // seconds since 1970
   std::string name{};
+  u64 digest = 0;  // Act: of the position that it led to; 0: not known
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -50,7 +52,7 @@ struct SeatSetup {
 struct TableSettings {
   std::string id;
   // Options and seed; for a table that continues from a record also its answers up to there and how the unseen
-  // cards were dealt anew.
+  // cards were dealt anew. Its version of the rules is that of the first entries.
   Journal start;
   std::vector<SeatSetup> seats;
   std::string host_secret_hash;

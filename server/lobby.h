@@ -49,6 +49,8 @@ class Lobby {
 
   // Handles everything that has arrived, now instead of at the end of the turn.
   void flush();
+  // Before the server stops: whatever rules come next, the games go on where they are.
+  void keep_positions();
 
   std::size_t live_tables() const { return shelf_.size(); }
   std::size_t connections() const { return connections_.size(); }
@@ -146,6 +148,12 @@ class Lobby {
   void let_bots_play(LiveTable&);
   void play_if_ready(LiveTable&);
   void rest_bot(LiveTable&);
+
+  // --- lobby_positions.cc: what is kept for later rules ---
+  // Says that today's rules hold from here on, where others held.
+  static void adopt(Change&);
+  static std::optional<StoredPosition> position_due(Change&);
+  void keep_position(LiveTable&);
 
   // --- lobby_hints.cc ---
   void obey(Connection&, const said::Hint&);

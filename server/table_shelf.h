@@ -28,6 +28,10 @@ class TableShelf {
   void trim();
 
   std::size_t size() const { return tables_.size(); }
+  template <class Visit>
+  void for_each(Visit&& visit) {
+    for (auto& [id, kept] : tables_) visit(*kept.table);
+  }
 
  private:
   struct Kept {

@@ -12,6 +12,7 @@
 #include "bots/bot.h"
 #include "engine/catalog/names.h"
 #include "engine/game/options.h"
+#include "engine/game/rules_version.h"
 #include "engine/game/signature.h"
 #include "lab/contestant.h"
 #include "protocol/typescript.h"

@@ -1,5 +1,6 @@
 // The record of a game: options, rules version, seed, one action per line. A text that people can read;
-// season headings are comments.
+// season headings are comments. After each season a check: one number for all positions so far. It tells later
+// versions of the rules whether they read the game as it was played.
 #pragma once
 
 #include <optional>
@@ -9,6 +10,7 @@
 
 #include "engine/game/action.h"
 #include "engine/game/event.h"
+#include "engine/game/rules_version.h"
 #include "engine/game/state.h"
 
 namespace vendemmia {
@@ -30,22 +32,32 @@ struct Journal {
   Options options;
   Seed seed = 0;
   std::vector<Action> actions;
-  std::vector<Redeal> redeals{};  // ascending
+  std::vector<Redeal> redeals{};   // ascending
+  unsigned rules = kRulesVersion;  // under which it was played
 };
 
 // Replays the actions (for the headings and the result comments) and writes the text.
 // Precondition: every action is legal in its turn.
 std::string text_of(const Journal& journal);
 
+// The same without looking at any position, for a game that today's rules cannot read: no headings, no checks, and
+// parse_journal() says so. `seats` has who gave each answer.
+std::string bare_text_of(const Journal& journal, const std::vector<Seat>& seats);
+
 struct JournalProblem {
   unsigned line = 0;  // from 1; 0: the record as a whole
   std::string what;
+  // The older version of the rules that it was played under and that today's rules cannot stand in for; 0: something
+  // else is wrong.
+  unsigned old_rules = 0;
 };
 
-// Either a journal whose every action is legal in its turn, or the first problem.
+// Either a journal whose every action is legal in its turn, and which means what it meant when it was played, or the
+// first problem.
 struct ParsedJournal {
-  Journal journal;
+  Journal journal;  // also when old rules are the problem: complete, but only as a list of answers
   std::optional<JournalProblem> problem;
+  std::vector<Seat> seats;  // who gave each answer
 };
 ParsedJournal parse_journal(std::string_view text);
 

@@ -6,9 +6,6 @@
 
 namespace vendemmia {
 
-// The rules' version; a record names it, since a later ruling may change what a seed leads to.
-inline constexpr unsigned kRulesVersion = 1;
-
 // Far more failures in a row than anybody would bear; the count is kept in eight bits.
 inline constexpr u8 kMostTokens = 99;
 

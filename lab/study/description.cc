@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
+#include "engine/game/rules_version.h"
 #include "lab/study/study.h"
 #include "protocol/input.h"
 #include "protocol/position.h"

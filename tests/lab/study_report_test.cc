@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "engine/game/rules_version.h"
 #include "lab/run.h"
 #include "lab/study/cards.h"
 #include "tests/lab/study_support.h"
