@@ -14,12 +14,12 @@
 
 namespace vendemmia {
 
-// How long a bot may think about one question. Whatever ends first counts; 0: no such limit. A bot that does not
+// How long a bot may think about one question. Whichever ends first counts; 0: no such limit. A bot that does not
 // search needs none.
 struct Budget {
   u32 iterations = 0;
   double seconds = 0;
-  const std::atomic<bool>* cancelled = nullptr;  // somebody else may end it at any moment
+  const std::atomic<bool>* cancelled = nullptr;  // another thread may set it at any moment
 
   bool limited() const { return iterations != 0 || seconds > 0; }
 };
@@ -35,7 +35,7 @@ class Bot {
  public:
   virtual ~Bot() = default;
 
-  // One of the legal answers. The same arguments give the same answer, unless time decides: all chance comes from
+  // One of the legal answers. The same arguments give the same answer, unless time runs out: all randomness comes from
   // `rng`. Without a limit the bot thinks as long as it usually does. Precondition: the observation's seat is asked.
   virtual Action choose(const Observation& observation, const Budget& budget, Rng& rng) = 0;
 
@@ -43,14 +43,14 @@ class Bot {
   virtual std::vector<Judgement> judge(const Observation&, const Budget&, Rng&) { return {}; }
 };
 
-// The names of the bots that one can play against, the weakest first.
+// The names of the bots that people can play against, the weakest first.
 const std::vector<std::string_view>& bot_names();
 
 // A bot by its name, with settings where it has some: "random", "expert:seconds=3,threads=2",
 // "search:iterations=500,leaf=settled". Or a sentence that says what is wrong with it.
 tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view description);
 
-// Null where read_bot has an objection.
+// Null where read_bot finds something wrong.
 std::unique_ptr<Bot> make_bot(std::string_view description);
 
 }  // namespace vendemmia

@@ -7,13 +7,13 @@
 
 namespace vendemmia {
 
-// Each seat's chance to win, 0 to 1.
+// Each seat's chance of winning, 0 to 1.
 using Chances = std::array<float, kMaxPlayers>;
 
 // How a game will end, or has ended.
 struct Outlook {
   Chances chances{};
-  float vp = 0;  // of who plays alone
+  float vp = 0;  // of a player who plays alone
 };
 
 class Evaluation {
@@ -25,7 +25,7 @@ class Evaluation {
   virtual float worth(const State& s, Seat seat) const = 0;
 };
 
-// For every kind of game one.
+// One for each kind of game.
 class Evaluations {
  public:
   virtual ~Evaluations() = default;

@@ -1,5 +1,5 @@
 // A seat's position as numbers, for evaluations that are learned. docs/evaluation.md says what each one means; a test
-// holds the two together.
+// compares the two.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Tries every answer once on a position that it could believe in, plays what the answer has begun to its
-// end, and takes the answer that leaves it best off.
+// Tries every answer once on a position that is consistent with what it knows, finishes what the answer has begun,
+// and takes the answer that leaves it best off.
 #pragma once
 
 #include "bots/bot.h"

@@ -1,4 +1,4 @@
-// What a position is worth to a seat, by rules of thumb that one can read.
+// What a position is worth to a seat, by readable rules of thumb.
 #pragma once
 
 #include "bots/evaluation.h"

@@ -1,4 +1,4 @@
-// Features times weights that were found by playing (docs/evaluation.md), for each kind of game its own.
+// Features times weights that were found by playing (docs/evaluation.md), a set for each kind of game.
 #pragma once
 
 #include <memory>
@@ -8,13 +8,13 @@
 
 namespace vendemmia {
 
-// At so many moments of a game, from its start to its end; in between they are mixed. What a vine or a worker is worth goes
-// up and down again, so two would be too few.
+// The moments of a game that have weights of their own, from its start to its end; in between they are interpolated. What a
+// vine or a worker is worth rises and falls, so two would be too few.
 inline constexpr unsigned kMoments = 4;
 using Weights = std::array<std::array<float, kFeatures>, kMoments>;
 
-// By `policy` answers are compared, by `value` positions are judged: the first makes the best greedy player, the second tells
-// best how such a player's game will end.
+// `policy` compares answers and `value` judges positions: the first makes the best greedy player, the second best
+// predicts how such a player's game will end.
 struct LearnedWeights {
   Weights policy{};
   Weights value{};

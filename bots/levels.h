@@ -16,7 +16,7 @@ struct PlayLevel {
   std::string_view name;
   Thinks thinks;
   Knows knows = Knows::RulesOfThumb;
-  Budget usual = {};  // for those who think ahead
+  Budget usual = {};  // for those that think ahead
   SearchSettings settings = {};
 };
 

@@ -1,4 +1,4 @@
-// The quick judgement that greedy play and the search share: what an answer is worth once all that it begins is done.
+// The quick judgement that greedy play and the search share: what an answer is worth once everything that it begins is done.
 #pragma once
 
 #include "bots/evaluation.h"
@@ -8,15 +8,15 @@ namespace vendemmia {
 
 // What the position is worth to the seat that is asked right after this answer.
 float worth_at_once(const Evaluation& by, const State& s, Action action);
-// The same when all that follows from it is done.
+// The same when everything that follows from it is done.
 float worth_when_settled(const Evaluation& by, const State& s, Action action);
 
 // The best answer by that measure. Precondition: `legal` is not empty.
 Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal);
 Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal);
 
-// Answers what has been begun, each seat for its own good, until a turn or another step of the year is due. The question that
-// is pending then may have a single answer.
+// Finishes what has begun, each seat answering for its own good, until a turn or another step of the year is due. The question
+// that is pending then may have a single answer.
 void settle(const Evaluation& by, State& s);
 
 }  // namespace vendemmia

@@ -9,7 +9,7 @@ namespace vendemmia {
 
 class SearchBot final : public Bot {
  public:
-  // `usual` holds where a question comes without a limit of its own. Each thread searches a tree of its own, and all vote.
+  // `usual` is the limit for questions that come without one. Each thread searches its own tree, and all vote.
   SearchBot(std::shared_ptr<const Evaluations> evaluations, const SearchSettings& settings,
             const Budget& usual, unsigned threads = 1);
 
@@ -20,7 +20,7 @@ class SearchBot final : public Bot {
  private:
   std::shared_ptr<const Evaluations> evaluations_;
   Budget usual_;
-  std::vector<Search> searches_;  // one a thread
+  std::vector<Search> searches_;  // one per thread
 };
 
 }  // namespace vendemmia

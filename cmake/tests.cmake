@@ -57,6 +57,7 @@ endif()
 # Checks that are scripts. They test the sources or the release build, so once is enough.
 if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME layers COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-layers)
+  add_test(NAME rules_version COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-rules-version)
 
   add_test(NAME install COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-install ${CMAKE_BINARY_DIR})
   set_tests_properties(install PROPERTIES TIMEOUT 60)

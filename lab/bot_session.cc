@@ -4,6 +4,7 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/options.h"
+#include "engine/game/rules_version.h"
 #include "lab/external_bot.h"
 #include "lab/observation_text.h"
 #include "protocol/input.h"
@@ -20,7 +21,8 @@ std::string field_text(const Json& message, const char* name) {
 
 Json start(const Json& message, std::optional<Rng>& rng) {
   if (message.value("protocol", Json()) != kBotProtocol || message.value("rules", Json()) != kRulesVersion)
-    return refusal("This bot speaks protocol 1 and knows the rules of version 1.");
+    return refusal("This bot speaks protocol 1 and knows the rules of version " +
+                   std::to_string(kRulesVersion) + ".");
   std::optional<Fault> fault;
   const u64 seed = Input(message, "", fault).field("seed").word(0);
   if (fault) return refusal(fault->path + ": " + fault->text);

@@ -1,4 +1,4 @@
-// One of our bots as an external one: a message in, a reply out, no input or output of its own. docs/arena.md describes the
+// One of our bots as an external one: a message in, a reply out; it does no input or output itself. docs/arena.md describes the
 // conversation; external_bot.h is its other side.
 #pragma once
 
@@ -16,7 +16,7 @@ class BotSession {
  public:
   explicit BotSession(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
 
-  // One line of JSON; nothing where no reply is expected. Whatever the message is, the session goes on.
+  // One line of JSON; nothing where no reply is expected. Whatever the message is, the session continues.
   std::optional<std::string> answer(std::string_view line);
 
  private:

@@ -1,4 +1,4 @@
-// Whoever sits at a table of the laboratory: a bot of ours, or another program.
+// A player at a table of the lab: one of our bots, or another program.
 #pragma once
 
 #include <atomic>
@@ -18,7 +18,7 @@ namespace vendemmia {
 struct Invitation {
   Seat seat = 0;
   Options options;
-  u64 chance = 0;                              // the seed of all its chance
+  u64 chance = 0;                              // the seed of all its randomness
   double seconds = 10;                         // the longest that another program may think about an answer
   const std::atomic<bool>* stopped = nullptr;  // nobody needs the answers any more
 };
@@ -27,7 +27,7 @@ class Contestant {
  public:
   virtual ~Contestant() = default;
 
-  // An answer that is said to be legal. Or what it did instead, as a sentence without its subject: "ended instead of
+  // An answer, legal or not. Or what it did instead, as a sentence without its subject: "ended instead of
   // answering".
   virtual tl::expected<Action, std::string> answer(const Observation& observation,
                                                    const ActionList& legal) = 0;

@@ -1,4 +1,4 @@
-// How strong bots are, from how they did against each other. 400 points more are ten times the odds.
+// How strong bots are, from how they did against each other. 400 points are a factor of ten in the odds.
 #pragma once
 
 #include <vector>
@@ -37,7 +37,7 @@ class PairScores {
 };
 
 // The ratings under which these scores are likeliest (Bradley and Terry), the first bot's being 0. So many drawn meetings of each
-// pair that has met are added: without any, whoever has won every game is infinitely strong.
+// pair that has met are added: without any, a bot that has won every game would be infinitely strong.
 std::vector<double> fitted_ratings(const PairScores& scores, double added_draws);
 
 // Ratings with one added draw. The intervals, of the difference to the first bot, come from drawing the deals anew many times,

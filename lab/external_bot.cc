@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
+#include "engine/game/rules_version.h"
 #include "lab/observation_text.h"
 #include "protocol/position.h"
 

@@ -1,5 +1,5 @@
 // One game of an arena. The same deal is played once for every rotation of the bots over the seats, so that neither the cards
-// nor the seat favour anybody. A game's number says which deal and who sits where; the same number is the same game everywhere.
+// nor the seats favour anybody. A game's number says which deal and who sits where; the same number is the same game everywhere.
 #pragma once
 
 #include <array>
@@ -50,7 +50,7 @@ template <class T>
 using BySeat = std::array<T, kMaxPlayers>;
 
 struct MatchResult {
-  // Whoever fails loses at once: the last place; the others share the first.
+  // A bot that fails loses at once: it takes the last place, and the others share the first.
   struct Failure {
     Seat seat = 0;
     std::string why;  // a sentence
@@ -71,7 +71,7 @@ std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
                                       const std::atomic<bool>& stopped);
 
 std::string line_of(const MatchOptions& options, const MatchResult& result);
-// Nothing when it is no line of such a match.
+// Nothing when the line is not a game of such a match.
 std::optional<MatchResult> read_line(const MatchOptions& options, std::string_view line);
 
 }  // namespace vendemmia

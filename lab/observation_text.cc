@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 
 #include "engine/core/hash.h"
+#include "engine/game/rules_version.h"
 
 namespace vendemmia {
 namespace {

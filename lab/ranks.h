@@ -1,4 +1,4 @@
-// The processes that play a run together, on one machine or on many: started by mpirun, each is told its rank. Whoever was
+// The processes that play a run together, on one machine or on many: started by mpirun, each is told its rank. A process that was
 // started alone is rank 0 of 1.
 #pragma once
 

@@ -1,5 +1,5 @@
-// A run from beginning to end: games on several threads and several ranks, a record file to go on with later. arena and study
-// are this, with another game and another report.
+// A run from beginning to end: games on several threads and several ranks, a record file for resuming it. arena and study
+// are such runs, each with its own game and report.
 #pragma once
 
 #include "lab/ranks.h"
@@ -14,10 +14,10 @@ struct RecordedRun {
   std::string records;  // a file; empty: none is kept
 };
 
-// The records of the range, or of as much of it as was played; the ranks other than the first get none. Games that stand in the
+// The records of the range, or of as much of it as was played; the ranks other than the first get none. Games that are in the
 // record file are not played again. `play` may return an empty line: the game was given up, and the run ends. `recorded` is
-// called for every game on the first rank, those of the file first, and may end the run; with several ranks it hears of the
-// games in rounds.
+// called for every game on the first rank, those of the file first, and may end the run; with several ranks it is called
+// in rounds.
 tl::expected<Records, std::string> run_recorded(const RecordedRun& run, const PlayNumberedGame& play,
                                                 Ranks& ranks, const Recorded& recorded);
 

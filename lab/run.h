@@ -1,5 +1,5 @@
 // Many games, each known by its number: the same number is the same game on every machine, whoever plays it. So a run can be
-// split, stopped, gone on with and put together again, and its report depends on the records alone.
+// split, stopped, resumed and merged, and its report depends on the records alone.
 #pragma once
 
 #include <functional>
@@ -27,7 +27,7 @@ using PlayNumberedGame = std::function<std::string(u64 number)>;
 // After each game, in any order, one call at a time. Returns false to stop the run.
 using Recorded = std::function<bool(const GameRecord&)>;
 
-// Plays the games of the range, those in `done` excepted (ascending), on so many threads.
+// Plays the games of the range except those in `done` (ascending), on so many threads.
 void run_games(const GameRange& range, const std::vector<u64>& done, unsigned jobs,
                const PlayNumberedGame& play, const Recorded& recorded);
 

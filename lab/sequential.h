@@ -8,7 +8,7 @@
 
 namespace vendemmia {
 
-// Of the hypotheses that it is stronger by elo0 and by elo1, which one? alpha: how often elo1 may be accepted when elo0 is true;
+// The two hypotheses: it is stronger by elo0, or by elo1. alpha: how often elo1 may be accepted when elo0 is true;
 // beta: the other way round.
 struct SequentialOptions {
   double elo0 = 0;

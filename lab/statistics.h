@@ -21,7 +21,7 @@ struct Estimate {
   Interval interval;
 };
 
-// With fewer independent experiments than this no interval is told: it would be so wide, or so lucky, that it misleads.
+// With fewer independent experiments than this no interval is given: it would be so wide, or so narrow by luck, that it misleads.
 inline constexpr std::size_t kLeastSample = 5;
 
 // How many standard errors to each side hold 95 %: of the normal distribution, and of Student's, which is wider since the
@@ -32,7 +32,7 @@ double student_sigmas95(std::size_t degrees_of_freedom);
 // That Student's distribution lies further from 0 than this, on either side.
 double student_beyond(double sigmas, std::size_t degrees_of_freedom);
 
-// Wilson's interval of a share: also right for few trials and for shares near 0 and 1.
+// Wilson's interval of a share, which also holds for few trials and for shares near 0 and 1.
 Estimate share_of(double successes, double trials);
 
 // The mean of independent values with Student's interval; without one below kLeastSample values.

@@ -1,5 +1,5 @@
-// Answers to a question as messages: the action's text, which is what one sends back, and its meaning in
-// named parts, so that nobody has to take the text apart.
+// Answers to a question as messages: the action's text, which is sent back, and its meaning in
+// named parts, so that nobody has to parse the text.
 //
 //   {"text": "plant pinot field_6", "kind": "plant", "vine": "pinot", "field": 6}
 #pragma once

@@ -1,5 +1,5 @@
 // The pending question as one viewer is told it: who, what, because of which card; for the seat that is
-// asked also every legal answer with its consequence, and the illegal neighbours with their reasons.
+// asked also every legal answer with its consequence, and similar illegal answers with their reasons.
 #pragma once
 
 #include "engine/game/observe.h"
@@ -87,7 +87,7 @@ struct Ask {
   std::optional<u8> quality;
   std::optional<wire::SpaceName> bonus;         // the space whose bonus is asked for
   std::optional<wire::Name<OfferKinds>> offer;  // what kind of "do you accept?"
-  std::optional<std::vector<Offer>> offers;     // for the asked seat alone
+  std::optional<std::vector<Offer>> offers;     // only for the asked seat
   std::optional<std::vector<RefusedAnswer>> refused;
 
   static constexpr auto record() {
@@ -106,13 +106,13 @@ struct Ask {
 // know, by type.
 Ask ask_of(const Observation& o);
 
-// Up to the next question, to somebody else's turn, or to a card that only the answer itself may show: if the seat
-// draws it, that is the last event, and its face is not to be told.
+// Until the next question, somebody else's turn, or a card that only the answer itself may reveal: if the seat
+// draws it, that is the last event, and its face must not be told.
 struct Foreseen {
   std::vector<Event> events;
   wire::Name<Outcomes> then;
 };
-// Precondition: the answer is legal, and the state one that the seat could believe in.
+// Precondition: the answer is legal, and the state is consistent with what the seat knows.
 Foreseen foresee(const State& s, Seat seat, Action action);
 
 Preview preview_of(const Observation& o, Action action);

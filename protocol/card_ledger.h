@@ -23,7 +23,7 @@ class CardLedger {
   // Sets the generator too. Call it last.
   void make_piles(State& s, const Input& position);
 
-  // What a seat knows of others' cards: names of cards in those hands (or of such that have left them).
+  // What a seat knows of others' cards: names of cards in those hands (or of cards that have left them).
   void read_known(State& s, unsigned seat, const Input& decks) const;
 
  private:

@@ -1,4 +1,4 @@
-// What is in the box, for whoever draws it: cards, structures, boards, as numbers; the words are the page's.
+// What is in the box, for programs that draw it: cards, structures, boards, as numbers; the page has the words.
 #pragma once
 
 #include "protocol/wire/names.h"
@@ -141,7 +141,7 @@ struct RowEntry {
 };
 struct RegionEntry {
   wire::RegionId id;
-  u8 vp;            // for most stars in the end
+  u8 vp;            // for most stars at the end
   BoardGift gives;  // for a star that is placed
   static constexpr auto record() {
     using R = RegionEntry;

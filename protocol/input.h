@@ -1,5 +1,5 @@
 // Reading what somebody else has written: every access is guarded, the first fault is kept with the path of
-// the field, and after a fault reading goes on with defaults, so that callers check once, at the end.
+// the field, and after a fault reading continues with defaults, so that callers check once, at the end.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@
 
 namespace vendemmia {
 
-// A value inside the input, or the lack of one.
+// A value inside the input, or a missing one.
 class Input {
  public:
-  // `value` and `fault` must outlive the Input and all that come from it.
+  // `value` and `fault` must outlive this Input and all Inputs made from it.
   Input(const Json& value, std::string path, std::optional<Fault>& fault)
       : value_(&value), path_(std::move(path)), fault_(&fault) {}
 

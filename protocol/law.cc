@@ -1,6 +1,7 @@
 #include "protocol/law.h"
 
 #include "engine/game/options.h"
+#include "engine/game/rules_version.h"
 
 namespace vendemmia {
 namespace {

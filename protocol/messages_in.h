@@ -1,5 +1,5 @@
-// What a page may say to the server; docs/protocol.md tells the story. Every message names what it wants in
-// "do" and may carry an "id" that comes back in the answer to it.
+// What a page may say to the server; docs/protocol.md explains it. Every message names what it wants in
+// "do" and may carry an "id", which is repeated in the answer to it.
 #pragma once
 
 #include <variant>
@@ -47,7 +47,7 @@ struct Create {
   bool spectators = true;
   bool chat = true;
   u16 pace = 900;             // milliseconds that a bot takes for an answer
-  std::optional<bool> hints;  // missing: whoever is asked may ask for one
+  std::optional<bool> hints;  // missing: hints are allowed
 
   static constexpr auto record() {
     using C = Create;
@@ -58,7 +58,7 @@ struct Create {
   }
 };
 
-// From now on this connection hears of the table: as every seat whose secret it gives, otherwise as a
+// From now on this connection is told about the table: as every seat whose secret it gives, otherwise as a
 // spectator. A connection is at one table at a time.
 struct Enter {
   Constant<"enter"> what;
@@ -84,7 +84,7 @@ struct Sit {
   }
 };
 
-// Gives the seat up; whoever wants may take it, or the host may let a bot play it.
+// Gives up the seat; anybody may take it, or the host may let a bot play it.
 struct Leave {
   Constant<"leave"> what;
   Id id;
@@ -167,7 +167,7 @@ struct Chat {
   }
 };
 
-// The host's: a bot takes over the seat of a player who is not there.
+// Only for the host: a bot takes over the seat of a player who is not there.
 struct Replace {
   Constant<"replace"> what;
   Id id;
@@ -237,7 +237,7 @@ struct Why {
                   field("seq", &Why::seq), field("action", &Why::action));
   }
 };
-// What a strong bot would answer in the place of this seat, from what the seat may know.
+// What a strong bot would answer for this seat, from what the seat may know.
 struct Hint {
   Constant<"hint"> what;
   Id id;
@@ -257,7 +257,7 @@ struct Record {
   }
 };
 
-// These two need no table: a record, step by step with open hands, and a new table that goes on from there.
+// These two need no table: a record, step by step with open hands, and a new table that continues from there.
 struct Replay {
   Constant<"replay"> what;
   Id id;
@@ -298,7 +298,7 @@ struct CampaignNew {
                   field("aggressive", &C::aggressive), field("name", &C::name));
   }
 };
-// One that was exported, from where it stood.
+// Continues a campaign that was exported.
 struct CampaignImport {
   Constant<"campaign_import"> what;
   Id id;

@@ -10,11 +10,11 @@ const wire::Words& SeatKinds::values() {
   return words;
 }
 const wire::Words& Statuses::values() {
-  static const wire::Words words{"waiting", "playing", "over"};
+  static const wire::Words words{"waiting", "playing", "over", "locked"};
   return words;
 }
 const wire::Words& UndoStops::values() {
-  static const wire::Words words{"beginning", "seen", "answered"};
+  static const wire::Words words{"beginning", "seen", "answered", "old_rules"};
   return words;
 }
 const wire::Words& VpSources::values() {
@@ -35,6 +35,7 @@ const wire::Words& Errors::values() {
       "no_vote",         "chat_off",         "hints_off",   "spectators_off",
       "not_host",        "not_over",         "bad_record",
       "too_much",        // too many tables, too long a text, too fast
+      "old_rules",       // played under rules that today's cannot stand in for; the record is kept
       "server_trouble",  // the store failed; nothing is lost, the table stands still
   };
   return words;

@@ -1,10 +1,11 @@
-// What the server says to a page; docs/protocol.md tells the story. "is" tells the messages apart; the answer
+// What the server says to a page; docs/protocol.md explains it. "is" tells the messages apart; the answer
 // to a message with an "id" carries it.
 #pragma once
 
 #include <variant>
 
 #include "protocol/ask.h"
+#include "protocol/old_rules.h"
 #include "protocol/view.h"
 
 namespace vendemmia::told {
@@ -21,7 +22,7 @@ struct Hello {
   std::string version;
   unsigned rules = 0;             // version of the rules
   std::vector<std::string> bots;  // the weakest first
-  std::string timed_bot;          // the one that may be had as "expert:seconds=10"
+  std::string timed_bot;          // the one that takes a time: "expert:seconds=10"
 
   static constexpr auto record() {
     return fields("Hello", field("is", &Hello::what), field("version", &Hello::version),
@@ -51,7 +52,7 @@ struct SeatInfo {
 
 struct Statuses {
   static constexpr std::string_view kName = "TableStatus";
-  static const wire::Words& values();  // waiting, playing, over
+  static const wire::Words& values();  // waiting, playing, over, locked
 };
 struct TableSummary {
   std::string table;
@@ -134,11 +135,12 @@ struct Table {
   bool spectators = false;
   bool chat = false;
   bool hints = false;
-  std::optional<bool> campaign;  // true: the game of a campaign, which goes on there
+  std::optional<bool> campaign;  // true: a game of a campaign, which continues there
   u16 pace = 0;
   u16 watching = 0;  // spectators now
   std::optional<TakeBackVote> vote;
-  std::optional<std::string> rematch;  // the table where it goes on
+  std::optional<std::string> rematch;  // the table where it continues
+  std::optional<OldRules> old_rules;
 
   static constexpr auto record() {
     using T = Table;
@@ -147,7 +149,7 @@ struct Table {
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
                   field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
                   field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
-                  field("rematch", &T::rematch));
+                  field("rematch", &T::rematch), field("old_rules", &T::old_rules));
   }
 };
 
@@ -161,7 +163,7 @@ struct LogEntry {
 
 struct UndoStops {
   static constexpr std::string_view kName = "UndoStop";
-  static const wire::Words& values();  // beginning, seen, answered
+  static const wire::Words& values();  // beginning, seen, answered, old_rules
 };
 struct UndoInfo {
   std::vector<u32> points;              // where the seat may go back to, nearest first
@@ -271,7 +273,7 @@ struct Why {
 
 struct HintAnswer {
   std::string action;
-  u16 chance = 0;  // to win, of 1000
+  u16 chance = 0;  // of winning, out of 1000
   u32 visits = 0;  // how often the bot has tried it
   static constexpr auto record() {
     using H = HintAnswer;
@@ -358,7 +360,7 @@ struct Campaign {
   std::optional<u8> next;            // the challenge; missing: all are won
   u8 tokens = 0;                     // with which it begins
   std::optional<std::string> table;  // of the game that is being played
-  std::string text;                  // to be kept elsewhere, and imported
+  std::string text;                  // to keep and to import again
   static constexpr auto record() {
     using C = Campaign;
     return fields("CampaignInfo", field("is", &C::what), field("id", &C::id), field("secret", &C::secret),
@@ -386,7 +388,7 @@ struct Refused {
                   field("text", &R::text), field("path", &R::path), field("reason", &R::reason));
   }
 };
-// The message was obeyed and has no other answer of its own.
+// The message was obeyed, and there is nothing else to tell.
 struct Done {
   Constant<"done"> what;
   Id id;
@@ -396,7 +398,7 @@ struct Done {
 using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Chat, Moment, PreviewOf, Why,
                              Hint, Record, Replay, Campaign, Refused, Done>;
 
-// One of these as JSON. What writes them is much code, so it is made once, in messages_out.cc.
+// One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>
 std::string to_json(const OneMessage& message);
 

@@ -13,7 +13,7 @@ namespace vendemmia {
 // What is missing although no single answer is to blame.
 enum class Missing : u8 { Vine, Order, Visitor, Grapes, Wine, Vp, Something };
 
-// Either a reason why an answer is refused (without an answer: why a cost cannot be paid), or a lack.
+// Either a reason why an answer is refused (without an answer: why a cost cannot be paid), or what is missing.
 struct Obstacle {
   NodeRef part = kNoNode;  // of the effect
   std::optional<Action> answer;

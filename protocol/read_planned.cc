@@ -98,9 +98,9 @@ void read_planned(State& s, const Input& planned) {
     } else if (waits_already(s, seat, *worker, *target)) {
       one.field("space").fail("impossible_position", "That worker waits there already.");
     } else {
-      s.planned[s.planned_count++] = planned_worker(
-          seat, *worker, *target, read_token(s, *target, one.field("token")),
-          read_farmer_bonus(s, *worker, *target, one.field("bonus")), read_plan_marks(one));
+      s.planned[s.planned_count++] =
+          planned_worker(seat, *worker, *target, read_token(s, *target, one.field("token")),
+                         read_farmer_bonus(s, *worker, *target, one.field("bonus")), read_plan_marks(one));
     }
   }
 }

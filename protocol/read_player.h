@@ -11,7 +11,7 @@ namespace vendemmia {
 // other players and the board.
 void read_player(Player& p, const Input& input, CardLedger& cards);
 
-// Mamas and papas: nobody has the one of another player. Who is not described gets the first that is left.
+// Mamas and papas: no two players have the same. A player without a named one gets the first that is left.
 class Parents {
  public:
   // Call it for all players first, then read for each.

@@ -17,7 +17,7 @@
 
 namespace vendemmia {
 
-// A game with all that came before, so that undo is a matter of dropping the last position.
+// A game with its whole past, so that undo only drops the last position.
 class RefereedGame {
  public:
   static RefereedGame begin(const Options& options, Seed seed);

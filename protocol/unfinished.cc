@@ -6,6 +6,7 @@
 #include "engine/game/changes.h"
 #include "engine/game/interpreter.h"
 #include "engine/game/phases.h"
+#include "engine/game/rules_version.h"
 
 namespace vendemmia {
 namespace {

@@ -1,5 +1,5 @@
 // What is unfinished in a position, as JSON. At the ordinary questions (a turn, a rooster, a fall visitor, the
-// hand limit) the season and the turn say it all. In the middle of an effect the stack of frames is written
+// hand limit) the season and the turn say everything. In the middle of an effect the stack of frames is written
 // too; what it remembers fits the rest of the position only as it stands, so a seal over the whole
 // position goes with it, and a changed position is refused rather than played into a contradiction.
 #pragma once

@@ -5,8 +5,8 @@
 //   hints:  table d, table e            --+
 //           (when no move can begin)
 //
-// A table has one question at a time, and its next one stands at the end of the line: so all tables take turns. Those who
-// think for many seconds never hold all threads.
+// A table has one question at a time, and its next one goes to the end of the queue, so all tables take turns. Bots that
+// think for many seconds never occupy all threads.
 #pragma once
 
 #include <array>
@@ -53,16 +53,16 @@ class BotPool {
   static constexpr double kLongSeconds = 2;
 
   // `post` runs a function in the thread that asks; it must outlive the pool, and run nothing after the pool's end. At most
-  // `threads` bots think long and as many shortly, whatever the others do. Without threads the bots think while they are
+  // `threads` bots think for long and as many for a short time, independently of each other. Without threads the bots think while they are
   // asked.
   BotPool(unsigned threads, Post post);
-  // Ends all thinking.
+  // Stops all thinking.
   ~BotPool();
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
   // The answer is always posted, never given inside this call. What the asker has asked before, and not been answered,
-  // is cancelled; while it waits, the new question takes its place in the line.
+  // is cancelled; if it was still waiting, the new question takes its place in the queue.
   void ask(BotQuestion, Answered);
   // Whatever this asker has asked will not be answered.
   void cancel(const std::string& asker);
@@ -86,7 +86,7 @@ class BotPool {
   void end_current(const std::string& asker);
   void put_in_line(Job);
   bool may_begin(const Job&) const;
-  // The first in line that may begin.
+  // The first in the queue that may begin.
   std::optional<Job> take_next();
   void think(Job, BotShelf&);
   void work();
@@ -96,7 +96,7 @@ class BotPool {
   std::condition_variable changed_;
   std::array<std::deque<Job>, kBotTasks> lines_;
   std::map<std::string, Flag> current_;  // by asker: the question that is not answered yet
-  std::set<std::string> busy_;           // askers for whom somebody thinks
+  std::set<std::string> busy_;           // askers for whom a bot is thinking
   std::array<unsigned, 2> running_{};    // by Length
   u64 cancelled_ = 0;
   bool stopping_ = false;

@@ -1,5 +1,5 @@
-// The bots of one thread. One that searches owns a large block of memory, so it is kept for the next question, and only a
-// few are.
+// The bots of one thread. One that searches owns a large block of memory, so it is kept for the next question; only a
+// few are kept.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class BotShelf {
  public:
   static constexpr std::size_t kMost = 3;
 
-  // The one that has rested longest makes room. Precondition: read_bot() knows the description.
+  // The least recently used one makes room. Precondition: read_bot() knows the description.
   Bot& get(const std::string& description) {
     const auto found = std::ranges::find(bots_, description, &Kept::description);
     if (found != bots_.end()) {

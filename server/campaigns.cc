@@ -80,7 +80,7 @@ told::Campaign told_of(const StoredCampaign& stored, const std::string& secret) 
 std::optional<told::Refused> problem_with_next_game(const Campaign& campaign) {
   if (next_challenge(campaign) == 0) return refusal("bad_options", "All challenges are won.");
   if (campaign.games.size() >= kMostCampaignGames)
-    return refusal("too_much", "This campaign has gone on long enough.");
+    return refusal("too_much", "This campaign has as many games as it can have.");
   return {};
 }
 
@@ -105,6 +105,8 @@ told::Created seat_at(const std::string& table, const std::string& secret) {
 }
 
 bool settle_running_game(StoredCampaign& stored, const Room* room) {
+  // What today's rules cannot read cannot be counted either.
+  if (room && room->status() == Room::Status::Locked) room = nullptr;
   if (stored.running.empty() || (room && room->status() != Room::Status::Over)) return false;
   Campaign& campaign = stored.campaign;
   if (room && next_challenge(campaign) != 0 && room->state().options == next_options(campaign)) {

@@ -10,7 +10,7 @@
 
 namespace vendemmia {
 
-// Far more than anybody plays; every one of them is told each time.
+// Far more than anybody plays; all of them are sent each time.
 inline constexpr std::size_t kMostCampaignGames = 1000;
 
 struct NewCampaign {

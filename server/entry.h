@@ -1,5 +1,5 @@
 // What can happen at a table. A table is its settings and its entries, in order, and nothing else: the same
-// entries make the same room, so that storing them is storing everything.
+// entries make the same room, so storing them is enough.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace vendemmia {
 
 enum class EntryKind : u8 {
   Act,          // text: the action
-  Undo,         // number: back to where so many answers had been given
+  Undo,         // number: how many answers are left
   Redo,         // one answer again
   AskTakeBack,  // number: as for Undo
   Vote,         // number: 1 accepts, 0 refuses
@@ -21,7 +21,8 @@ enum class EntryKind : u8 {
   Leave,
   Replace,  // text: the bot that takes over
   Pace,     // number: milliseconds
-  Rematch,  // text: the table where it goes on
+  Rematch,  // text: the table where it continues
+  Rules,    // number: the version of the rules that holds from here on
 };
 
 struct Entry {
@@ -32,6 +33,7 @@ struct Entry {
   std::string secret_hash;
   u64 time = 0;  // seconds since 1970
   std::string name{};
+  u64 digest = 0;  // Act: of the position that it led to; 0: not known
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -49,8 +51,8 @@ struct SeatSetup {
 
 struct TableSettings {
   std::string id;
-  // Options and seed; for a table that goes on from a record also its answers up to there and how the unseen
-  // cards were dealt anew.
+  // Options and seed; for a table that continues from a record also its answers up to there and how the unseen
+  // cards were dealt anew. Its version of the rules is that of the first entries.
   Journal start;
   std::vector<SeatSetup> seats;
   std::string host_secret_hash;
@@ -58,7 +60,7 @@ struct TableSettings {
   bool spectators = true;
   bool chat = true;
   bool hints = true;
-  bool campaign = false;  // what is played after it, the campaign decides
+  bool campaign = false;  // the campaign decides what is played next
   u16 pace = 900;         // milliseconds that a bot takes for an answer
   u64 created = 0;
 };

@@ -20,22 +20,43 @@ std::optional<std::string> as_read_by(const Event& event, GameLog::Viewer viewer
   return viewer ? event_text(event, *viewer) : event_text(event);
 }
 
+void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
+  const told::SeasonMark mark{at, s.year, s.year == 0 ? "setup" : name_of(s.season)};
+  if (!marks.empty() && marks.back().year == mark.year && marks.back().season == mark.season) return;
+  marks.push_back(mark);
+}
+
 }  // namespace
 
 GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast<u32>(start.actions.size())) {
   state_ = first_position(journal_, into(events_));
+  turn_ = {state_, 0};
   for (u32 at = 0; at < beginning_; ++at) play_answer(at);
 }
 
-void GameLog::play(Action action) {
+GameLog::GameLog(const Journal& start, const std::vector<Seat>& seats)
+    : journal_(start), reading_(false), beginning_(static_cast<u32>(start.actions.size())) {
+  for (const Seat seat : seats) answers_.push_back({0, seat});
+}
+
+void GameLog::play(Action action, Seat seat) {
   journal_.actions.push_back(action);
-  play_answer(answers());
+  if (reading_) {
+    play_answer(answers());
+  } else {
+    answers_.push_back({size(), seat});
+  }
 }
 
 void GameLog::play_answer(u32 at) {
   answers_.push_back({size(), pending(state_).seat});
   const GameWatch watch(state_, journal_.actions.data(), at + 1);
   replay_step(journal_, at, state_, into(events_));
+  note_turn(state_, at + 1);
+}
+
+void GameLog::note_turn(const State& s, u32 at) {
+  if (pending(s).question == Question::Turn) turn_ = {s, at};
 }
 
 void GameLog::go_back_to(u32 count) {
@@ -43,7 +64,54 @@ void GameLog::go_back_to(u32 count) {
   events_.resize(answers_[count].first_event);
   answers_.resize(count);
   shorten(journal_, count);
-  state_ = replay(journal_);
+  if (!reading_) return;
+  State s = first_read_position();
+  turn_ = {s, first_read_};
+  for (u32 at = first_read_; at < count; ++at) {
+    replay_step(journal_, at, s);
+    note_turn(s, at + 1);
+  }
+  state_ = s;
+}
+
+void GameLog::stop_reading() {
+  reading_ = false;
+  events_.clear();
+  for (Answer& one : answers_) one.first_event = 0;
+}
+
+void GameLog::take_up(const State& position, u32 at) {
+  stop_reading();
+  go_back_to(at);
+  reading_ = true;
+  first_read_ = at;
+  taken_up_ = state_ = position;
+  turn_ = {position, at};
+}
+
+State GameLog::first_read_position() const { return taken_up_ ? *taken_up_ : first_position(journal_); }
+
+State GameLog::position_at(u32 at) const {
+  State s = first_read_position();
+  for (u32 answer = first_read_; answer < at; ++answer) replay_step(journal_, answer, s);
+  return s;
+}
+
+std::vector<told::SeasonMark> GameLog::marks() const {
+  std::vector<told::SeasonMark> marks;
+  State s = first_read_position();
+  for (u32 at = first_read_;; ++at) {
+    add_mark(marks, at, s);
+    if (at == answers()) return marks;
+    replay_step(journal_, at, s);
+  }
+}
+
+std::string GameLog::record() const {
+  if (reading_ && !taken_up_) return text_of(journal_);
+  std::vector<Seat> seats;
+  for (const Answer& one : answers_) seats.push_back(one.seat);
+  return bare_text_of(journal_, seats);
 }
 
 std::span<const Event> GameLog::events_of(u32 answer) const {
@@ -71,10 +139,7 @@ std::vector<told::SeasonMark> season_marks(const Journal& journal) {
   std::vector<told::SeasonMark> marks;
   State s = first_position(journal);
   for (u32 at = 0;; ++at) {
-    const told::SeasonMark mark{at, s.year, s.year == 0 ? "setup" : name_of(s.season)};
-    if (marks.empty() || marks.back().year != mark.year || marks.back().season != mark.season) {
-      marks.push_back(mark);
-    }
+    add_mark(marks, at, s);
     if (at == journal.actions.size()) return marks;
     replay_step(journal, at, s);
   }

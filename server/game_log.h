@@ -1,7 +1,11 @@
-// A game in progress with all that has happened in it: the answers, who gave them, the events that they led to.
+// A game in progress with everything that has happened in it: the answers, who gave them, the events that they led to.
 // Positions of the past are replayed when somebody asks for them.
+//
+// A game of older rules may have a past that today's rules cannot read. Its answers are then only listed, until a
+// stored position takes the game up; without one there is no position at all.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,21 +20,43 @@ class GameLog {
  public:
   // Goes through the journal's answers. Precondition: they are legal.
   explicit GameLog(const Journal& start);
+  // Only lists them; `seats` has who gave each.
+  GameLog(const Journal& start, const std::vector<Seat>& seats);
 
+  bool reading() const { return reading_; }
+  // Precondition for whatever is about positions: reading().
   const State& state() const { return state_; }
   const Journal& journal() const { return journal_; }
   u32 answers() const { return static_cast<u32>(answers_.size()); }
-  // How many answers the game began with; nobody at this table gave them.
-  u32 beginning() const { return beginning_; }
+  // The game cannot go back beyond this many answers: nobody at this table gave the others, or today's rules cannot
+  // read them.
+  u32 beginning() const { return std::max(beginning_, first_read_); }
+  u32 first_read() const { return first_read_; }  // answers before it are only listed
   Seat seat_of(u32 answer) const { return answers_[answer].seat; }
-  // What an answer led to, up to the next question.
+  // What an answer led to, up to the next question. Precondition: answer >= first_read().
   std::span<const Event> events_of(u32 answer) const;
   u32 size() const { return static_cast<u32>(events_.size()); }  // events
+  // The position after `at` answers. Precondition: first_read() <= at <= answers().
+  State position_at(u32 at) const;
+  // The start of the latest turn, or the first position that can be read, and how many answers it had been given.
+  struct Turn {
+    State state{};
+    u32 at = 0;
+  };
+  const Turn& latest_turn() const { return turn_; }
+  // Where years and seasons begin, as far as the game can be read.
+  std::vector<told::SeasonMark> marks() const;
+  // With checks when all of it can be read, otherwise bare.
+  std::string record() const;
 
-  // Precondition: the answer is legal.
-  void play(Action action);
-  // Precondition: beginning() <= count <= answers().
+  // Precondition: the answer is legal, and the seat is asked; not reading: it is listed.
+  void play(Action action, Seat seat);
+  // Precondition: not reading, or beginning() <= count; count <= answers().
   void go_back_to(u32 count);
+  // From here on answers are only listed.
+  void stop_reading();
+  // The game stands so after its first `at` answers; those after them are forgotten. Precondition: at <= answers().
+  void take_up(const State& position, u32 at);
 
   // The log as a viewer (kNoSeat: a spectator; empty: with nothing hidden) reads it. Some events are for one
   // seat alone, so the numbers of its entries are the viewer's own.
@@ -45,10 +71,16 @@ class GameLog {
   };
 
   void play_answer(u32 at);
+  void note_turn(const State& s, u32 at);
+  State first_read_position() const;
 
   Journal journal_;
   State state_{};
+  bool reading_ = true;
   u32 beginning_ = 0;
+  u32 first_read_ = 0;
+  std::optional<State> taken_up_;  // the position after first_read_ answers
+  Turn turn_;
   std::vector<Answer> answers_;
   std::vector<Event> events_;
 };

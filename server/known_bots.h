@@ -1,4 +1,4 @@
-// The bots that may sit at a table: the levels of play, and one of them with a time of one's choice.
+// The bots that may sit at a table: the levels of play, one of them with a time of the player's choice.
 #pragma once
 
 #include <optional>
@@ -19,13 +19,13 @@ struct KnownBot {
 // must not choose how much memory or how many threads of the server a bot takes.
 std::optional<KnownBot> known_bot(std::string_view description);
 
-// A store may name a bot that there was once.
+// A store may name a bot that no longer exists.
 inline bool is_bot(std::string_view description) { return known_bot(description).has_value(); }
 
-// The strongest level, which thinks as long as one likes.
+// The strongest level, which thinks as long as it is told to.
 std::string_view timed_level();
 
-// Who gives hints: the strongest level that is always quick.
+// The bot that gives hints: the strongest level that is always quick.
 std::string_view hint_level();
 
 }  // namespace vendemmia

@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "bots/bot.h"
+#include "engine/game/rules_version.h"
 #include "server/known_bots.h"
 #include "server/refusal.h"
 #include "server/version.h"
@@ -159,8 +160,10 @@ void Lobby::commit() {
   if (changes_.empty()) return;
   std::vector<Change> changes = std::exchange(changes_, {});
   std::vector<Addition> additions;
-  for (const Change& change : changes) {
-    additions.push_back({change.table->id(), change.table->room.entries(), change.entries});
+  for (Change& change : changes) {
+    adopt(change);
+    additions.push_back(
+        {change.table->id(), change.table->room.entries(), change.entries, position_due(change)});
   }
   const auto start = std::chrono::steady_clock::now();
   const Stored<void> stored = store_.append(additions);
@@ -197,11 +200,12 @@ void Lobby::finish(Change& change) {
 // Nobody hears of it. Whether it reached the disk is not known, so the disk is asked later.
 void Lobby::put_off(const Change& change) {
   change.table->stalled = true;
+  change.table->kept_season.reset();
   rest_bot(*change.table);
   drop_stale_hint(*change.table);
   if (change.by) {
     refuse(*change.by, change.id,
-           refusal("server_trouble", "The server cannot store it. The table stands still."));
+           refusal("server_trouble", "The server cannot store it. The table is paused."));
   }
   outbox_.after(limits_.store_retry, [this, id = change.table->id()] { recover(id); });
 }
@@ -221,7 +225,9 @@ void Lobby::recover(const std::string& id) {
 }
 
 void Lobby::note_end(LiveTable& table) {
-  const bool over = table.room.status() == Room::Status::Over;
+  const Room::Status status = table.room.status();
+  const bool over = status == Room::Status::Over || status == Room::Status::Locked;
+  if (status == Room::Status::Over) keep_position(table);
   if (!table.room.settings().listed || over == table.marked_finished) return;
   table.marked_finished = over;
   const Stored<void> marked = store_.mark(table.id(), over ? Finished::Yes : Finished::No);

@@ -4,8 +4,8 @@
 //                    ^                                                            |
 //                    +---------- bots, when it is their turn <--------------------+
 //
-// Everything that has arrived in one turn of the event loop shares a commit; of one table, and of one connection,
-// one thing in a turn. Messages of one connection, and
+// Everything that arrives in one turn of the event loop shares a commit. In one turn there is at most one message
+// for each table and from each connection; messages of one connection, and
 // messages about one table, are obeyed in the order of their arrival.
 #pragma once
 
@@ -47,8 +47,10 @@ class Lobby {
   void on_message(ConnectionId, std::string_view text);
   void on_close(ConnectionId);
 
-  // Handles now all that has arrived. It happens by itself too.
+  // Handles everything that has arrived, now instead of at the end of the turn.
   void flush();
+  // Before the server stops: whatever rules come next, the games go on where they are.
+  void keep_positions();
 
   std::size_t live_tables() const { return shelf_.size(); }
   std::size_t connections() const { return connections_.size(); }
@@ -105,7 +107,7 @@ class Lobby {
   void obey(Connection&, const said::Record&);
   void obey(Connection&, const said::Replay&);
   void create(Connection&, told::Id, const MaybeTable&);
-  // False, and refused, when it cannot be stored or they are too many.
+  // False, and refused, when it cannot be stored or there are too many.
   bool keep_table(Connection&, told::Id, const TableSettings&);
   bool may_create(Connection&, told::Id);
   void change(Connection&, const said::Message&, told::Id, Time when);
@@ -146,6 +148,12 @@ class Lobby {
   void let_bots_play(LiveTable&);
   void play_if_ready(LiveTable&);
   void rest_bot(LiveTable&);
+
+  // --- lobby_positions.cc: what is kept for later rules ---
+  // Says that today's rules hold from here on, where others held.
+  static void adopt(Change&);
+  static std::optional<StoredPosition> position_due(Change&);
+  void keep_position(LiveTable&);
 
   // --- lobby_hints.cc ---
   void obey(Connection&, const said::Hint&);

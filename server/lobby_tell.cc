@@ -49,7 +49,7 @@ void Lobby::tell_all(LiveTable& table) {
   for (Connection* connection : table.connections) {
     tell_table(*connection, presence);
     tell_chat(*connection);
-    if (table.room.status() == Room::Status::Waiting) continue;
+    if (!table.room.has_position()) continue;
     for (Viewing& viewing : connection->visit.viewings) {
       if (viewing.heard == table.room.seq()) continue;
       outbox_.send(connection->id, updates.text_for(viewing));

@@ -9,7 +9,7 @@
 
 namespace vendemmia {
 
-// How often something took how long.
+// How long something took, and how often.
 class Histogram {
  public:
   // Upper ends in seconds; what took longer is counted in the last place.

@@ -61,6 +61,22 @@ CREATE TABLE campaigns (
     R"(
 ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
 )",
+    R"(
+ALTER TABLE entries ADD COLUMN digest INTEGER NOT NULL DEFAULT 0;  -- of the position that it led to; 0: not known
+
+CREATE TABLE positions (
+  table_id     TEXT NOT NULL REFERENCES tables (id),
+  entries      INTEGER NOT NULL,  -- so many had been applied
+  answers      INTEGER NOT NULL,  -- so many had been given
+  rules        INTEGER NOT NULL,  -- the version that has led here
+  adopted      INTEGER NOT NULL,  -- here a table of older rules has gone on
+  position     TEXT NOT NULL,     -- JSON, at the start of a turn
+  digest       INTEGER NOT NULL,
+  since        TEXT NOT NULL,     -- answers after that, one a line
+  digest_since INTEGER NOT NULL,
+  PRIMARY KEY (table_id, entries)
+) STRICT;
+)",
 };
 
 Stored<u64> version_of(Database& database) {

@@ -20,7 +20,7 @@ using MaybeTable = tl::expected<NewTable, told::Refused>;
 MaybeTable new_table(const said::Create& wish, u64 time);
 MaybeTable forked_table(const said::Fork& wish, u64 time);
 
-// The same people, bots and rules, other cards. Everybody's old secret is good for the new table.
+// The same people, bots and rules, other cards. Everybody's old secret is valid for the new table.
 TableSettings rematch_of(const TableSettings& played, u64 time);
 
 }  // namespace vendemmia

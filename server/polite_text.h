@@ -1,4 +1,4 @@
-// What people write, made fit for a table: without control characters, not too long, never cut inside a
+// What people write, cleaned up for the table: without control characters, not too long, never cut inside a
 // character.
 #pragma once
 

@@ -15,6 +15,12 @@ inline told::Refused refusal(std::string_view code, std::string text) {
   return refused;
 }
 
+// Of a game that was played under an older version of the rules.
+inline told::Refused old_rules(unsigned version) {
+  return refusal("old_rules", "This was played under version " + std::to_string(version) +
+                                  " of the rules; today's read it otherwise. Its record is kept.");
+}
+
 inline told::Refused store_trouble() {
   return refusal("server_trouble", "The server cannot reach its store. Nothing is lost.");
 }

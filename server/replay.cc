@@ -24,7 +24,7 @@ tl::expected<Journal, told::Refused> record_with(const std::string& text, u32 at
   ParsedJournal parsed = parse_journal(text);
   if (const auto& problem = parsed.problem) {
     const std::string line = problem->line == 0 ? "" : "Line " + std::to_string(problem->line) + ": ";
-    return refuse("bad_record", "record", line + problem->what);
+    return refuse(problem->old_rules == 0 ? "bad_record" : "old_rules", "record", line + problem->what);
   }
   if (at > parsed.journal.actions.size()) {
     return refuse("bad_record", "at", "The record does not go that far.");
@@ -57,7 +57,7 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
   shorten(*journal, message.at);
   if (replay(*journal).over) return refuse("bad_record", "at", "The game is over there.");
   if (journal->redeals.size() >= kMostRedeals) {
-    return refuse("bad_record", "record", "That game was dealt anew too often.");
+    return refuse("bad_record", "record", "That game has been dealt anew too often.");
   }
   if (message.seat >= journal->options.players)
     return refuse("bad_message", "seat", "There is no such seat.");
@@ -76,6 +76,7 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
       settings.seats.push_back({SeatKind::Bot, taken.back(), message.bot, ""});
     }
   }
+  journal->rules = kRulesVersion;
   journal->redeals.push_back({message.at, message.seat, seed});
   settings.start = std::move(*journal);
   return settings;

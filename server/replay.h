@@ -1,4 +1,4 @@
-// Records without a table: a step of one with open hands, and the table that goes on from there.
+// Records without a table: one step with open hands, and the table that continues from there.
 #pragma once
 
 #include <tl/expected.hpp>

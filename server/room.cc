@@ -25,9 +25,10 @@ std::string_view word_of(Room::Status status) {
   switch (status) {
     case Room::Status::Waiting: return "waiting";
     case Room::Status::Playing: return "playing";
-    case Room::Status::Over: break;
+    case Room::Status::Over: return "over";
+    case Room::Status::Locked: break;
   }
-  return "over";
+  return "locked";
 }
 
 template <class Number>
@@ -37,7 +38,12 @@ void set_viewer(wire::Nullable<Number>& viewer, Seat seat) {
 
 }  // namespace
 
-Room::Room(TableSettings settings) : settings_(std::move(settings)) { begin_when_full(); }
+Room::Room(TableSettings settings) : settings_(std::move(settings)), rules_(settings_.start.rules) {
+  begin_when_full();
+}
+
+Room::Room(TableSettings settings, const std::vector<Seat>& seats)
+    : settings_(std::move(settings)), rules_(settings_.start.rules), game_(GameLog(settings_.start, seats)) {}
 
 // --- Changing -----------------------------------------------------------------------------------------
 
@@ -48,13 +54,13 @@ void Room::apply(const Entry& entry) {
       const auto action = parse_action(entry.text);
       CHECK(action.has_value());
       undone_.clear();
-      game_->play(*action);
+      game_->play(*action, entry.seat);
       position_changed();
       break;
     }
     case EntryKind::Undo: undo(entry.seat, entry.number); break;
     case EntryKind::Redo:
-      game_->play(undone_.back());
+      game_->play(undone_.back(), entry.seat);
       undone_.pop_back();
       position_changed();
       break;
@@ -82,6 +88,7 @@ void Room::apply(const Entry& entry) {
     }
     case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
+    case EntryKind::Rules: rules_ = entry.number; break;
   }
 }
 
@@ -146,6 +153,7 @@ void Room::hand_over(Seat seat, SeatSetup to) {
 
 Room::Status Room::status() const {
   if (!game_) return Status::Waiting;
+  if (!game_->reading()) return Status::Locked;
   return state().over ? Status::Over : Status::Playing;
 }
 
@@ -250,6 +258,10 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
     for (unsigned seat : Members(vote_->waiting)) table.vote->waiting.push_back(static_cast<u8>(seat));
   }
   table.rematch = rematch_;
+  if (!reading() || (game_ && game_->first_read() > 0)) {
+    table.old_rules = told::OldRules{settings_.start.rules, {}};
+    if (reading()) table.old_rules->from = game_->first_read();
+  }
   return table;
 }
 
@@ -259,7 +271,7 @@ told::TableSummary Room::summary_for_list(const Presence& presence) const {
   summary.status = word_of(status());
   summary.options = wire_options(settings_.start.options);
   summary.seats = seat_infos(presence, {});
-  summary.year = game_ ? state().year : u16{0};
+  summary.year = has_position() ? state().year : u16{0};
   summary.spectators = settings_.spectators;
   return summary;
 }

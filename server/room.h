@@ -13,6 +13,7 @@
 #include "protocol/messages_out.h"
 #include "server/entry.h"
 #include "server/game_log.h"
+#include "server/store.h"
 
 namespace vendemmia {
 
@@ -41,15 +42,19 @@ using OrRefused = tl::expected<T, told::Refused>;
 
 class Room {
  public:
-  enum class Status : u8 { Waiting, Playing, Over };
+  // Locked: the game was played under older rules, today's cannot read it, and no position was kept. Only the record
+  // is left.
+  enum class Status : u8 { Waiting, Playing, Over, Locked };
 
   // Precondition: problem_with(options) is empty, one seat a player, the start's answers are legal.
   explicit Room(TableSettings settings);
+  // A start that today's rules cannot read; `seats` has who gave each of its answers.
+  Room(TableSettings settings, const std::vector<Seat>& seats);
 
   // --- Changing -------------------------------------------------------------------------------------
 
-  // Checks a message against the table as it is. Changes nothing: gives the entries that it would cause, in
-  // order, or the refusal (without an id). No entries: it is fine and there is nothing to do. Knows the
+  // Checks a message against the table as it is. Changes nothing: returns the entries that it would cause, in
+  // order, or the refusal (without an id). No entries: it is accepted and there is nothing to do. Knows the
   // messages from Sit to Rematch.
   OrRefused<std::vector<Entry>> judge(const said::Message& message, const Caller& caller,
                                       const Circumstances& circumstances) const;
@@ -60,16 +65,30 @@ class Room {
   // Precondition: from judge() on this very room, or it fits.
   void apply(const Entry& entry);
 
+  // --- A game of older rules (old_table.h) ------------------------------------------------------------
+
+  // The version that the next entry is given under, unless it says otherwise.
+  unsigned rules() const { return rules_; }
+  // Whether the game's position is known; so it is before it has begun.
+  bool reading() const { return !game_ || game_->reading(); }
+  void stop_reading();
+  // False: the position is damaged.
+  bool take_up(const StoredPosition& position);
+  // What to keep for later rules, if that is possible now.
+  std::optional<StoredPosition> position_to_keep() const;
+
   // --- Reading --------------------------------------------------------------------------------------
 
   // Seats and pace are those of now; the rest is as it was created.
   const TableSettings& settings() const { return settings_; }
-  // How often the position has changed. Chat and seats leave it alone, so that nobody's answer gets stale
-  // by them.
+  // How often the position has changed. Chat and seats do not count, so that they make nobody's answer
+  // stale.
   u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
   u32 entries() const { return entries_; }  // applied so far
+  u32 answers() const { return game_ ? game_->answers() : 0; }
   Status status() const;
-  const State& state() const { return game_->state(); }  // precondition: status() != Waiting
+  bool has_position() const { return game_ && game_->reading(); }
+  const State& state() const { return game_->state(); }  // precondition: has_position()
   // The asked seat when a bot plays it; not while the people vote on going back.
   std::optional<Seat> bot_to_move() const;
   bool holds(Seat seat, std::string_view secret_hash) const;
@@ -77,7 +96,7 @@ class Room {
   bool knows(std::string_view secret_hash) const;  // the host's or any seat's
 
   // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
-  // sent; empty: none yet. Precondition: status() != Waiting.
+  // sent; empty: none yet. Precondition: has_position().
   told::Update update_for(Seat viewer, std::optional<u32> heard) const;
   told::Table table_for(const Caller& caller, const Presence& presence) const;
   told::TableSummary summary_for_list(const Presence& presence) const;
@@ -91,14 +110,14 @@ class Room {
   OrRefused<told::Why> why(const said::Why& message, const Caller& caller) const;
   // What a bot may be shown that is to give this hint.
   OrRefused<Observation> seen_for(const said::Hint& message, const Caller& caller) const;
-  // Only when the game is over: the seed would show the decks.
+  // Only when the game is over, or never will be: the seed would show the decks.
   OrRefused<told::Record> record() const;
 
  private:
   struct OpenVote {
     Seat seat;  // who asks
     u32 to;
-    u8 waiting;  // a set: whose answer is missing
+    u8 waiting;  // a set: those who have not voted yet
   };
   class Judge;
 
@@ -117,6 +136,7 @@ class Room {
   void hand_over(Seat seat, SeatSetup to);
 
   TableSettings settings_;
+  unsigned rules_;
   std::optional<GameLog> game_;  // empty until every seat was taken
   u32 entries_ = 0;
   std::vector<u32> log_sizes_{0};  // at each seq

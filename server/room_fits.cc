@@ -6,14 +6,17 @@
 namespace vendemmia {
 
 bool Room::fits(const Entry& entry) const {
-  const bool anybody = entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace;
+  const bool anybody = 
+      entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace || entry.kind == EntryKind::Rules;
   if (entry.seat >= settings_.seats.size() && !(anybody && entry.seat == kNoSeat)) return false;
   const auto on_the_way_back = [&] {
-    return entry.number >= game_->beginning() && entry.number < game_->answers();
+    const u32 first = game_->reading() ? game_->beginning() : 0;
+    return entry.number >= first && entry.number < game_->answers();
   };
   switch (entry.kind) {
     case EntryKind::Act: {
       const auto action = parse_action(entry.text);
+      if (!reading()) return action.has_value();
       return action && status() == Status::Playing && pending(state()).seat == entry.seat &&
              !check(state(), *action);
     }
@@ -22,6 +25,7 @@ bool Room::fits(const Entry& entry) const {
     case EntryKind::Redo: return !undone_.empty();
     case EntryKind::Vote: return vote_.has_value();
     case EntryKind::Replace: return is_bot(entry.text);
+    case EntryKind::Rules: return entry.number > rules_ && entry.number <= kRulesVersion;
     case EntryKind::Pace: return entry.number <= kSlowestPace;
     case EntryKind::Chat:
     case EntryKind::Sit:

@@ -1,6 +1,7 @@
 // What may be said at a table, by whom and when.
 #include <algorithm>
 
+#include "engine/game/digest.h"
 #include "engine/game/door.h"
 #include "server/known_bots.h"
 #include "server/polite_text.h"
@@ -92,6 +93,7 @@ class Room::Judge {
       vendemmia::apply(s, *action, sight.events());
       entries.push_back(of(EntryKind::Act, message.seat));
       entries.back().text = text_of(*action);
+      entries.back().digest = digest_of(s);
     }
     return entries;
   }
@@ -197,6 +199,7 @@ class Room::Judge {
   MaybeRefused not_at(Seat seat, u32 seq) const {
     if (MaybeRefused refused = not_held(seat)) return refused;
     if (room_.status() == Status::Waiting) return refusal("not_started", "The game has not begun.");
+    if (room_.status() == Status::Locked) return old_rules(room_.settings_.start.rules);
     if (seq != room_.seq()) return refusal("stale", "The table has moved on.");
     return {};
   }
@@ -214,7 +217,7 @@ class Room::Judge {
   }
 
   static tl::unexpected<told::Refused> gone_back_too_often() {
-    return refuse("too_much", "This table has gone back often enough.");
+    return refuse("too_much", "This table has no undos left.");
   }
   static tl::unexpected<told::Refused> not_host() {
     return refuse("not_host", "Only the host of the table may do that.");
@@ -227,6 +230,7 @@ class Room::Judge {
 
 OrRefused<std::vector<Entry>> Room::judge(const said::Message& message, const Caller& caller,
                                           const Circumstances& circumstances) const {
+  if (status() == Status::Locked) return tl::unexpected(old_rules(settings_.start.rules));
   return std::visit(Judge(*this, caller, circumstances), message);
 }
 
@@ -238,6 +242,9 @@ OrRefused<Entry> Room::judge_bot(Seat seat, u32 at_seq, Action action, u64 time)
   entry.seat = seat;
   entry.text = text_of(action);
   entry.time = time;
+  State then = state();
+  vendemmia::apply(then, action, Events::none());
+  entry.digest = digest_of(then);
   return entry;
 }
 

@@ -1,35 +1,58 @@
-// What a table tells of its past: a moment of the game, and the record when it is over.
+// The past of a table: a moment of the game, the record when it is over, and what is kept for other rules.
+#include "engine/game/digest.h"
 #include "engine/game/observe.h"
 #include "server/refusal.h"
 #include "server/room.h"
+#include "server/stored_position.h"
 #include "server/summary.h"
 
 namespace vendemmia {
 
 OrRefused<told::Moment> Room::moment(Seat viewer, u32 at) const {
   if (!game_) return tl::unexpected(refusal("not_started", "The game has not begun."));
+  if (!game_->reading() || at < game_->first_read()) return tl::unexpected(old_rules(settings_.start.rules));
   if (at > game_->answers()) {
     told::Refused refused = refusal("bad_message", "The game has not come that far.");
     refused.path = "at";
     return tl::unexpected(std::move(refused));
   }
-  const Observation seen = observe(replay(game_->journal(), at), viewer);
+  const Observation seen = observe(game_->position_at(at), viewer);
   told::Moment moment;
   if (viewer != kNoSeat) moment.viewer.emplace(viewer);
   moment.at = at;
   moment.total = game_->answers();
   moment.view = view_of(seen);
   moment.ask = ask_of(seen);
-  moment.marks = season_marks(game_->journal());
+  moment.marks = game_->marks();
   return moment;
 }
 
 OrRefused<told::Record> Room::record() const {
-  if (status() != Status::Over) return tl::unexpected(refusal("not_over", "The game is not over."));
+  if (status() != Status::Over && status() != Status::Locked)
+    return tl::unexpected(refusal("not_over", "The game is not over."));
   told::Record record;
-  record.record_text = text_of(game_->journal());
-  record.summary = summary_of(game_->journal());
+  record.record_text = game_->record();
+  // Where the game was taken up, today's rules would not deal these cards, or not come to that position.
+  const bool whole = game_->reading() && game_->first_read() == 0 &&
+                     digest_of(game_->position_at(0)) == digest_of(first_position(game_->journal()));
+  if (whole) record.summary = summary_of(game_->journal());
   return record;
+}
+
+void Room::stop_reading() {
+  game_->stop_reading();
+  position_changed();
+}
+
+bool Room::take_up(const StoredPosition& position) {
+  if (!vendemmia::take_up(*game_, position)) return false;
+  undone_.clear();
+  position_changed();
+  return true;
+}
+
+std::optional<StoredPosition> Room::position_to_keep() const {
+  return game_ ? vendemmia::position_to_keep(*game_, entries_) : std::nullopt;
 }
 
 }  // namespace vendemmia

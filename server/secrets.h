@@ -1,4 +1,4 @@
-// Proofs of who holds a seat. The page keeps the secret, the server only its hash: who reads the store cannot
+// Proofs of who holds a seat. The page keeps the secret, the server only its hash: whoever reads the store cannot
 // play for anybody.
 #pragma once
 

@@ -69,6 +69,7 @@ void Server::run() {
   network_->on_signals([this](int signal) {
     spdlog::info("event=stopping signal={}", signal == SIGINT ? "SIGINT" : "SIGTERM");
     lobby_.flush();
+    lobby_.keep_positions();
     network_->stop();
   });
   network_->run();
@@ -77,6 +78,7 @@ void Server::run() {
 void Server::stop() {
   network_->post([this] {
     lobby_.flush();
+    lobby_.keep_positions();
     network_->stop();
   });
 }

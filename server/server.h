@@ -16,7 +16,7 @@ namespace vendemmia {
 
 class Server final : public Handler, private Outbox {
  public:
-  // Without a page it says how to get one.
+  // Without a built page it serves a note that says how to build it.
   Server(Store&, std::optional<StaticFiles> page, unsigned bot_threads);
 
   // Opens the port. Failure is a sentence.

@@ -19,7 +19,7 @@ class Statement {
   Statement(Statement&&) noexcept = default;
   Statement& operator=(Statement&&) noexcept = default;
 
-  // Of no use but to be replaced.
+  // Empty, to be assigned later.
   static Statement none() { return Statement(nullptr); }
 
   // Parameters from left to right. The texts must live until run() or the last row.
@@ -68,7 +68,7 @@ class Database {
     if (auto begun = run("BEGIN IMMEDIATE"); !begun) return begun;
     Stored<void> done = work();
     if (done) done = run("COMMIT");
-    // After some failures SQLite has rolled back by itself, and this one is an error of no importance.
+    // After some failures SQLite has rolled back by itself, and this one fails harmlessly.
     if (!done) static_cast<void>(run("ROLLBACK"));
     return done;
   }

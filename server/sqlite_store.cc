@@ -16,10 +16,11 @@ namespace vendemmia {
 namespace {
 
 // Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 11> kEntryWords{
-    "act", "undo", "redo", "ask_take_back", "vote", "chat", "sit", "leave", "replace", "pace", "rematch"};
+constexpr std::array<std::string_view, 12> kEntryWords{
+    "act", "undo",  "redo",    "ask_take_back", "vote",    "chat",
+    "sit", "leave", "replace", "pace",          "rematch", "rules"};
 constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
-static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Rematch) + 1);
+static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Rules) + 1);
 static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
 
 template <class Kind, std::size_t N>
@@ -36,6 +37,15 @@ Stored<Kind> kind_of(const std::array<std::string_view, N>& words, std::string_v
 }
 
 u64 flag(bool value) { return value ? 1 : 0; }
+
+std::vector<std::string> lines_of(std::string_view text) {
+  std::vector<std::string> lines;
+  for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(end + 1);
+  }
+  return lines;
+}
 
 std::string why_not() { return ": " + std::generic_category().message(errno); }
 
@@ -85,15 +95,21 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
       .add_entry = statement(
-          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name, digest) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .one_table = statement(
           "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints "
           "FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
-      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name FROM entries "
+      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name, digest FROM entries "
                                "WHERE table_id = ? ORDER BY number"),
+      .drop_position = statement("DELETE FROM positions WHERE table_id = ? AND NOT adopted"),
+      .add_position =
+          statement("INSERT OR REPLACE INTO positions (table_id, entries, answers, rules, adopted, position, "
+                    "digest, since, digest_since) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      .its_positions = statement("SELECT entries, answers, rules, adopted, position, digest, since, "
+                                 "digest_since FROM positions WHERE table_id = ? ORDER BY entries"),
       .mark = statement("UPDATE tables SET finished = ? WHERE id = ?"),
       .listed = statement(
           "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
@@ -156,13 +172,42 @@ Stored<void> SqliteStore::append(std::span<const Addition> additions) {
       for (const Entry& entry : addition.entries) {
         auto added = statements_.add_entry
                          .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                               u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name)
+                               u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name, entry.digest)
                          .run();
         if (!added) return added;
       }
+      if (!addition.position) continue;
+      if (auto kept = add_position(addition.table, *addition.position); !kept) return kept;
     }
     return {};
   });
+}
+
+Stored<void> SqliteStore::keep(std::string_view table, const StoredPosition& position) {
+  return database_.transaction([&] { return add_position(table, position); });
+}
+
+Stored<void> SqliteStore::add_position(std::string_view table, const StoredPosition& one) {
+  if (auto dropped = statements_.drop_position.with(table).run(); !dropped) return dropped;
+  std::string since;
+  for (const std::string& answer : one.since) since += answer + "\n";
+  return statements_.add_position
+      .with(table, u64{one.entries}, u64{one.answers}, u64{one.rules}, flag(one.adopted), one.position,
+            one.digest, since, one.digest_since)
+      .run();
+}
+
+Stored<std::vector<StoredPosition>> SqliteStore::positions(std::string_view table) {
+  std::vector<StoredPosition> positions;
+  Statement& query = statements_.its_positions.with(table);
+  const auto read = for_each_row(query, [&]() -> Stored<void> {
+    positions.push_back({static_cast<u32>(query.number(0)), static_cast<u32>(query.number(1)),
+                         static_cast<unsigned>(query.number(2)), query.number(3) != 0, query.text(4),
+                         query.number(5), lines_of(query.text(6)), query.number(7)});
+    return {};
+  });
+  if (!read) return tl::unexpected(read.error());
+  return positions;
 }
 
 Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
@@ -184,8 +229,12 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.hints = query.number(8) != 0;
   ParsedJournal start = parse_journal(query.text(0));
   query.done();
-  if (start.problem)
+  if (start.problem && start.problem->old_rules == 0)
     return tl::unexpected(StoreFailure{"the start of the table: " + start.problem->what, true});
+  if (start.problem) {
+    table.start_unread = true;
+    table.start_seats = std::move(start.seats);
+  }
   settings.start = std::move(start.journal);
   auto read = read_seats(id, settings);
   if (read) read = read_entries(id, table.entries);
@@ -209,7 +258,7 @@ Stored<void> SqliteStore::read_entries(std::string_view id, std::vector<Entry>& 
     const auto kind = kind_of<EntryKind>(kEntryWords, query.text(0));
     if (!kind) return tl::unexpected(kind.error());
     entries.push_back({*kind, static_cast<Seat>(query.number(1)), static_cast<u32>(query.number(2)),
-                       query.text(3), query.text(4), query.number(5), query.text(6)});
+                       query.text(3), query.text(4), query.number(5), query.text(6), query.number(7)});
     return {};
   });
 }

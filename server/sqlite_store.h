@@ -28,6 +28,8 @@ class SqliteStore final : public Store {
   Stored<void> create(const TableSettings&) override;
   Stored<void> append(std::span<const Addition>) override;
   Stored<std::optional<StoredTable>> load(std::string_view id) override;
+  Stored<void> keep(std::string_view table, const StoredPosition&) override;
+  Stored<std::vector<StoredPosition>> positions(std::string_view table) override;
   Stored<void> mark(std::string_view id, Finished) override;
   Stored<std::vector<std::string>> listed(std::size_t most) override;
   Stored<std::size_t> tables() override;
@@ -36,13 +38,14 @@ class SqliteStore final : public Store {
 
  private:
   struct Statements {
-    Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, mark, listed, count,
-        save_campaign, one_campaign;
+    Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
+        its_positions, mark, listed, count, save_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 
   SqliteStore(FolderLock lock, Database database, Statements statements)
       : lock_(std::move(lock)), database_(std::move(database)), statements_(std::move(statements)) {}
+  Stored<void> add_position(std::string_view table, const StoredPosition&);
   Stored<void> read_seats(std::string_view id, TableSettings&);
   Stored<void> read_entries(std::string_view id, std::vector<Entry>&);
 

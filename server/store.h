@@ -16,10 +16,10 @@
 
 namespace vendemmia {
 
-// A sentence for the log; players only hear that the server is in trouble.
+// A sentence for the log; players are only told that the server is in trouble.
 struct StoreFailure {
   std::string what;
-  bool one_table = false;  // something is wrong with this table or campaign alone; the store is well
+  bool one_table = false;  // only this table or campaign is damaged; the store works
 };
 template <class T>
 using Stored = tl::expected<T, StoreFailure>;
@@ -27,6 +27,23 @@ using Stored = tl::expected<T, StoreFailure>;
 struct StoredTable {
   TableSettings settings;
   std::vector<Entry> entries;
+  bool start_unread = false;        // today's rules cannot read the record that it starts from
+  std::vector<Seat> start_seats{};  // then: who gave each answer of it
+};
+
+// The game as the rules of the day had it, so that later rules need not read what led there. It is kept at the start
+// of a turn, when nothing is unfinished, with the answers that were given since.
+struct StoredPosition {
+  u32 entries = 0;  // how many of the table had been applied, `since` included
+  u32 answers = 0;  // how many the position had been given
+  unsigned rules = 0;
+  bool adopted = false;  // here a table of older rules has gone on; kept for ever
+  std::string position;  // JSON
+  u64 digest = 0;        // of the position
+  std::vector<std::string> since;
+  u64 digest_since = 0;  // of the position after them
+
+  friend bool operator==(const StoredPosition&, const StoredPosition&) = default;
 };
 
 // What happened at one table since the entry number `first`, counted from 0.
@@ -34,6 +51,7 @@ struct Addition {
   std::string table;
   u32 first = 0;
   std::vector<Entry> entries;
+  std::optional<StoredPosition> position{};  // to be kept with them
 };
 
 struct StoredCampaign {
@@ -58,6 +76,12 @@ class Store {
 
   // Nothing when there is no such table.
   virtual Stored<std::optional<StoredTable>> load(std::string_view id) = 0;
+
+  // Instead of the last one that was kept, unless that was adopted.
+  virtual Stored<void> keep(std::string_view table, const StoredPosition&) = 0;
+
+  // The oldest first.
+  virtual Stored<std::vector<StoredPosition>> positions(std::string_view table) = 0;
 
   // Only a note for listed(): it follows from the entries, and may come late.
   virtual Stored<void> mark(std::string_view id, Finished) = 0;

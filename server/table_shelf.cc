@@ -2,33 +2,13 @@
 
 #include <utility>
 
-#include "server/known_bots.h"
+#include "server/old_table.h"
 
 namespace vendemmia {
 namespace {
 
 // For each table that find() has added: enough to keep pace with it.
 constexpr std::size_t kLooksForEach = 8;
-
-tl::unexpected<StoreFailure> damaged(const std::string& id, const std::string& what) {
-  return tl::unexpected(StoreFailure{"table " + id + ": " + what, true});
-}
-
-// A table that cannot be played must not take the server down with it.
-Stored<Room> room_of(StoredTable stored) {
-  const std::string id = stored.settings.id;
-  if (stored.settings.seats.size() != stored.settings.start.options.players)
-    return damaged(id, "each player needs one seat");
-  for (const SeatSetup& seat : stored.settings.seats) {
-    if (seat.kind == SeatKind::Bot && !is_bot(seat.bot)) return damaged(id, "there is no bot " + seat.bot);
-  }
-  Room room(std::move(stored.settings));
-  for (const Entry& entry : stored.entries) {
-    if (!room.fits(entry)) return damaged(id, "entry " + std::to_string(room.entries()) + " does not fit");
-    room.apply(entry);
-  }
-  return room;
-}
 
 }  // namespace
 
@@ -40,7 +20,7 @@ Stored<LiveTable*> TableShelf::find(const std::string& id) {
   auto stored = store_.load(id);
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return nullptr;
-  auto room = room_of(std::move(**stored));
+  auto room = open_table(std::move(**stored), store_);
   if (!room) return tl::unexpected(room.error());
   auto table = std::make_unique<LiveTable>(std::move(*room));
   LiveTable* const found = table.get();
@@ -58,8 +38,8 @@ LiveTable* TableShelf::in_memory(const std::string& id) {
 Stored<void> TableShelf::read_again(LiveTable& table) {
   auto stored = store_.load(table.id());
   if (!stored) return tl::unexpected(stored.error());
-  if (!*stored) return damaged(table.id(), "it is gone");
-  auto room = room_of(std::move(**stored));
+  if (!*stored) return tl::unexpected(StoreFailure{"table " + table.id() + ": it is gone", true});
+  auto room = open_table(std::move(**stored), store_);
   if (!room) return tl::unexpected(room.error());
   table.room = std::move(*room);
   return {};

@@ -24,10 +24,14 @@ class TableShelf {
   LiveTable* in_memory(const std::string& id);
   // As the store has it.
   Stored<void> read_again(LiveTable& table);
-  // Lets go of tables that were not used lately and that nobody is at.
+  // Drops tables that have not been used lately and that nobody is at.
   void trim();
 
   std::size_t size() const { return tables_.size(); }
+  template <class Visit>
+  void for_each(Visit&& visit) {
+    for (auto& [id, kept] : tables_) visit(*kept.table);
+  }
 
  private:
   struct Kept {

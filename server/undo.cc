@@ -37,7 +37,7 @@ bool shows_something_new(const Event& event, Seat seat) {
 
 told::UndoInfo undo_info(const GameLog& game, Seat seat) {
   told::UndoInfo info;
-  info.stop = "beginning";
+  info.stop = game.first_read() == game.beginning() && game.first_read() > 0 ? "old_rules" : "beginning";
   u32 at = game.answers();
   for (; at > game.beginning(); --at) {
     const u32 answer = at - 1;

@@ -5,8 +5,8 @@
 
 namespace vendemmia {
 
-// Whether the event has shown anybody a card, or fixed the order of cards, that was open before. A seat may take
-// back a card of its own that it has laid open.
+// Whether the event has shown anybody a card, or fixed an order of cards, that was not determined before. A seat may take
+// back a card of its own that it has revealed.
 bool shows_something_new(const Event& event, Seat seat);
 
 // All but the number of answers that can be given again. Precondition: seat is a player's.

@@ -1,4 +1,4 @@
-// A bot of ours for other programs that lead games: it answers on standard output what it is asked on standard input. docs/arena.md
+// One of our bots for other programs that run games: it answers on standard output what it is asked on standard input. docs/arena.md
 // describes the conversation.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What this thread has had of its core: whoever else uses the machine does not count.
+// The CPU time of this thread: other work on the machine does not count.
 #pragma once
 
 #include <ctime>

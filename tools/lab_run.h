@@ -1,5 +1,5 @@
-// What arena and study have in common: a run of numbered games is played in parts, on threads and ranks, interrupted, gone on with
-// and put together again.
+// What arena and study have in common: a run of numbered games is played in parts, on threads and ranks, interrupted, resumed
+// and merged.
 #pragma once
 
 #include <atomic>
@@ -20,7 +20,7 @@ std::optional<std::string> problem_with(const RunOptions& options, u64 games);
 // The games of this part of a run of so many.
 GameRange part_of(const RunOptions& options, u64 games);
 
-// Set while a run is played and somebody has asked it to end: the games at hand are given up.
+// Set when somebody has asked a run to stop: the games in progress are given up.
 const std::atomic<bool>& interrupted();
 
 // What a command does of its own when it plays.

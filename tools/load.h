@@ -19,7 +19,7 @@ struct LoadOptions {
   Modules modules = 0;
   unsigned seconds = 20;
   unsigned think_ms = 1000;  // on average
-  unsigned idle = 0;         // before that: how much memory do so many idle tables take?
+  unsigned idle = 0;         // idle tables whose memory is measured first
   u64 seed = 1;
 };
 

@@ -12,6 +12,7 @@
 #include "bots/bot.h"
 #include "engine/catalog/names.h"
 #include "engine/game/options.h"
+#include "engine/game/rules_version.h"
 #include "engine/game/signature.h"
 #include "lab/contestant.h"
 #include "protocol/typescript.h"
@@ -68,7 +69,7 @@ void add_modules(CLI::App& command, Modules& modules) {
 void add_variants(CLI::App& command, Options& options) {
   command.add_flag("--friendly", options.friendly, "the friendly variant");
   command.add_flag("--two-parents", options.two_parents, "choose among two mamas and two papas");
-  command.add_flag("--plain-stars", options.plain_stars, "no VP for regions of the influence map in the end");
+  command.add_flag("--plain-stars", options.plain_stars, "no VP for regions of the influence map at the end");
   std::vector<std::string> levels;
   for (const LevelFacts& level : kLevelFacts) levels.emplace_back(level.id);
   command
@@ -131,12 +132,12 @@ void add_serve(CLI::App& app, int& exit_code) {
   command->add_option("--host", options->host, "the address to listen on")->capture_default_str();
   command
       ->add_option("--port", options->port,
-                   "the port; without it 8420 or one of the next ten, 0: any free one")
+                   "the port; by default 8420 or one of the next ten; 0: any free one")
       ->check(CLI::Range(0, 65'535));
   command->add_option("--data", options->data, "the folder for the tables");
   command->add_option("--page", options->page, "the folder with the built page");
   command->add_flag("--open", options->open, "open the browser");
-  command->add_option("--log-level", options->log_level, "how much to tell")
+  command->add_option("--log-level", options->log_level, "how much to log")
       ->check(CLI::IsMember({"debug", "info", "warn", "err", "off"}))
       ->capture_default_str();
   command
@@ -157,11 +158,10 @@ const CLI::Validator kThisMachine(foreign_host_problem, "");
 void add_load(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<LoadOptions>(
       app, exit_code, "load", "play at many tables of a server and measure it", load_here);
-  command
-      ->add_option_function<std::string>(
-          "--host", [](const std::string&) {}, "127.0.0.1 or localhost and nothing else")
+  command->add_option_function<std::string>(
+             "--host", [](const std::string&) {}, "127.0.0.1 or localhost")
       ->check(kThisMachine);
-  command->add_option("--port", options->port, "of a running server; without it load starts one of its own")
+  command->add_option("--port", options->port, "of a running server; by default load starts its own")
       ->check(CLI::Range(1, 65'535));
   command->add_option("--tables", options->tables, "how many tables play")
       ->check(CLI::Range(1u, kMostLoadTables))
@@ -176,7 +176,7 @@ void add_load(CLI::App& app, int& exit_code) {
   command->add_option("--think-ms", options->think_ms, "milliseconds before an answer, on average")
       ->check(CLI::Range(0, 60'000))
       ->capture_default_str();
-  command->add_option("--idle", options->idle, "first measure the memory of so many idle tables")
+  command->add_option("--idle", options->idle, "first measure the memory of this many idle tables")
       ->check(CLI::Range(0u, kMostLoadTables))
       ->capture_default_str();
   command->add_option("--seed", options->seed, "the same seed plays the same way")
@@ -203,12 +203,12 @@ void add_play(CLI::App& app, int& exit_code) {
       ->check(kBotDescription)
       ->capture_default_str();
   command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
-  command->add_option("--load", options->load, "go on with a saved game");
-  command->add_option("--campaign", options->campaign, "begin or go on with the campaign of this file");
+  command->add_option("--load", options->load, "resume a saved game");
+  command->add_option("--campaign", options->campaign, "begin or resume the campaign in this file");
 }
 
 void add_referee(CLI::App& app, int& exit_code) {
-  app.add_subcommand("referee", "answer requests in JSON, one a line, from programs")->callback([&exit_code] {
+  app.add_subcommand("referee", "answer JSON requests from programs, one per line")->callback([&exit_code] {
     exit_code = run_referee(std::cin, std::cout);
   });
 }
@@ -217,7 +217,7 @@ void add_replay(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<ReplayOptions>(app, exit_code, "replay", "play a record again", replay);
   command->add_option("file", options->file, "the record")->required();
-  command->add_option("--to", options->to, "stop after so many answers")->check(kWholeNumber);
+  command->add_option("--to", options->to, "stop after this many answers")->check(kWholeNumber);
   command->add_flag("--verify", options->verify, "only check the record");
 }
 
@@ -225,7 +225,7 @@ int rules_here(const RulesOptions& options) { return rules(options, std::cout); 
 
 void add_rules(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<RulesOptions>(app, exit_code, "rules",
-                                                      "look up what is ruled in doubtful cases", rules_here);
+                                                      "look up the rulings for doubtful cases", rules_here);
   auto* words = command->add_option(
       "what", options->words, "a number (R-51), a card (planner), a subject (harvest) or words to look for");
   auto* json = command->add_flag("--json", options->json, "the whole law as JSON")->excludes(words);
@@ -253,13 +253,12 @@ void add_simulate(CLI::App& app, int& exit_code) {
 
 // A run of games in parts, for arena and study.
 void add_run(CLI::App& command, RunOptions& options) {
-  command
-      .add_option("--jobs", options.jobs, "how many threads; without it all cores, of several ranks one each")
+  command.add_option("--jobs", options.jobs, "how many threads; by default all cores, or one per rank")
       ->check(kWholeNumber);
   command.add_option("--first", options.first, "play only a part of the games, from this one on (from 0)")
       ->check(kWholeNumber);
-  command.add_option("--count", options.count, "... and so many of them")->check(kWholeNumber);
-  command.add_option("--records", options.records, "keep the games in this file, and go on with those in it");
+  command.add_option("--count", options.count, "... and this many of them")->check(kWholeNumber);
+  command.add_option("--records", options.records, "keep the games in this file, and resume the run in it");
   command.add_option("--merge", options.merge,
                      "report on the games of these record files instead of playing");
 }
@@ -302,7 +301,7 @@ void add_arena(CLI::App& app, int& exit_code) {
           "0,50,0.05,0.05 with the chances of error")
       ->delimiter(',')
       ->expected(2, 4);
-  command->add_option("--seconds", options->match.seconds, "the longest that another program may think")
+  command->add_option("--seconds", options->match.seconds, "how long another program may think")
       ->capture_default_str();
   command->add_option("--out", options->out, "a JSON file for the results");
   command->add_option("--csv", options->csv, "a CSV file, a line for each seat of each game");
@@ -312,7 +311,7 @@ int bot_here(const BotOptions& options) { return run_bot(options, std::cin, std:
 
 void add_bot(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<BotOptions>(
-      app, exit_code, "bot", "answer as a bot, one JSON line each, for programs that lead games", bot_here);
+      app, exit_code, "bot", "play as a bot for programs that run games, in lines of JSON", bot_here);
   command->add_option("name", options->description, "greedy, search:iterations=50, ...")->required();
 }
 
@@ -325,7 +324,7 @@ int study_here(const StudyCommand& command) { return run_study(command); }
 
 void add_study(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<StudyCommand>(
-      app, exit_code, "study", "let a bot play many games and report what they tell", study_here);
+      app, exit_code, "study", "let a bot play many games and report what they show", study_here);
   StudyOptions& study = options->study;
   command->add_option("--bot", study.bot, "who plays all seats, with settings: vintner, search:iterations=50")
       ->capture_default_str();
@@ -363,28 +362,29 @@ void add_learn(CLI::App& app, int& exit_code) {
       app, exit_code, "learn", "find better weights for the evaluation by playing", learn);
   BreedOptions& breed = options->breed;
   add_game_options(*command, breed.game);
-  command->add_option("--generations", breed.generations, "of policies that are bred; 0: the policy stays")
+  command->add_option("--generations", breed.generations, "how many generations to breed; 0: keep the policy")
       ->capture_default_str();
   command->add_option("--population", breed.population, "policies in each generation")->capture_default_str();
-  command->add_option("--games", breed.games, "that each of them plays")->capture_default_str();
-  command->add_option("--step", breed.step, "how far the first ones lie apart")->capture_default_str();
+  command->add_option("--games", breed.games, "games that each of them plays")->capture_default_str();
+  command->add_option("--step", breed.step, "how far apart the first ones are")->capture_default_str();
   command
       ->add_option("--orders", breed.orders, "how much more a VP from an order counts, to learn about wine")
       ->capture_default_str();
   command
       ->add_option("--value-games", options->fit.games,
-                   "that the value of positions is learned from; 0: the value stays")
+                   "games that the value of positions is learned from; 0: keep the value")
       ->capture_default_str();
-  command->add_option(
-      "--value-bot", options->bot,
-      "whose games those are, such as search:iterations=30; else one step ahead by the policy");
+  command->add_option("--value-bot", options->bot,
+                      "the bot that plays those games, such as search:iterations=30; by default the policy");
   command->add_option("--seed", breed.seed, "the same seed gives the same weights")->capture_default_str();
   command->add_option("--jobs", breed.jobs, "how many threads; the result does not depend on it")
       ->capture_default_str();
-  command->add_option("--from", options->from, "a file of weights to begin with; else those that we ship");
-  command->add_option("--against", options->against, "a file of weights for the others; else greedy");
+  command->add_option("--from", options->from,
+                      "a file of weights to begin with; by default the built-in ones");
+  command->add_option("--against", options->against,
+                      "a file of weights for the others; by default they are greedy");
   command->add_option("--out", options->out, "a file for the weights");
-  command->add_option("--header", options->header, "the same as C++: bots/weights.h");
+  command->add_option("--header", options->header, "the weights as C++, for bots/weights.h");
 }
 
 void add_perft(CLI::App& app, int& exit_code) {

@@ -14,8 +14,8 @@ struct PlayOptions {
   unsigned people = 0;         // 0: ask; people take the first seats
   std::string bots = "greedy";
   std::optional<Seed> seed;
-  std::string load;      // a saved game to go on with
-  std::string campaign;  // the file of a campaign to begin or to go on with
+  std::string load;      // a saved game to resume
+  std::string campaign;  // the file of a campaign to begin or to resume
 };
 
 Seed any_seed();

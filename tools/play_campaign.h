@@ -1,4 +1,4 @@
-// The campaign in the terminal. Its file holds the results; a game that is left in the middle lies beside it.
+// The campaign in the terminal. Its file holds the results; an unfinished game is saved beside it.
 #pragma once
 
 #include "tools/play.h"

@@ -18,7 +18,7 @@ std::string situation_line(const State& s, Seat seat);
 // The numbered answers; long lists have headings.
 Lines answer_lines(const State& s, Seat seat, const ActionList& legal, const Names& names);
 
-// One line an act: what a seat does in a row is joined.
+// One line per turn: what a seat does in succession is joined.
 Lines log_lines(std::span<const Event> events, Seat viewer, const Names& names);
 
 // Everything public: board, wake-up chart, piles, every vineyard.

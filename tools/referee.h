@@ -1,4 +1,4 @@
-// `vendemmia referee`: one JSON object a line in, one out. docs/referee.md describes them.
+// `vendemmia referee`: one JSON object per line in, one out. docs/referee.md describes them.
 #pragma once
 
 #include <istream>

@@ -8,6 +8,7 @@
 
 #include "engine/core/text.h"
 #include "engine/game/options.h"
+#include "engine/game/rules_version.h"
 #include "law/book.h"
 #include "law/card_names.h"
 #include "law/index.h"

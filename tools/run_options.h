@@ -1,4 +1,4 @@
-// Which part of a run of numbered games is played, and where it is kept: what arena and study can be told alike.
+// Which part of a run of numbered games is played, and where it is kept: options that arena and study share.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ struct RunOptions {
   u64 first = 0;                   // this part of the run begins here ...
   std::optional<u64> count;        // ... and has so many games; without it, it goes to the end
   std::optional<unsigned> jobs;    // threads; without it all cores, of several ranks one each
-  std::string records;             // a file of games to go on with later; empty: none
+  std::string records;             // a file of games, for resuming; empty: none
   std::vector<std::string> merge;  // record files to report on instead of playing
 };
 

@@ -6,7 +6,7 @@
 
 namespace vendemmia {
 
-// A game that is gone on with need not be told from its beginning.
+// A resumed game need not be told from its beginning.
 enum class News : u8 { All, OnlyNew };
 
 // Plays until the game ends, somebody quits, or the input ends. The record as it stands then.

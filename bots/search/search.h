@@ -1,5 +1,5 @@
 // One tree search over information sets, on one thread: each iteration deals the hidden cards anew, walks down the shared
-// tree by what has proved good so far, judges the position where it leaves the tree, and tells all nodes on the way.
+// tree by what has proved good so far, judges the position where it leaves the tree, and updates all nodes on the way.
 #pragma once
 
 #include <algorithm>
@@ -29,13 +29,12 @@ struct SearchSettings {
   float exploration = 2;     // weight of what is unknown, in standard deviations of the results
   float prior_spread =
       0.8f;  // in the measure of Evaluation::worth: how much worse an answer may look and still be tried
-  float pessimism =
-      0.3f;  // in the same measure: an answer not tried yet counts for so much less than its siblings
-  u32 visits_to_grow = 2;  // so often a node is judged before it gets children
+  float pessimism = 0.3f;  // in the same measure: by how much an untried answer counts less than its siblings
+  u32 visits_to_grow = 2;  // how often a node is judged before it gets children
   std::size_t nodes = 400'000;
 };
 
-// How far the results of one search lie apart: what counts as much depends on the position.
+// How widely the results of one search are spread: what counts as a large difference depends on the position.
 class Spread {
  public:
   void add(float value) {
@@ -83,7 +82,7 @@ class Search {
   };
 
   // Hidden cards as they could be. Every answer to the question is tried in the same worlds, in the same order, so that luck
-  // does not tell them apart.
+  // favours none of them.
   State world(u32 number);
   void grow(NodeId node, const State& s, const ActionList& legal);
   NodeId select(NodeId node, const ActionList& legal);

@@ -3,7 +3,7 @@
 //   root --place regular tour.left--> node --pass--> node ...
 //     `----place grande cart--------> node
 //
-// A node stands for all positions that the same answers lead to, whatever the hidden cards: those who look on cannot tell
+// A node stands for all positions that the same answers lead to, whatever the hidden cards: an onlooker cannot tell
 // them apart. So its children are the answers that were legal in any of them, in ascending order.
 #pragma once
 

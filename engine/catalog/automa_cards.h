@@ -1,5 +1,5 @@
-// The Automa's 24 cards. Each prints four bars, top to bottom; a bar names an action, and a board says which of its own that
-// is (R-222: trade goes by the name of the action that it replaces).
+// The Automa's 24 cards. Each prints four bars, top to bottom; a bar names an action, and a board says which of its actions
+// that is (R-222: trade is found under the name of the action that it replaces).
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The actions of all boards. An action keeps its number and its name wherever it is printed, so that texts,
-// records and the Automa's cards need no board to be read.
+// records and the Automa's cards can be read without knowing the board.
 #pragma once
 
 #include <array>

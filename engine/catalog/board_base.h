@@ -27,8 +27,8 @@ inline constexpr auto kLongHarvestEffect = deck(entry(BoardAction::HarvestField,
 inline constexpr auto kFirstVinesEffect =
     deck(entry(u8{0}, plant({.up_to = 3, .at_least = 3, .without_structures = true, .from_deck = true})));
 
-// The bonus of the middle space of each action. What repeats the action is asked after it and
-// may be declined, so it starts from zero: a second visitor, a second field. VP on top
+// The bonus of the middle space of each action. A repetition of the action is asked after it and
+// may be declined, so its minimum is zero: a second visitor, a second field. VP on top
 // of an order add up.
 inline constexpr auto kBaseBonusEffects =
     deck(entry(BonusPlace{BoardAction::DrawVine, 1}, may(draw(Deck::Vine, 1))),

@@ -1,5 +1,5 @@
-// The extended board: sixteen actions in four seasons, a chart that is walked, the influence map. Side 2 is the same with what
-// structure cards add.
+// The extended board: sixteen actions in four seasons, a chart with a column for each, the influence map. Side 2 is the same with
+// what structure cards add.
 #pragma once
 
 #include "engine/catalog/board_actions.h"
@@ -41,7 +41,7 @@ inline constexpr auto kExtendedBonusEffects =
          entry(BonusPlace{BoardAction::PlayWinterVisitor, 0}, lira(1)),
          entry(BonusPlace{BoardAction::PlayWinterVisitor, 1}, play_visitor(Deck::Winter, Duty::May)),
          entry(BonusPlace{BoardAction::TrainWorker, 0}, lira(1)),
-         entry(BonusPlace{BoardAction::SellWine, 1}, star()),  // who takes it places it
+         entry(BonusPlace{BoardAction::SellWine, 1}, star()),  // whoever takes it places it
          entry(BonusPlace{BoardAction::FillOrder, 1}, vp(1)));
 // What side 2 adds.
 inline constexpr auto kStructureBonusEffects =

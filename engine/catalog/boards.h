@@ -36,14 +36,14 @@ struct ActionFacts {
   std::array<SpaceFacts, kSpacesPerAction> spaces{};
 };
 
-// What follows what in a year. The frame of Op::Game steps through it.
+// The parts of a year in order. The frame of Op::Game steps through them.
 struct YearPart {
   Op op{};
   Season season{};
 };
 inline constexpr unsigned kYearParts = 6;
 
-// Placing a star there, and having most stars in the end.
+// What a star placed there gives, and what most stars there are worth at the end.
 struct RegionFacts {
   NodeRef benefit = kNoNode;
   u8 vp = 0;  // 0: not on this board
@@ -57,8 +57,8 @@ struct Board {
   std::array<YearPart, kYearParts> year{};
   // By the season whose column the rooster stands in; kNoNode: none.
   std::array<std::array<NodeRef, kRows>, 4> row_bonus{};
-  // the chart is walked season by season. Who passes takes the next column's bonus; who leaves winter ends the
-  // own year and takes a row for the next.
+  // the chart is walked season by season. Passing gives the next column's bonus; passing out of winter
+  // ends that player's year and asks for next year's row.
   bool seasonal = false;
   NodeRef cart = kNoNode;
   std::array<RegionFacts, kRegions> regions{};

@@ -103,7 +103,7 @@ enum class Op : u8 {
 };
 inline constexpr unsigned kOps = static_cast<unsigned>(Op::Star) + 1;
 
-// What the fields a, b, c, d mean is said at the builder of each operation, below.
+// The builder of each operation, below, says what the fields a, b, c, d mean.
 struct Node {
   Op op{};
   u8 size = 1;
@@ -159,7 +159,7 @@ constexpr auto seq(const Kids&... kids) {
   return branch(leaf(Op::Seq), kids...);
 }
 
-// All parts, in the order the player likes; the first may be what makes the second possible.
+// All parts, in the order the player chooses; one may make the other possible.
 template <class... Kids>
 constexpr auto any_order(const Kids&... kids) {
   auto tree = branch(leaf(Op::AnyOrder), kids...);
@@ -173,7 +173,7 @@ constexpr auto choose(int count, const Kids&... kids) {
   return branch(leaf(Op::Choose, count), kids...);
 }
 
-// As choose, where one option may be what makes another possible.
+// Like choose, where one option may make another possible.
 template <class... Kids>
 constexpr auto choose_in_sequence(int count, const Kids&... kids) {
   auto tree = branch(leaf(Op::Choose, count), kids...);
@@ -235,7 +235,7 @@ constexpr auto if_else(Condition condition, const Then& then, const Else& otherw
   return branch(leaf(Op::If, 0, static_cast<unsigned>(condition)), then, otherwise);
 }
 
-// each part as far as it can be done, at least one of them.
+// every part that can be done, and at least one.
 template <class... Kids>
 constexpr auto possible_parts(const Kids&... kids) {
   return branch(leaf(Op::PossibleParts), kids...);

@@ -116,7 +116,7 @@ inline constexpr unsigned kOrders = 36;
 inline constexpr unsigned kMamas = 18;
 inline constexpr unsigned kPapas = 18;
 
-// Summer visitors first; a visitor's number inside its deck is its number here, less 38 in winter.
+// Summer visitors first; a visitor's number inside its deck is its number here, less kSummerCards in winter.
 enum class Visitor : u8 {
   // Summer
   Agriculturist,
@@ -197,18 +197,21 @@ enum class Visitor : u8 {
   UncertifiedTeacher,
   Zymologist,
 };
-inline constexpr unsigned kVisitorsPerDeck = 38;
-inline constexpr unsigned kVisitors = 76;
+inline constexpr unsigned kVisitors = static_cast<unsigned>(Visitor::Zymologist) + 1;
+inline constexpr unsigned kSummerCards = static_cast<unsigned>(Visitor::WineCritic) + 1;
+inline constexpr unsigned kWinterCards = kVisitors - kSummerCards;
 
+// Precondition: a deck of visitors.
+constexpr unsigned visitors_in(Deck deck) { return deck == Deck::Winter ? kWinterCards : kSummerCards; }
 constexpr Visitor visitor_of(Deck deck, Card card) {
-  return static_cast<Visitor>(deck == Deck::Winter ? card + kVisitorsPerDeck : card);
+  return static_cast<Visitor>(deck == Deck::Winter ? card + kSummerCards : card);
 }
 constexpr Deck deck_of(Visitor visitor) {
-  return static_cast<unsigned>(visitor) < kVisitorsPerDeck ? Deck::Summer : Deck::Winter;
+  return static_cast<unsigned>(visitor) < kSummerCards ? Deck::Summer : Deck::Winter;
 }
 constexpr Card card_of(Visitor visitor) {
   const auto number = static_cast<unsigned>(visitor);
-  return static_cast<Card>(number < kVisitorsPerDeck ? number : number - kVisitorsPerDeck);
+  return static_cast<Card>(number < kSummerCards ? number : number - kSummerCards);
 }
 
 }  // namespace vendemmia

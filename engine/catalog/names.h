@@ -1,4 +1,4 @@
-// How things are spelt in texts: actions, records, protocols. Cards carry their ids in their own tables.
+// How things are spelled in texts: actions, records, protocols. The ids of cards are in the cards' own tables.
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ inline std::optional<Modules> module_named(std::string_view name) {
   }
   return std::nullopt;
 }
-// The other way round, in any order; empty when a part is no module or is named twice.
+// The other way round, in any order; empty when a part is not a module or is named twice.
 inline std::optional<Modules> modules_in(std::string_view text) {
   Modules modules = 0;
   while (!text.empty()) {

@@ -17,7 +17,7 @@ struct MamaFacts {
   u8 lira;
 };
 
-// Stands where a challenge gives no mama.
+// Used where a challenge gives no mama.
 inline constexpr u8 kNoMama = kMamas;
 
 inline constexpr std::array<MamaFacts, kMamas> kMamaFacts{{

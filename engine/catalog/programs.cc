@@ -67,12 +67,13 @@ constexpr std::array<Node, kNodeRoom> kAllNodes = [] {
 constexpr auto kVisitorPrograms = [] {
   std::array<NodeRef, kVisitors> starts{};
   starts.fill(kNoNode);
-  for (unsigned i = 0; i < kVisitorsPerDeck; ++i) {
-    starts[static_cast<unsigned>(kSummerVisitors.ids[i])] =
-        static_cast<NodeRef>(kSummerAt + kSummerVisitors.starts[i]);
-    starts[static_cast<unsigned>(kWinterVisitors.ids[i])] =
-        static_cast<NodeRef>(kWinterAt + kWinterVisitors.starts[i]);
-  }
+  const auto add = [&starts](unsigned at, const auto& deck) {
+    for (unsigned i = 0; i < deck.ids.size(); ++i) {
+      starts[static_cast<unsigned>(deck.ids[i])] = static_cast<NodeRef>(at + deck.starts[i]);
+    }
+  };
+  add(kSummerAt, kSummerVisitors);
+  add(kWinterAt, kWinterVisitors);
   return starts;
 }();
 
@@ -82,7 +83,8 @@ constexpr bool every_visitor_has_a_program() {
   }
   return true;
 }
-static_assert(every_visitor_has_a_program());
+static_assert(every_visitor_has_a_program(),
+              "an effect is missing in summer_visitors.h or winter_visitors.h");
 
 // kNoNode: a card whose effect is only asked for.
 constexpr auto kCardPrograms = [] {

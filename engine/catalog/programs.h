@@ -9,7 +9,7 @@
 
 namespace vendemmia {
 
-// Room for what comes; kNodeCount of them are in use.
+// Room to grow; kNodeCount of them are in use.
 inline constexpr unsigned kNodeRoom = 1024;
 extern const std::array<Node, kNodeRoom> kNodes;
 extern const unsigned kNodeCount;

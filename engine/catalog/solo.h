@@ -1,5 +1,5 @@
 // The solo game in numbers: the levels, the yearly targets of the aggressive variant, the challenges of the
-// campaign. A challenge is a row of what is different; the operations ask for the column they need.
+// campaign. A challenge is a row of differences; the operations read the column they need.
 #pragma once
 
 #include <array>
@@ -39,7 +39,7 @@ constexpr std::optional<Level> level_named(std::string_view id) {
   return std::nullopt;
 }
 
-// The Automa's marker in years 1 to 7 of the aggressive variant. D-10: where a challenge has an eighth year, it stays.
+// The Automa's marker in years 1 to 7 of the aggressive variant. D-10: in a challenge with an eighth year it stays.
 using YearlyVp = std::array<i8, 8>;
 inline constexpr YearlyVp kAggressiveVp{-1, 0, 1, 4, 8, 13, 20, 20};  // R-245, on every level
 // on the extended board; without those that cannot be aggressive. R-466: easy has its head start besides.
@@ -47,7 +47,7 @@ inline constexpr YearlyVp kExtendedAggressiveEasy{-1, -1, 0, 4, 9, 15, 24, 24};
 inline constexpr YearlyVp kExtendedAggressiveNormal{-1, 0, 1, 6, 12, 18, 28, 28};
 inline constexpr YearlyVp kExtendedAggressiveHard{-1, 0, 1, 6, 13, 22, 32, 32};
 
-// so many the Automa has for a year.
+// the Automa's workers for a year.
 inline constexpr unsigned kAutomaWorkers = 6;
 
 // Number 0 is an ordinary game.
@@ -59,11 +59,11 @@ struct ChallengeFacts {
   u8 start_residual = 0;
   u8 years = 0;                 // 0: as the level says
   u8 most_regulars = 5;
-  u8 six_workers_by_year = 0;   // 0: no such duty
+  u8 six_workers_by_year = 0;   // 0: not required
   bool mama = true;             // otherwise three vines of choice
   bool glass_on_rows = true;
   bool tokens_usable = true;
-  bool vp_from_cellar = false;  // in the end, and from nothing else
+  bool vp_from_cellar = false;  // at the end, and from nothing else
   bool orders = true;
 };
 

@@ -1,4 +1,4 @@
-// The eleven special workers. Two kinds are revealed for a game; each player may train one of each.
+// The special workers. Two kinds are revealed for a game; each player may train one of each.
 #pragma once
 
 #include <array>
@@ -16,10 +16,10 @@ struct SpecialWorkerFacts {
 };
 
 inline constexpr unsigned kFirstSpecial = static_cast<unsigned>(Worker::Farmer);
-inline constexpr unsigned kSpecialKinds = 11;
+inline constexpr unsigned kSpecialKinds = kWorkerKinds - kFirstSpecial;
 inline constexpr unsigned kSpecialsInGame = 2;
 
-// In the order of Worker, from the Farmer on.
+// In the order of Worker, starting with the Farmer.
 inline constexpr std::array<SpecialWorkerFacts, kSpecialKinds> kSpecialWorkerFacts{{
     {"worker_farmer", "Farmer"},
     {"worker_mafioso", "Mafioso"},

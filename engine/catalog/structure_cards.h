@@ -1,5 +1,5 @@
-// The structure cards: what they cost and, for those with a space of their own, what a worker does there. What the others do is fired by
-// triggers, asked by operations (modifiers.h in engine/game), or comes with the residuals.
+// The structure cards: what they cost and, for those with a space of their own, what a worker does there. The effects of the others are fired by
+// triggers, asked for by operations (modifiers.h in engine/game), or come with the residuals.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The eight structures of the vineyard mat. What they do is asked by the operations (see modifiers.h
-// in engine/game) or fired by triggers.
+// The eight structures of the vineyard mat. The operations ask for what they do (see modifiers.h
+// in engine/game), or triggers fire it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The 38 summer visitors.
+// The summer visitors.
 #pragma once
 
 #include "engine/catalog/deck.h"
@@ -8,7 +8,7 @@ namespace vendemmia {
 inline constexpr auto kSummerVisitors = deck(
     // different vine names on the field just planted on.
     entry(Visitor::Agriculturist, seq(plant(), if_(Condition::ThreeKindsOnField, vp(2)))),
-    // 1 VP for each structure printed at exactly 4.
+    // 1 VP for each structure whose printed cost is exactly 4.
     entry(Visitor::Architect, choose(1, build({.discount = 3}), vp_per(Counter::StructuresCostingFour, 1))),
     entry(Visitor::Artisan, choose(1, lira(3), build({.discount = 1}), plant({.up_to = 2}))),
     entry(Visitor::Auctioneer,
@@ -70,7 +70,7 @@ inline constexpr auto kSummerVisitors = deck(
     entry(Visitor::Stonemason, seq(lira(-8), build({.free = true, .count = 2}))),
     // the chosen option needs at least one such field.
     entry(Visitor::Surveyor, choose(1, lira_per(Counter::EmptyFields, 2), vp_per(Counter::PlantedFields, 1))),
-    // who cannot pay counts as not paying.
+    // an opponent who cannot pay counts as not paying.
     entry(Visitor::Swindler, each_opponent_may(lira_to_owner(2), RewardFor::Declining, vp(1))),
     entry(Visitor::TourGuide, choose(1, lira(4), harvest(1))),
     // free of lira after the VP.

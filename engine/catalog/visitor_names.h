@@ -1,4 +1,4 @@
-// Names and texts of the 76 visitors, in our own words. What they do is in summer_visitors.h and
+// Names and texts of the visitors, in our own words. What they do is in summer_visitors.h and
 // winter_visitors.h.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The 38 winter visitors.
+// The winter visitors.
 #pragma once
 
 #include "engine/catalog/deck.h"
@@ -33,7 +33,7 @@ inline constexpr auto kWinterVisitors = deck(
               3, 0, if_else(Condition::HoldsSummerVisitor, give_cards(1, decks(Deck::Summer)), owner_vp(1)))),
     //
     entry(Visitor::GuestSpeaker, each_player_may(train(1, Usable::NextYear, Duty::May), vp(1))),
-    // the harvest is mandatory in both cases. D-6: the vine may be chosen although none comes.
+    // the harvest is mandatory in both cases. D-6: the vine may be chosen although none is left.
     entry(Visitor::HarvestExpert,
           seq(harvest(1), choose(1, draw(Deck::Vine, 1, Gain::Welcome), build_yoke_for(1)))),
     // at least one field.
@@ -71,7 +71,7 @@ inline constexpr auto kWinterVisitors = deck(
     entry(Visitor::Promoter, seq(choose(1, discard_grape(), discard_wine()), vp(1), residual(1))),
     //
     entry(Visitor::Queen, right_neighbour(choose(1, vp(-1), give_cards(2, kAnyDeck), lira_to_owner(3)))),
-    // three fields count even if grapes find no room.
+    // three fields count even if there is no room for the grapes.
     entry(Visitor::Reaper, seq(harvest(3), if_(Condition::ThreeFieldsHarvested, vp(2)))),
     entry(Visitor::Scholar, one_or_both(draw(Deck::Order, 2), train(3))),
     //

@@ -1,4 +1,4 @@
-// Small sets as machine words. No game words here.
+// Small sets as machine words. Nothing here knows the game.
 #pragma once
 
 #include <bit>

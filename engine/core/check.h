@@ -1,5 +1,5 @@
 // CHECK(condition): a broken promise inside the engine is our bug; it stops the program, also in
-// release builds, and says where. A reporter may be installed to print the state of affairs first.
+// release builds, and says where. A reporter may be installed that prints the state of the game first.
 #pragma once
 
 namespace vendemmia {

@@ -20,7 +20,7 @@ inline std::vector<std::string_view> words_of(std::string_view text) {
   return words;
 }
 
-// Empty when the word is anything else than a number in the range of the type.
+// Empty when the word is anything but a number in the range of the type.
 template <class Number>
 std::optional<Number> number_in(std::string_view word) {
   Number value{};

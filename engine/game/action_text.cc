@@ -127,8 +127,8 @@ std::string card_name(Deck deck, unsigned card) {
     case Deck::Order: return card < kOrders ? order_name(card) : "unknown";
     case Deck::Summer:
     case Deck::Winter:
-      return card < kVisitorsPerDeck ? std::string(facts(visitor_of(deck, static_cast<Card>(card))).id)
-                                     : "unknown";
+      return card < visitors_in(deck) ? std::string(facts(visitor_of(deck, static_cast<Card>(card))).id)
+                                      : "unknown";
     case Deck::Structure:
       return card < kStructureCardCount ? std::string(kStructureCardFacts[card].id) : "unknown";
   }

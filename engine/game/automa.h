@@ -1,4 +1,4 @@
-// The game for one player: the Automa, which is no seat but part of the rules.
+// The game for one player: the Automa, which is not a seat but part of the rules.
 #pragma once
 
 #include "engine/game/interpreter.h"

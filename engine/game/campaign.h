@@ -28,9 +28,9 @@ struct Campaign {
   friend bool operator==(const Campaign&, const Campaign&) = default;
 };
 
-// The challenge to be played next; 0: all are won.
+// The challenge to play next; 0: all are won.
 unsigned next_challenge(const Campaign& campaign);
-// how often in a row it has not been won; a draw is a failure.
+// how many times in a row it has not been won; a draw is a failure.
 unsigned failures_in_a_row(const Campaign& campaign);
 // Precondition: next_challenge is not 0.
 Options next_options(const Campaign& campaign);

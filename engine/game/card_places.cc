@@ -30,7 +30,7 @@ CardSet printed_cards(Deck deck) {
   switch (deck) {
     case Deck::Vine: return bit(kVineCards) - 1;
     case Deck::Summer:
-    case Deck::Winter: return bit(kVisitorsPerDeck) - 1;
+    case Deck::Winter: return bit(visitors_in(deck)) - 1;
     case Deck::Order: return bit(kOrders) - 1;
     case Deck::Structure: return bit(kStructureCardCount) - 1;
   }

@@ -5,7 +5,7 @@
 
 namespace vendemmia {
 
-// All cards of the deck that were ever printed, and those that take part.
+// All cards of the deck, and those that are in this game.
 CardSet printed_cards(Deck deck);
 CardSet cards_in_game(const Options& options, Deck deck);
 

@@ -5,7 +5,7 @@
 
 namespace vendemmia {
 
-void gain_lira(Machine& m, Seat seat, int amount);  // negative: pays; precondition: it is there
+void gain_lira(Machine& m, Seat seat, int amount);  // negative: pays; precondition: there is enough
 void gain_vp(Machine& m, Seat seat, int amount);    // precondition: not below -5
 void change_residual(Machine& m, Seat seat, int steps);
 

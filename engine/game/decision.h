@@ -1,4 +1,4 @@
-// The pending question: who is asked, what kind of thing, and because of what.
+// The pending question: who is asked, what kind of question, and because of what.
 #pragma once
 
 #include <string>

@@ -184,7 +184,7 @@ bool others_can_finish(const State& s, Seat own) {
   while (floor < s.stack_size && runs_the_game(node(s.stack[floor].node).op)) ++floor;
   if (floor == s.stack_size) return true;
   State copy = s;
-  return can_finish(copy, floor, Reading::Fast);
+  return can_finish(copy, floor);
 }
 
 // One suitable card is enough for that, so even with a single unknown card one deal in 42 will do.

@@ -1,5 +1,5 @@
-// The door. People, bots, tests, replay and the network all come through it; nothing else changes a
-// State.
+// The door: the interface to the engine for people, bots, tests, replay and the network. Nothing else
+// changes a State.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ State new_game(const Options& options, Seed seed, const Events& events);
 // All legal answers, ascending; empty when the game is over.
 void legal_actions(const State& s, ActionList& list);
 
-// Also the illegal neighbours, each with its reason.
+// Also similar answers that are not legal, each with its reason.
 void explain_actions(const State& s, ActionList& legal, RefusedActions& refused);
 
 // Empty: legal. Otherwise a code and a sentence a player understands.
@@ -30,10 +30,10 @@ std::optional<Refusal> check(const State& s, Action action);
 // Precondition: check() is empty. Runs to the next question.
 void apply(State& s, Action action, const Events& events);
 
-// The same, and lists the legal answers to the next question, which it has had to find out anyway.
+// The same, and lists the legal answers to the next question, which it has to find anyway.
 void apply(State& s, Action action, const Events& events, ActionList& next);
 
-// The same for somebody who only looks where it leads: it stops at the next question, even at one that has a single
+// The same for looking ahead: it stops at the next question, even at one that has a single
 // answer, and lists nothing. legal_actions() lists the answers, if they are wanted.
 void try_out(State& s, Action action);
 

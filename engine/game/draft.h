@@ -1,4 +1,4 @@
-// The draft of structure cards where no board offers them in play: everybody takes a card from a pack and hands the pack to
+// The draft of structure cards, used without the extended board: everybody takes a card from a pack and hands the pack to
 // the right, four times.
 //
 // The packs lie where the structure deck was. A pack is four cards in a row: those taken from it, in the order of the rounds, then
@@ -23,7 +23,7 @@ void deal_draft(Machine& m);
 CardSet cards_to_draft(const State& s, Seat seat);
 void draft_card(Machine& m, Seat seat, Card card);
 
-// When all have chosen four times: the packs are gone, and who could tell where a card went knows it.
+// When all have chosen four times: the packs are gone, and whoever can tell where a card went knows it.
 void end_draft(State& s);
 
 // The cards that are in no hand yet.

@@ -1,4 +1,4 @@
-// What happened, for whoever watches. The rules do not know who that is.
+// What happened, for anyone who watches. The rules do not know who that is.
 #pragma once
 
 #include "engine/catalog/ids.h"
@@ -66,7 +66,7 @@ enum class EventKind : u8 {
   TollPaid,          // a: lira, c: to seat
   Bumped,            // a: Worker, b: Target, c: by seat
   GameEnded,
-  Forced,  // the engine answered for the seat; told to that seat alone
+  Forced,  // the engine answered for the seat; only that seat is told
 };
 
 struct Event {
@@ -80,7 +80,7 @@ struct Event {
   u8 seen_by = 0xFF;
 };
 
-// A sink for events. Events::none() costs one comparison an event.
+// A sink for events. Events::none() costs one comparison per event.
 class Events {
  public:
   using Sink = void (*)(void* context, const Event&);

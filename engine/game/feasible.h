@@ -1,6 +1,6 @@
 // "May I?": the fast reading of an effect. feasible() is true if and only if all mandatory parts can be
-// carried out in some order that the player may choose. The brute-force reading is in
-// lookahead.h; tests compare the two.
+// carried out in some order that the player may choose. Tests compare it with an oracle that tries
+// every answer (tests/support/oracle.h).
 #pragma once
 
 #include "engine/catalog/programs.h"
@@ -58,7 +58,7 @@ inline bool can_draw(const State& s, Deck deck) {
   return pile.size != 0 || pile.discarded != 0;
 }
 
-// By deck: visitors that can be played whatever the position, read off their trees once.
+// By deck: visitors that can be played in every position, found once from their trees.
 extern const std::array<CardSet, kDecks> kAlwaysPlayable;
 // By deck: visitors whose playability depends on which worker is placed where (Planner, Producer, and Manager,
 // which may lead to them).

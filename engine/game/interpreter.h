@@ -18,10 +18,10 @@ enum class Step : u8 {
   Done,    // the frame is finished; Machine::result is its result
   Pushed,  // another frame is on top now (or this one has become another)
   Ask,     // the seat of the top frame is asked
-  Stuck,   // a mandatory part cannot be done: only met by the brute-force reading
+  Stuck,   // a mandatory part cannot be done: met only while looking ahead
 };
 
-// A program that follows a deed at once, before whatever led to the deed goes on.
+// A program that follows a deed at once, before the effect that led to the deed continues.
 struct Followup {
   NodeRef node;
   Seat seat;
@@ -44,7 +44,7 @@ struct Operation {
   void (*offers)(const State&, const Frame&, Offers&);
   void (*answer)(Machine&, Frame&, Action);
   bool (*feasible)(const Means&, NodeRef);
-  // Whether it must be asked although one answer is left, since not asking would tell the others
+  // Whether it must be asked although only one answer is left, since not asking would tell the others
   // something about the hand. May be null: never.
   bool (*secret)(const State&, const Frame&);
 };
@@ -71,7 +71,7 @@ inline void pop(State& s) {
   --s.stack_size;
 }
 
-// The frame goes on as another node: nothing is left to do here but that.
+// The frame continues as another node: nothing else is left to do here.
 inline Step become(State& s, Frame& frame, NodeRef ref) {
   if (node(frame.node).guarded) --s.guards;
   frame = Frame{ref, frame.who, 0, {}};

@@ -1,5 +1,6 @@
-// The record of a game: options, rules version, seed, one action a line. A text that a person can read;
-// season headings are comments.
+// The record of a game: options, rules version, seed, one action per line. A text that people can read;
+// season headings are comments. After each season a check: one number for all positions so far. It tells later
+// versions of the rules whether they read the game as it was played.
 #pragma once
 
 #include <optional>
@@ -9,11 +10,12 @@
 
 #include "engine/game/action.h"
 #include "engine/game/event.h"
+#include "engine/game/rules_version.h"
 #include "engine/game/state.h"
 
 namespace vendemmia {
 
-// When `at` answers had been given, everything that the seat could not know was dealt anew: a game that goes on
+// After `at` answers, everything that the seat could not know was dealt anew: so a game that continues
 // from a record is fair to everybody, although its past is known.
 struct Redeal {
   u32 at;
@@ -23,29 +25,39 @@ struct Redeal {
   friend bool operator==(const Redeal&, const Redeal&) = default;
 };
 
-// More than anybody wants; dealing anew costs far more than reading the line that asks for it.
+// More than anybody needs; dealing anew costs far more than reading the line that asks for it.
 inline constexpr std::size_t kMostRedeals = 64;
 
 struct Journal {
   Options options;
   Seed seed = 0;
   std::vector<Action> actions;
-  std::vector<Redeal> redeals{};  // ascending
+  std::vector<Redeal> redeals{};   // ascending
+  unsigned rules = kRulesVersion;  // under which it was played
 };
 
 // Replays the actions (for the headings and the result comments) and writes the text.
 // Precondition: every action is legal in its turn.
 std::string text_of(const Journal& journal);
 
+// The same without looking at any position, for a game that today's rules cannot read: no headings, no checks, and
+// parse_journal() says so. `seats` has who gave each answer.
+std::string bare_text_of(const Journal& journal, const std::vector<Seat>& seats);
+
 struct JournalProblem {
   unsigned line = 0;  // from 1; 0: the record as a whole
   std::string what;
+  // The older version of the rules that it was played under and that today's rules cannot stand in for; 0: something
+  // else is wrong.
+  unsigned old_rules = 0;
 };
 
-// Either a journal whose every action is legal in its turn, or the first problem.
+// Either a journal whose every action is legal in its turn, and which means what it meant when it was played, or the
+// first problem.
 struct ParsedJournal {
-  Journal journal;
+  Journal journal;  // also when old rules are the problem: complete, but only as a list of answers
   std::optional<JournalProblem> problem;
+  std::vector<Seat> seats;  // who gave each answer
 };
 ParsedJournal parse_journal(std::string_view text);
 

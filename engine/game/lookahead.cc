@@ -2,7 +2,7 @@
 
 namespace vendemmia {
 
-bool can_finish(State& s, unsigned floor, Reading reading, Goal goal) {
+bool can_finish(State& s, unsigned floor, Goal goal) {
   const Events silent = Events::none();
   Machine m{s, silent};
   const Step step = run(m, floor);
@@ -10,7 +10,6 @@ bool can_finish(State& s, unsigned floor, Reading reading, Goal goal) {
   if (step == Step::Done) return goal.reached == nullptr || goal.reached(s, goal.context);
   ActionList answers;
   Offers offers(answers);
-  offers.unfiltered = reading == Reading::BruteForce;
   const Operation& op = operation(node(s.top().node).op);
   op.offers(s, s.top(), offers);
   // From the last to the first: "no more" stands last and is the shortest way to an end.
@@ -18,7 +17,7 @@ bool can_finish(State& s, unsigned floor, Reading reading, Goal goal) {
     State next = s;
     Machine after{next, silent};
     op.answer(after, next.top(), answers[i]);
-    if (can_finish(next, floor, reading, goal)) return true;
+    if (can_finish(next, floor, goal)) return true;
   }
   return false;
 }
@@ -53,7 +52,7 @@ void remove_stranding_answers(const State& s, ActionList& legal, RefusedActions*
     State next = s;
     Machine m{next, silent};
     op.answer(m, next.top(), action);
-    if (can_finish(next, floor, Reading::Fast)) {
+    if (can_finish(next, floor)) {
       legal[kept++] = action;
     } else if (refused != nullptr && !refused->full()) {
       refused->push_back(

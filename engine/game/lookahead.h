@@ -1,12 +1,9 @@
-// Looking ahead on copies: can what has been begun be finished?
+// Looking ahead on copies: can everything that has begun be finished?
 #pragma once
 
 #include "engine/game/interpreter.h"
 
 namespace vendemmia {
-
-// Which answers a look-ahead tries at an option: those that the fast reading allows, or all of them.
-enum class Reading : u8 { Fast, BruteForce };
 
 // What to look for where the unfinished work ends; null: any end will do.
 struct Goal {
@@ -14,9 +11,9 @@ struct Goal {
   const void* context = nullptr;
 };
 
-// Depth-first over all answers: is there a line of play that brings the stack down to `floor` with no
-// part stuck, and reaches the goal? Destroys `s`.
-bool can_finish(State& s, unsigned floor, Reading reading, Goal goal = {});
+// Depth-first over all answers that the fast reading (feasible.h) allows: is there a line of play that brings the
+// stack down to `floor` with no part stuck, and reaches the goal? Destroys `s`.
+bool can_finish(State& s, unsigned floor, Goal goal = {});
 
 // removes the answers after which a mandatory part of the guarded frame could not be done.
 void remove_stranding_answers(const State& s, ActionList& legal, RefusedActions* refused);

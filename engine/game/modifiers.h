@@ -1,5 +1,5 @@
-// What structures and challenges change about prices and permissions: pure queries, asked
-// by the operations. Nothing is stored.
+// How structures and challenges change prices and permissions: pure queries that the
+// operations ask. Nothing is stored.
 #pragma once
 
 #include "engine/game/winery.h"

@@ -6,10 +6,7 @@
 
 namespace vendemmia {
 
-// The rules' version; a record names it, since a later ruling may change what a seed leads to.
-inline constexpr unsigned kRulesVersion = 1;
-
-// Far more failures in a row than anybody stands; the count goes on in eight bits.
+// Far more failures in a row than anybody would bear; the count is kept in eight bits.
 inline constexpr u8 kMostTokens = 99;
 
 struct Options {
@@ -18,7 +15,7 @@ struct Options {
   bool two_parents = false;  // two mamas and two papas are dealt, one of each is kept
   u8 last_year = 0;          // 0: the game ends by the rules; otherwise also after this year (for studies)
   Modules modules = 0;       // of Tuscany
-  bool plain_stars = false;  // R-293: regions give nothing in the end
+  bool plain_stars = false;  // R-293: regions give nothing at the end
   // For one player:
   Level level = Level::Normal;
   bool aggressive = false;
@@ -28,7 +25,7 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-// Whether a game can be started so; if not, `what` says why.
+// Whether a game can be started with these options; if not, `what` says why.
 struct OptionsProblem {
   const char* what = nullptr;
   explicit operator bool() const { return what != nullptr; }

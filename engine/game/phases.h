@@ -1,5 +1,5 @@
 // How far the frames that run the game have come: the values of Frame::step. For the operations themselves
-// and for whoever sets up a position.
+// and for code that sets up a position.
 #pragma once
 
 #include "engine/core/bits.h"

@@ -92,7 +92,7 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   const SecondExecution second{space.bonus, seat, made == 0 ? 0 : wines_in_cellar(s.players[seat]) + made};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
-  return can_finish(copy, floor, Reading::Fast, {bonus_possible_after, &second});
+  return can_finish(copy, floor, {bonus_possible_after, &second});
 }
 
 // R-215, D-13: another space of the action where the worker could stand, without a bonus or with one that it would use.

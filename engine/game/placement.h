@@ -26,7 +26,7 @@ inline Placement placement_of(const PlannedWorker& planned) {
   return {planned.worker(), planned.target, planned.token(), planned.bonus()};
 }
 
-// Whether the worker may be placed so, and if not, why.
+// Whether this placement is legal, and if not, why.
 Reason place_problem(const State& s, Seat seat, const Placement& where, Demand demand);
 // The same for any worker on the yoke, the construction mat or a structure card.
 Reason private_problem(const State& s, Seat seat, Target target);
@@ -47,7 +47,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
 void arrive(Machine& m, Seat seat, const Placement& where);
 // the marks that this worker earns by being placed now.
 u8 marks_of(const State& s, Seat seat, const Placement& where);
-// Its action, with all that its kind adds before, meanwhile and after. R-132: for a worker that waits for its season,
+// Its action, with everything that its kind adds before, during and after it. R-132: for a worker that waits for its season,
 // first the arrival alone, and when the season has come the action alone.
 enum class Visit : u8 { Whole, ArrivalOnly, ActionOnly };
 void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit visit);
@@ -90,7 +90,7 @@ inline const SpaceFacts& extra_facts(const State& s, Target target, u8 extra) {
   return space_facts(s, space_of(board_action(target), extra - 1u));
 }
 
-// What the bonuses add to the purse when they are taken first: the worker's own, and the one that a token buys.
+// The lira that the bonuses add when they are taken first: the worker's own, and the one that a token buys.
 inline unsigned bonus_lira(const State& s, const Placement& where) {
   unsigned lira = 0;
   if (where.bonus != 0) {

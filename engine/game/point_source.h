@@ -26,7 +26,7 @@ inline constexpr std::array<std::string_view, kPointSources> kPointSourceNames{
     "orders",          "visitors",  "windmill", "tasting_room", "wake_up", "bonuses",
     "structure_cards", "influence", "trade",    "sell_wine",    "other"};
 
-// What points that change now are for. The state is in the middle of the work that tells of them.
+// What the points that change now are paid for. The state is in the middle of the effect that reports them.
 PointSource point_source(const State& s);
 
 }  // namespace vendemmia

@@ -55,7 +55,7 @@ enum class Reason : u8 {
   CannotAge,
   WinesMissing,
   TooManyCards,
-  StrandsLaterPart,  // R-435; need: the Op that could not be carried out any more
+  StrandsLaterPart,  // R-435; need: the Op that could no longer be carried out
   PileEmpty,
   OnTheSameAction,
   GrandeNotPlaced,
@@ -82,7 +82,7 @@ std::string sentence(Reason reason, int need, int have);
 // A stable lower-case code, e.g. "space_taken".
 std::string_view code_of(Reason reason);
 
-// The answer to "why may I not?".
+// The answer to "why not?".
 struct Refusal {
   Reason reason;
   i16 need = 0;
@@ -110,11 +110,11 @@ class Offers {
       refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
     }
   }
-  // Whether reasons are wanted; operations may skip neighbours that nobody will read about.
+  // Whether reasons are wanted; if not, operations may skip answers that are not legal.
   bool explaining() const { return refused_ != nullptr; }
   bool empty() const { return legal_->empty(); }
 
-  // The brute-force reading (lookahead.h) takes every option, possible or not, and sees where it ends.
+  // The tests' oracle takes every option, possible or not, and sees where it ends.
   bool unfiltered = false;
 
  private:

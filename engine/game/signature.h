@@ -10,7 +10,7 @@ namespace vendemmia {
 // and how it ended.
 u64 signature(unsigned games, Modules modules = 0);
 
-// The same over games for one player at every level, and where they are played so, in every challenge and variant.
+// The same over games for one player at every level, in every challenge and variant that goes with it.
 u64 solo_signature(unsigned games, Modules modules = 0);
 
 }  // namespace vendemmia

@@ -1,4 +1,4 @@
-// The unfinished work of a position in words, for messages to engineers.
+// The unfinished work of a position in words, for messages to developers.
 #pragma once
 
 #include <string>

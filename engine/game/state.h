@@ -3,8 +3,8 @@
 //   State
 //    |- players[6]   hands, fields, crush pad, cellar, structures, workers, knowledge
 //    |- decks[5]     draw pile and discard pile of each kind of card
-//    |- spaces[48]   who stands on the board
-//    '- stack        what is unfinished (frame.h), and nothing else is
+//    |- spaces       who stands on the board
+//    '- stack        what is unfinished (Frame), and nothing else is
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ using Target = u8;
 // any number of grandes stand on the art, and none slides into a space that becomes free.
 inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
 inline constexpr Target kCart = kArt + kMaxActions;
-// The spaces are looked at eight at a time.
+// The spaces are read eight at a time.
 inline constexpr unsigned kSpaceRoom = (kArt + 7u) / 8u * 8u;
 inline constexpr Target kYoke = kCart + 1;
 inline constexpr Target kDestroySpace = kYoke + 1;       // of the construction mat
@@ -72,7 +72,7 @@ struct Player {
   std::array<CardSet, kDecks> knows;
   std::array<CardSet, kFields> vines;
   CardSet built_cards;                // structure cards that stand somewhere
-  u64 on_art;                         // regular workers beside full actions, three bits an action
+  u64 on_art;                         // regular workers beside full actions, three bits per action
   std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
@@ -100,8 +100,8 @@ struct Player {
   u8 next_row;                                // chosen on leaving winter; 0: not yet
   std::array<u8, kRegions> stars;             // on the influence map, by Region
   std::array<u8, kBuildingPlaces> buildings;  // the structure card at each place, + 1
-  u8 used_buildings;                          // places used this year, a set; also kDestroyUsed
-  u8 regular_in_buildings;                    // places where a regular worker stands, a set
+  u8 used_buildings;        // places used this year, a set; also kDestroyPlace
+  u8 regular_in_buildings;  // places where a regular worker stands, a set
   std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
   std::array<u8, 5> unused;                     // no padding: equal positions have equal bytes
 
@@ -115,6 +115,7 @@ struct Pile {
   u8 size;
   u8 discarded;
   std::array<Card, kRoom> cards;
+  static_assert(kSummerCards <= kRoom && kWinterCards <= kRoom);
 
   Card discard_at(unsigned depth_from_bottom) const { return cards[kRoom - 1 - depth_from_bottom]; }
   Card top_discard() const { return discard_at(discarded - 1u); }
@@ -137,7 +138,7 @@ using Occupant = u8;
 constexpr Occupant occupant(Seat seat, Worker worker) {
   return static_cast<Occupant>((seat + 1u) | (static_cast<unsigned>(worker) << 4));
 }
-// the Automa's workers only block; it is no player, and nothing that counts players counts it.
+// the Automa's workers only block; it is not a player, and nothing that counts players counts it.
 inline constexpr Seat kAutoma = kMaxPlayers;
 inline constexpr Occupant kAutomaWorker = occupant(kAutoma, Worker::Regular);
 constexpr Seat seat_of(Occupant occupant) { return static_cast<Seat>((occupant & 0xFu) - 1u); }
@@ -172,7 +173,7 @@ inline constexpr unsigned kMostRegulars = 5;
 // Of all players together: each one's grande and the others, and the temporary one.
 inline constexpr unsigned kMostWorkers = kMaxPlayers * (1 + kMostRegulars) + 1;
 
-// What belongs to the game for one player; all zero in the others.
+// What only the solo game has; all zero in other games.
 struct Solo {
   // cards[0, left) are still to be drawn, the top last; the others are used, the latest first.
   std::array<Card, kAutomaCards> cards;

@@ -5,10 +5,10 @@
 
 namespace vendemmia {
 
-// The deeds that something may answer to.
+// The deeds that can fire something.
 enum class Deed : u8 { Planted, GaveTour, Built, FilledOrder, PlayedVisitor, FinishedVisitor, Harvested };
 
-// Fires the triggers of this player for the deed, and those of the others that answer to it.
+// Fires this player's triggers for the deed, and those of other players that react to it.
 void fire_triggers(Machine& m, Seat seat, Deed deed);
 
 // as placed in the cellar.

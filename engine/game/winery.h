@@ -204,7 +204,7 @@ inline unsigned total_workers(const Player& p) {
 inline constexpr unsigned kMostResidual = 5;
 inline constexpr int kLeastVp = -5;
 inline constexpr unsigned kHandLimit = 7;
-// coins are unlimited; this is where the purse of a game gone wild stops counting.
+// coins are unlimited; this is where counting stops in an endless game.
 inline constexpr int kMostLira = 0xFFFF;
 
 inline unsigned hand_size(const Player& p) {

@@ -55,7 +55,7 @@ struct Bin {
 struct Histogram {
   std::string title;
   std::string unit;        // below the axis
-  std::string first_name;  // empty: there is but one part, and no legend
+  std::string first_name;  // empty: there is only one part, and no legend
   std::string second_name;
   int bin_width = 1;
   std::vector<Bin> bins;  // ascending, without gaps

@@ -11,7 +11,7 @@ namespace vendemmia::charts {
 // Text as it may stand in a page or an attribute.
 std::string escape(std::string_view text);
 
-// All charts are so wide, in units that are about a pixel; the page makes them as wide as there is room.
+// The width of all charts, in units of about a pixel; the page makes them as wide as there is room.
 inline constexpr double kWidth = 360;
 inline constexpr double kLine = 22;  // from one row to the next
 
@@ -34,12 +34,12 @@ std::string stroke(double x1, double y1, double x2, double y2);
 std::string path(std::string_view d, std::string_view css_class);
 std::string box(double x, double y, double width, double height, std::string_view css_class);
 
-// The whole drawing. Who cannot see it hears the title and the summary.
+// The whole drawing. Screen readers read the title and the summary.
 std::string drawing(double height, std::string_view title, std::string_view summary, std::string_view body);
 
 // Round numbers between low and high, at most about so many.
 std::vector<double> ticks(double low, double high, unsigned most);
-// Their names, without decimals that all of them lack.
+// Their names, with no more decimals than they need.
 std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double));
 
 // From values to places. Precondition: low < high.

@@ -11,7 +11,7 @@ struct ScoredGames {
   Options options;
   u64 first = 0;  // which deals
   unsigned games = 1;
-  double orders = 0;  // what a VP from a filled order counts besides
+  double orders = 0;  // what a VP from a filled order counts in addition
 };
 
 // How well `learner` plays, the seats in turn, when all others play by `others`: the mean score, in units of about a victory point. The

@@ -15,8 +15,8 @@ struct BreedOptions {
   unsigned population = 24;
   unsigned games = 200;  // of each in each generation
   double step = 0.1;
-  // What a VP from an order counts besides. Points that are easy to get hide from small steps what wine is good for; who has learned
-  // to make it goes on without.
+  // What a VP from an order counts in addition. Points that are easy to get hide the value of wine from small steps; a policy
+  // that has learned to make it is trained further without this.
   double orders = 0;
   u64 seed = 1;
   unsigned jobs = 1;
@@ -43,7 +43,7 @@ struct Fitted {
   double loss = 0;  // alone the mean squared error in VP, with others the cross entropy
 };
 
-// What tells best how games of this bot against itself will end. Every game gets a bot of its own.
+// What best predicts how games of this bot against itself will end. Every game gets a bot of its own.
 Fitted fit_value(const std::function<std::unique_ptr<Bot>()>& make, const FitOptions& options);
 
 }  // namespace vendemmia

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "engine/game/rules_version.h"
 #include "lab/charts/charts.h"
 #include "lab/charts/svg.h"
 #include "lab/study/page_art.h"

@@ -1,4 +1,4 @@
-// What a study has found out. Numbers only; html.h and csv.cc tell them.
+// What a study has found. Numbers only; html.h and csv.cc present them.
 #pragma once
 
 #include <array>
@@ -47,7 +47,7 @@ struct Finding {
   double win_without = 0;
   Estimate vp;
   Estimate change;    // of the share of games won, like compared with like
-  double chance = 1;  // that a difference so large comes about by chance alone
+  double chance = 1;  // that so large a difference arises by chance alone
   Verdict verdict = Verdict::Few;
 };
 using Findings = std::vector<Finding>;

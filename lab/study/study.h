@@ -1,4 +1,4 @@
-// A study: many games of one bot against itself, and what they tell about the game. Two halves that know nothing of each other:
+// A study: many games of one bot against itself, and what they show about the game. Two halves that know nothing of each other:
 // playing a game gives a line of text, and the report is a function of such lines, in whatever order they come.
 #pragma once
 

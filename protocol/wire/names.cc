@@ -84,11 +84,11 @@ const Words& Orders::values() {
   return words;
 }
 const Words& SummerVisitors::values() {
-  static const Words words = visitors(0, kVisitorsPerDeck);
+  static const Words words = visitors(0, kSummerCards);
   return words;
 }
 const Words& WinterVisitors::values() {
-  static const Words words = visitors(kVisitorsPerDeck, kVisitorsPerDeck);
+  static const Words words = visitors(kSummerCards, kWinterCards);
   return words;
 }
 const Words& Visitors::values() {

@@ -1,5 +1,5 @@
 // A described value out of somebody else's JSON. The first fault is kept in the Input with the path of the
-// field; reading goes on with defaults.
+// field; reading continues with defaults.
 #pragma once
 
 #include <limits>

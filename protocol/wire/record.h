@@ -65,7 +65,7 @@ void for_each_field(T& object, Visit&& visit) {
              std::remove_const_t<T>::record().fields);
 }
 
-// The names of the fields, for who reads them one by one.
+// The names of the fields, for code that reads them one by one.
 template <Described T>
 std::vector<std::string_view> field_names() {
   return std::apply([](const auto&... one) { return std::vector<std::string_view>{one.name...}; },

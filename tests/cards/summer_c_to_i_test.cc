@@ -129,7 +129,7 @@ CARD_TEST(Entertainer, FourLiraForThreeWinterVisitors) {
   EXPECT_TRUE(t.holds(0, Visitor::UncertifiedTeacher));
   EXPECT_TRUE(t.holds(0, Visitor::UncertifiedOenologist));
   EXPECT_EQ(t.hand_size(0), 3u);
-  EXPECT_EQ(t.draw_pile(Deck::Winter), kVisitorsPerDeck - 3);
+  EXPECT_EQ(t.draw_pile(Deck::Winter), kWinterCards - 3);
   expect_done(t, Visitor::Entertainer);
 }
 
@@ -488,7 +488,7 @@ CARD_TEST(Importer, OneOpponentMaySupplyAllThree) {
   t.answers(1, {"give summer broker"});  // the other two must follow in the order of the cards
   EXPECT_TRUE(t.holds(1, Visitor::Banker));
   EXPECT_EQ(t.hand_size(0), 3u);
-  EXPECT_EQ(t.draw_pile(Deck::Winter), kVisitorsPerDeck - 2);
+  EXPECT_EQ(t.draw_pile(Deck::Winter), kWinterCards - 2);
   expect_done(t, Visitor::Importer);
 }
 

@@ -121,7 +121,8 @@ TEST(BaseBoard, DeckSizes) {
     const std::string id = deck["id"];
     unsigned cards = 0;
     if (id == "vine") cards = kVineCards;
-    if (id == "summer_visitor" || id == "winter_visitor") cards = kVisitorsPerDeck;
+    if (id == "summer_visitor") cards = kSummerCards;
+    if (id == "winter_visitor") cards = kWinterCards;
     if (id == "order") cards = kOrders;
     if (id == "mama") cards = kMamas;
     if (id == "papa") cards = kPapas;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/game/door.h"
+#include "engine/game/rules_version.h"
 #include "lab/bot_session.h"
 #include "lab/match.h"
 #include "lab/observation_text.h"
@@ -113,9 +114,10 @@ TEST(BotSessions, GoOnWhateverTheyAreTold) {
             R"({"ok":false,"error":"The commands are start, choose and end."})");
   EXPECT_EQ(session.answer(R"({"cmd":"choose"})"),
             R"({"ok":false,"error":"There is no game yet: it begins with start."})");
-  EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":2,"rules":1})"),
-            R"({"ok":false,"error":"This bot speaks protocol 1 and knows the rules of version 1."})");
-  EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":1,"rules":1,"seed":"7"})"),
+  const std::string version = std::to_string(kRulesVersion);
+  EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":2,"rules":)" + version + "}"),
+            R"({"ok":false,"error":"This bot speaks protocol 1 and knows the rules of version )" + version + ".\"}");
+  EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":1,"rules":)" + version + R"(,"seed":"7"})"),
             R"({"ok":true,"exact":true})");
   EXPECT_EQ(session.answer(R"({"cmd":"choose","exact":"00"})"),
             R"({"ok":false,"error":"The exact text is missing, or not of this version of the program."})");

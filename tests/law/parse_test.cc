@@ -61,9 +61,11 @@ TEST(LawFormat, ARulingIsRead) {
   EXPECT_EQ(ruling.line, 6u);
   EXPECT_EQ(ruling.question, "May a field be harvested twice?");
   EXPECT_EQ(ruling.text,
-            "No. The mark belongs to the field and lasts.\n\n- one item that goes on\n- another `code`\n\nA last word.");
+            "No. The mark belongs to the field and lasts.\n\n- one item that goes on\n- another `code`\n\nA "
+            "last word.");
   EXPECT_EQ(ruling.source, "RB; BGA (which differs).");
-  EXPECT_EQ(ruling.cards, (std::vector<std::string>{"planner", "worker_merchant", "merchant", "structure_mixer"}));
+  EXPECT_EQ(ruling.cards,
+            (std::vector<std::string>{"planner", "worker_merchant", "merchant", "structure_mixer"}));
   EXPECT_TRUE(ruling.own && ruling.conflict);
   EXPECT_FALSE(ruling.in_force());
   ASSERT_EQ(ruling.replaced_by.size(), 2u);
@@ -104,22 +106,24 @@ TEST(LawFormat, AMistakeNamesFileAndLine) {
       Mistake{with("and lasts.", blanks + "x"), 9, "at most 140"},
       Mistake{with("and lasts.", "#### More"), 9, "an empty line"},
       Mistake{with("A last word.\n\n", "A last word.\n"), 16, "before the facts"},
-      Mistake{with("- Source: RB", "- Sources: RB"), 18, "'- Source: ' comes first"},
-      Mistake{with("- Source: OWN.\n", ""), 27, "D-7 has no '- Source: '"},
-      Mistake{with("Nothing.\n\n", ""), 27, "the ruling itself"},
-      Mistake{with("- Tags: own, conflict\n", "- Tags: own\n- Cards: yoke\n"), 21, "in this order"},
-      Mistake{with("planner,", "plannerr,"), 18, "no card 'plannerr'"},
-      Mistake{with("planner,", "merchant,"), 18, "named twice"},
-      Mistake{with("own, conflict", "mine"), 20, "'mine' is no tag"},
-      Mistake{with("own, conflict", "own, own"), 20, "given twice"},
-      Mistake{with("R-52, D-7", "R-52,D-7"), 21, "not a ruling's number"},
-      Mistake{with("D-7\n\n### D-7", "D-7\n### D-7"), 22, "an empty line"},
+      Mistake{with("- Source: RB", "- Sources: RB"), 19, "'- Source: ' comes first"},
+      Mistake{with("- Source: OWN.\n", ""), 28, "D-7 has no '- Source: '"},
+      Mistake{with("Nothing.\n\n", ""), 26, "the ruling itself"},
+      Mistake{with("- Tags: own, conflict\n", "- Tags: own\n- Cards: yoke\n"), 22, "in this order"},
+      Mistake{with("planner,", "plannerr,"), 19, "no card 'plannerr'"},
+      Mistake{with("worker_merchant,", "Messenger,"), 19, "no card 'Messenger'"},
+      Mistake{with("planner,", "merchant,"), 19, "named twice"},
+      Mistake{with("own, conflict", "mine"), 21, "'mine' is no tag"},
+      Mistake{with("own, conflict", "own, own"), 21, "given twice"},
+      Mistake{with("R-52, D-7", "R-52,D-7"), 22, "not a ruling's number"},
+      Mistake{with("D-7\n\n### D-7", "D-7\n### D-7"), 23, "an empty line"},
   };
   for (const Mistake& mistake : mistakes) {
     const auto parsed = parse(mistake.text);
     ASSERT_FALSE(parsed) << mistake.what;
     const std::string told = parsed.error().text();
-    EXPECT_TRUE(told.starts_with("docs/rules/workers/harvest.md:" + std::to_string(mistake.line) + ": ")) << told;
+    EXPECT_TRUE(told.starts_with("docs/rules/workers/harvest.md:" + std::to_string(mistake.line) + ": "))
+        << told;
     EXPECT_NE(told.find(mistake.what), std::string::npos) << told << "\nexpected: " << mistake.what;
   }
 }

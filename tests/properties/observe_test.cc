@@ -213,8 +213,8 @@ TEST(Determinize, DealsEvenly) {
   ASSERT_GT(unknown, 0u);
   const Observation o = observe(s, 0);
   constexpr unsigned kTrials = 40000;
-  std::array<unsigned, kVisitorsPerDeck> in_hand{};
-  std::array<unsigned, kVisitorsPerDeck> on_top{};
+  std::array<unsigned, kSummerCards> in_hand{};
+  std::array<unsigned, kSummerCards> on_top{};
   Rng rng(1);
   for (unsigned trial = 0; trial < kTrials; ++trial) {
     const State believed = determinize(o, rng);

@@ -3,7 +3,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <map>
 #include <regex>
 #include <set>
 
@@ -116,7 +115,9 @@ TEST(EveryRuling, ThatIsTestedExists) {
 
 TEST(EveryRuling, InForceIsCitedInTheEngine) {
   RulingNumbers missing = in_force();
-  for (const fs::path& path : files_below("engine")) missing = without(missing, cited_in(content_of(path)));
+  for (const fs::path& path : files_below("engine")) {
+    if (path.extension() != ".md") missing = without(missing, cited_in(content_of(path)));
+  }
   for (const Exemption& exemption : kNeedsNoLine) missing.erase(exemption.number);
   EXPECT_TRUE(missing.empty()) << "no line of engine/ quotes" << list_of(missing);
 }

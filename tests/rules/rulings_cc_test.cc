@@ -23,9 +23,9 @@ DECISION_TEST(4, OpponentsAndGrapesForSaleAreNamedInAscendingOrder) {
   party.answer(0, "opponent 2");
   party.expect_question(0, "choose_opponents").offers_only({"opponent 3", "done"});
   Table grapes = table(2).grape(0, Grape::Red, 1).grape(0, Grape::Red, 2).grape(0, Grape::White, 1);
-  grapes.place(0, "sell_grapes.left");
-  grapes.answer(0, "sell red 2");
-  grapes.expect_question(0, "sell_grapes").offers_only({"sell white 1", "done"});
+  grapes.place(0, "sell_grapes_or_field.left");
+  grapes.answers(0, {"option 1", "sell grape red 2"});
+  grapes.expect_question(0, "sell_grapes").offers_only({"sell grape white 1", "done"});
 }
 
 RULING_TEST(435, AnAnswerMayNotStrandAMandatoryPart) {

@@ -23,7 +23,7 @@ RULING_TEST(142, BothTypesAreNamedBeforeEitherCardIsSeen) {
   t.answer(0, "deck summer");
   t.expect_question(0, "cottage_visitor");
   EXPECT_EQ(t.hand_size(0), 0u);
-  EXPECT_EQ(t.draw_pile(Deck::Summer), kVisitorsPerDeck);
+  EXPECT_EQ(t.draw_pile(Deck::Summer), kSummerCards);
   t.answer(0, "deck winter");
   EXPECT_EQ(t.hand_size(0, Deck::Summer), 1u);
   EXPECT_EQ(t.hand_size(0, Deck::Winter), 1u);

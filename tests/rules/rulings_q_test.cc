@@ -36,8 +36,8 @@ RULING_TEST(219, FourVisitorsLeaveAndNoOthers) {
   using enum Visitor;
   const State solo = new_game({.players = 1}, 5);
   for (const Visitor gone : {Swindler, WeddingParty, Queen, Governor}) EXPECT_FALSE(takes_part(solo, gone));
-  EXPECT_EQ(count_bits(all_cards_of(solo, Deck::Summer)), kVisitorsPerDeck - 2);
-  EXPECT_EQ(count_bits(all_cards_of(solo, Deck::Winter)), kVisitorsPerDeck - 2);
+  EXPECT_EQ(count_bits(all_cards_of(solo, Deck::Summer)), kSummerCards - 2);
+  EXPECT_EQ(count_bits(all_cards_of(solo, Deck::Winter)), kWinterCards - 2);
   for (const Visitor stays :
        {Importer, Banker, Handyman, Vendor, VolunteerCrew, GuestSpeaker, Mentor, Motivator}) {
     EXPECT_TRUE(takes_part(solo, stays)) << facts(stays).name;

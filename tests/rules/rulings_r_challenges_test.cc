@@ -228,9 +228,7 @@ RULING_TEST(253, VisitorsAndTheYokeAreUnchanged) {
   visitor.expect_question(0, "choose_option");
 }
 
-RULING_TEST(253, StartAtFiveVp) {
-  EXPECT_EQ(new_game(challenge(4), 1).players[0].vp, 5);
-}
+RULING_TEST(253, StartAtFiveVp) { EXPECT_EQ(new_game(challenge(4), 1).players[0].vp, 5); }
 
 DECISION_TEST(9, HeadStartsOfLevelAndChallengeAddUp) {
   EXPECT_EQ(new_game(challenge(4, Level::Easy), 1).players[0].vp, 8);

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
+#include "engine/game/rules_version.h"
 #include "protocol/json.h"
 #include "server/server.h"
 #include "tests/support/memory_store.h"

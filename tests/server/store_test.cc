@@ -234,6 +234,7 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
     ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name;"
+                                          "ALTER TABLE entries DROP COLUMN digest; DROP TABLE positions;"
                                           "ALTER TABLE tables DROP COLUMN campaign;"
                                           "ALTER TABLE tables DROP COLUMN hints;"
                                           "DROP TABLE campaigns; PRAGMA user_version = 1"));

@@ -25,8 +25,18 @@ class MemoryStore final : public Store {
     for (const Addition& one : additions) {
       auto& entries = tables_.find(one.table)->second.table.entries;
       entries.insert(entries.end(), one.entries.begin(), one.entries.end());
+      if (one.position) put(one.table, *one.position);
     }
     return {};
+  }
+  Stored<void> keep(std::string_view table, const StoredPosition& position) override {
+    if (broken) return failure();
+    put(table, position);
+    return {};
+  }
+  Stored<std::vector<StoredPosition>> positions(std::string_view table) override {
+    if (broken) return failure();
+    return positions_[std::string(table)];
   }
   Stored<std::optional<StoredTable>> load(std::string_view id) override {
     if (broken) return failure();
@@ -65,6 +75,12 @@ class MemoryStore final : public Store {
   }
 
  private:
+  void put(std::string_view table, const StoredPosition& position) {
+    auto& all = positions_[std::string(table)];
+    std::erase_if(all, [](const StoredPosition& one) { return !one.adopted; });
+    all.push_back(position);
+  }
+
   struct Kept {
     StoredTable table;
     Finished finished = Finished::No;
@@ -75,6 +91,7 @@ class MemoryStore final : public Store {
   }
 
   std::map<std::string, Kept, std::less<>> tables_;
+  std::map<std::string, std::vector<StoredPosition>> positions_;
   std::map<std::string, StoredCampaign, std::less<>> campaigns_;
 };
 

@@ -44,7 +44,7 @@ Table::Table(unsigned players) {
   state_.rng = Rng(1);
   state_.year = 1;
   state_.season = Season::Summer;
-  const std::array<unsigned, 4> sizes{kVineCards, kVisitorsPerDeck, kOrders, kVisitorsPerDeck};
+  const std::array<unsigned, 4> sizes{kVineCards, kSummerCards, kOrders, kWinterCards};
   for (unsigned deck = 0; deck < 4; ++deck) {
     Pile& pile = state_.decks[deck];
     pile.size = static_cast<u8>(sizes[deck]);

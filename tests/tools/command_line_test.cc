@@ -61,7 +61,7 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
 }
 
 TEST(CommandLine, PrintsVersionHelpAndSignature) {
-  EXPECT_EQ(run("version").output, "vendemmia " + std::string(kVersion) + ", rules 1\n");
+  EXPECT_EQ(run("version").output, "vendemmia " + std::string(kVersion) + ", rules 2\n");
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",

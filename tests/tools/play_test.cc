@@ -125,6 +125,7 @@ TEST(Play, WhyListsRefusalsAndExplainsAnswers) {
   const Talk game = talk(one_against_a_bot(), "1\nwhy\nwhy r1\nwhy 2\nwhy r99\nwhy 99\nwhy nonsense\n");
   EXPECT_TRUE(game.says("r1. Row 6: gain 1 VP"));
   EXPECT_EQ(game.count("Another rooster stands on that row."), 2u);
+  EXPECT_TRUE(game.says("Not possible: Another rooster stands on that row. (R-14, R-259, R-275)"));
   EXPECT_TRUE(game.says("It can also be typed as: row 2"));
   // A look ahead does not show the card.
   EXPECT_TRUE(game.says("The log would then say: You took row 2 of the wake-up chart; drew a vine card."));
@@ -209,7 +210,7 @@ TEST(Play, LoadingInsideAGameAsksFirstAndLosesNothingOnAnError) {
   EXPECT_TRUE(game.says("Type the name of a file too"));
   EXPECT_TRUE(game.says("cannot be read. The game goes on as it was."));
   EXPECT_TRUE(game.says("is not a saved game, line 5"));
-  EXPECT_EQ(game.count("The present game is not saved."), 2u);
+  EXPECT_EQ(game.count("The current game is not saved."), 2u);
   EXPECT_TRUE(game.says("You took row 1 of the wake-up chart."));
   EXPECT_TRUE(game.says("Loaded from"));
   EXPECT_TRUE(game.says("--load " + good.path()));

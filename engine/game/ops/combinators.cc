@@ -106,7 +106,7 @@ bool parts_in_sequence_feasible(const Means& means, NodeRef ref, unsigned needed
   p.hand[static_cast<unsigned>(Deck::Winter)] &= ~means.winter_gone;
   const unsigned floor = copy.stack_size;
   push(copy, ref, means.seat, means.owner);
-  return can_finish(copy, floor, Reading::Fast);
+  return can_finish(copy, floor);
 }
 
 bool any_order_feasible(const Means& means, NodeRef ref) {

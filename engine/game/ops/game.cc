@@ -150,7 +150,7 @@ Step step_year_end(Machine& m, Frame& f) {
       age_everything(p);
       return_workers(s, static_cast<Seat>(seat));
       m.events.tell({EventKind::Aged, static_cast<Seat>(seat), 1});
-      gain_lira(m, static_cast<Seat>(seat), p.residual);  // the last year too; D-26: not for later orders
+      gain_lira(m, static_cast<Seat>(seat), p.residual);  // R-198, D-26: the last year too
     }
     s.spaces.fill(0);
     s.planned.fill({});

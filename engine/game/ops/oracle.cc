@@ -12,7 +12,7 @@ Frame* oracle_frame(State& s, Seat seat) {
   for (unsigned i = s.stack_size; i-- > 0;) {
     Frame& f = s.stack[i];
     const Op op = node(f.node).op;
-    if (op == Op::LeaveSeason) return nullptr;  // the chart's bonuses are not the Oracle's
+    if (op == Op::LeaveSeason) return nullptr;        // the chart's bonuses are not the Oracle's
     if (op == Op::SpecialWorker && f.seat() == seat)  // D-28: whatever is between, the Manager too
       return visiting_worker(f) == Worker::Oracle && !has_helped(f) ? &f : nullptr;
   }
@@ -37,14 +37,14 @@ void remember(Frame& f, Card card) {
   }
 }
 
-// R-446, D-22: the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none, or, R-465, no
+// the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none, or, R-465, no
 // card left for it before the discard.
 Frame* same_bonus(State& s, const Frame& f) {
   if (s.stack_size < 3) return nullptr;
   Frame& draw = s.stack[s.stack_size - 2u];
   Frame& space = s.stack[s.stack_size - 3u];
   if (node(draw.node).op != Op::Draw || node(space.node).op != Op::TakeSpace) return nullptr;
-  const NodeRef bonus = bonus_to_come(s, space);
+  const NodeRef bonus = bonus_to_come(s, space);  // D-22: a token's too
   if (bonus == kNoNode || node(bonus).op != Op::May) return nullptr;
   const Node& more = node(first_child(bonus));
   const bool same = more.op == Op::Draw && static_cast<Deck>(more.b) == oracle_deck(f);

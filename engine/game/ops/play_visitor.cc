@@ -20,11 +20,12 @@ Step step_play_visitor(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-constexpr CardSet kRealVisitors = bit(kVisitorsPerDeck) - 1;
+// An unknown card can be held but not played.
+constexpr CardSet kKnownCards = bit(kUnknownCard) - 1;
 
 void offers_play_visitor(const State& s, const Frame& f, Offers& offers) {
   const auto deck = static_cast<Deck>(node(f.node).b);
-  const CardSet hand = s.players[f.seat()].hand[node(f.node).b] & kRealVisitors;
+  const CardSet hand = s.players[f.seat()].hand[node(f.node).b] & kKnownCards;
   const CardSet playable =
       offers.unfiltered ? hand : playable_visitors(means_of(s, f.seat(), f.seat()), deck);
   for (unsigned card : Members(hand)) {
@@ -114,7 +115,7 @@ bool can_play_visitor(const Means& means, Visitor visitor) {
 }
 
 CardSet playable_visitors(const Means& means, Deck deck) {
-  const CardSet hand = means.hand(deck) & kRealVisitors;
+  const CardSet hand = means.hand(deck) & kKnownCards;
   CardSet playable = hand & kAlwaysPlayable[static_cast<unsigned>(deck)];
   for (unsigned card : Members(hand & ~playable)) {
     if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) playable |= bit(card);
@@ -123,7 +124,7 @@ CardSet playable_visitors(const Means& means, Deck deck) {
 }
 
 bool can_play_any_visitor(const Means& means, Deck deck) {
-  const CardSet hand = means.hand(deck) & kRealVisitors;
+  const CardSet hand = means.hand(deck) & kKnownCards;
   if ((hand & kAlwaysPlayable[static_cast<unsigned>(deck)]) != 0) return true;
   for (unsigned card : Members(hand)) {
     if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) return true;

@@ -1,4 +1,4 @@
-// on the extended board, where an action can have two bonus spaces.
+// on the extended board, where an action can have two bonus spaces.
 #include "tests/support/decisions.h"
 #include "tests/tuscany/board/extended_table.h"
 
@@ -61,6 +61,19 @@ RULING_TEST(218, ASecondPlantingNeedsASecondVine) {
   t.expect_question(0, "turn")
       .refuses("place regular plant_vine.left", "another space is free")
       .offers("place regular plant_vine.middle");
+}
+
+RULING_TEST(460, TheThirdWineOnTheExtendedBoard) {
+  Table t = extended(3, Season::Fall).friendly().grape(0, Grape::Red, 1).grape(0, Grape::Red, 2);
+  t.expect_question(0, "turn")
+      .refuses("place regular make_wine.left", "another space is free")
+      .offers("place regular make_wine.middle");
+  EXPECT_TRUE(extended(3, Season::Fall)
+                  .friendly()
+                  .grape(0, Grape::Red, 1)
+                  .grape(0, Grape::Red, 2)
+                  .grape(0, Grape::White, 1)
+                  .can_place("make_wine.left"));
 }
 
 }  // namespace

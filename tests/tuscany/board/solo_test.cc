@@ -234,8 +234,9 @@ RULING_TEST(234, TheSeventhYearIsTheLastWhateverTheScore) {
 
 DECISION_TEST(15, SpecialWorkersAndStructureCardsMayJoinTheCampaign) {
   for (u8 challenge = 1; challenge <= kChallenges; ++challenge) {
-    for (const Modules modules : {kSpecialWorkers, kStructureCards, kSpecialWorkers | kStructureCards}) {
-      EXPECT_FALSE(problem_with({.players = 1, .modules = static_cast<Modules>(modules), .challenge = challenge}));
+    for (const int modules : {+kSpecialWorkers, +kStructureCards, kSpecialWorkers | kStructureCards}) {
+      const Options options{.players = 1, .modules = static_cast<Modules>(modules), .challenge = challenge};
+      EXPECT_FALSE(problem_with(options)) << modules;
     }
   }
 }

@@ -44,13 +44,5 @@ TEST(SpecialWorkers, CostWhatTheCatalogueSays) {
   EXPECT_EQ(prices["special_with_lira_bonus"], price("train special chef", true));
 }
 
-TEST(SpecialWorkers, EachHasATest) {
-  const std::vector<Worker>& tested = tested_workers();
-  for (unsigned kind = kFirstSpecial; kind < kFirstSpecial + kSpecialKinds; ++kind) {
-    EXPECT_TRUE(std::find(tested.begin(), tested.end(), static_cast<Worker>(kind)) != tested.end())
-        << facts(static_cast<Worker>(kind)).name << " has no WORKER_TEST";
-  }
-}
-
 }  // namespace
 }  // namespace vendemmia::testing

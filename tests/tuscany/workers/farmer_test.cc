@@ -17,6 +17,15 @@ WORKER_TEST(Farmer, TakesTheBonusOfAnotherSpace) {
   t.expect_turn(1);
 }
 
+DECISION_TEST(19, FarmerChoosesItsBonusWithThePlacement) {
+  WorkerTable t = farmer();
+  t.expect_question(0, "turn")
+      .offers("place farmer draw_vine.left")
+      .offers("place farmer draw_vine.left bonus middle");
+  t.place(0, "farmer draw_vine.left");
+  t.expect_turn(1);  // later there is nothing to choose
+}
+
 WORKER_TEST(Farmer, IsAnOrdinaryWorkerOtherwise) {
   WorkerTable t = farmer();
   t.place(0, "farmer draw_vine.left");
@@ -108,12 +117,12 @@ RULING_TEST(469, AFarmerThatWaitedForAnotherBonusMoves) {
     t.answer(0, "bonus first");
     EXPECT_EQ(t.lira(0), 1);
     EXPECT_EQ(t.grape_count(0), 1u);
-    EXPECT_TRUE(
-        t.stands(0, Worker::Farmer, friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
+    EXPECT_TRUE(t.stands(0, Worker::Farmer,
+                         friendly ? std::string("harvest_field.right") : std::string("harvest_field.left")));
   }
 }
 
-DECISION_TEST(19, FarmerPlacedAheadKeepsItsBonus) {
+RULING_TEST(132, FarmerPlacedAheadKeepsItsBonus) {
   WorkerTable t = farmer();
   t.hand(0, {Visitor::Planner});
   t.play_visitor(0, Visitor::Planner);

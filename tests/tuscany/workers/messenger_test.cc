@@ -208,7 +208,8 @@ RULING_TEST(467, AnyNumberOfWorkersWait) {
 // all of them together.
 RULING_TEST(467, ThereIsRoomForEveryWorker) {
   EXPECT_EQ(State::kPlannedRoom, 6u * (1u + 5u) + 1u);
-  const PlannedWorker one = planned_worker(5, Worker::Messenger, art_of(15), 3, 2, kOnFirstTurn | kDrawsAfter);
+  const PlannedWorker one =
+      planned_worker(5, Worker::Messenger, art_of(15), 3, 2, kOnFirstTurn | kDrawsAfter);
   EXPECT_EQ(one.seat(), 5);
   EXPECT_EQ(one.worker(), Worker::Messenger);
   EXPECT_EQ(one.target, art_of(15));

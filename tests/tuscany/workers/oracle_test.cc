@@ -221,7 +221,7 @@ RULING_TEST(465, WithoutTheOracleTheTwoCardsAreDrawn) {
   EXPECT_EQ(t.hand_size(0), 2u);
   t.expect_turn(1);
 }
-DECISION_TEST(22, ATokensCardBelongsToTheDraw) {
+RULING_TEST(446, ATokensCardBelongsToTheDraw) {
   WorkerTable t = oracle(1);
   t.tokens(1).deck({Vine::Pinot, Vine::Syrah, Vine::Chardonnay, Vine::Merlot});
   t.place(0, "oracle draw_vine.left token middle");
@@ -246,6 +246,14 @@ RULING_TEST(388, AKeptOrderMayBeFilledAfterTheDiscard) {
   t.answer(0, "fill order_01");
   EXPECT_EQ(t.vp(0), 2);
   EXPECT_TRUE(t.has_wine(0, Wine::White, 5));
+}
+
+DECISION_TEST(22, ATokensBonusIsAskedForBeforeTheDiscard) {
+  WorkerTable t = oracle(1);
+  t.tokens(1).deck({Vine::Pinot, Vine::Syrah, Vine::Chardonnay, Vine::Merlot});
+  t.place(0, "oracle draw_vine.left token middle");
+  t.answers(0, {"yes", "no"});
+  t.expect_question(0, "drawn_discard").offers_only({"discard vine pinot", "discard vine syrah"});
 }
 
 RULING_TEST(132, OracleHelpsWhenItsSeasonHasCome) {

@@ -4,19 +4,8 @@ import { describe, expect, it } from "vitest";
 import { gameIcons } from "../art/icons_game";
 import { piecesOf, plainText } from "../text/markup";
 import type { CardText, CardTexts, NamedText, StructureCardText, WorkerText } from "./card_text";
-import { cards as german } from "./de/cards";
-import { iconWords as germanWords } from "./de/icon_words";
 import { cards as english } from "./en/cards";
-import { iconWords as englishWords } from "./en/icon_words";
-import { cards as spanish } from "./es/cards";
-import { iconWords as spanishWords } from "./es/icon_words";
-
-const translations = { german, spanish };
-const languages = {
-  english: { cards: english, words: englishWords },
-  german: { cards: german, words: germanWords },
-  spanish: { cards: spanish, words: spanishWords },
-};
+import { languages, translations } from "./every_language";
 
 interface CatalogueVisitor {
   id: string;
@@ -95,7 +84,7 @@ describe("card texts", () => {
   it("cover the catalogue", () => {
     const structures = catalogue<{ id: string }[]>("structures.json").map(({ id }) => id);
     const vines = catalogue<{ id: string }[]>("vines.json").map(({ id }) => id.replace("vine_", ""));
-    for (const { cards } of Object.values(languages)) {
+    for (const { cards } of languages) {
       expect(Object.keys(cards.visitors).sort()).toEqual(visitors.map(({ id }) => id).sort());
       expect(Object.keys(cards.structures).sort()).toEqual(structures.sort());
       expect(Object.keys(cards.vines).sort()).toEqual(vines.sort());
@@ -134,7 +123,7 @@ describe("card texts", () => {
     expect(english.actions[id as keyof CardTexts["actions"]].options?.length).toBe(options?.length);
   });
 
-  it.each(Object.entries(translations))("say the same in %s", (_, cards) => {
+  it.each(translations)("say the same in $language", ({ cards }) => {
     const originals = textsOf(english);
     const translated = textsOf(cards);
     expect([...translated.keys()].sort()).toEqual([...originals.keys()].sort());
@@ -143,9 +132,9 @@ describe("card texts", () => {
     }
   });
 
-  it.each(Object.entries(languages))(
-    "use known icons and well-formed sentences in %s",
-    (_, { cards, words }) => {
+  it.each(languages)(
+    "use known icons and well-formed sentences in $language",
+    ({ cards, iconWords: words }) => {
       for (const [place, text] of textsOf(cards)) {
         for (const piece of piecesOf(text)) {
           if (typeof piece !== "string") expect(Object.keys(gameIcons), place).toContain(piece.token);
@@ -156,7 +145,7 @@ describe("card texts", () => {
     },
   );
 
-  it.each(Object.entries(languages))("give every card a name of its own in %s", (_, { cards }) => {
+  it.each(languages)("give every card a name of its own in $language", ({ cards }) => {
     expect(new Set(namesIn(cards)).size).toBe(visitors.length);
     const structures = [...Object.values(cards.structures), ...Object.values(cards.structureCards)];
     expect(new Set(structures.map(({ name }) => name)).size).toBe(structures.length);
@@ -164,7 +153,7 @@ describe("card texts", () => {
     expect(new Set(workers.map(({ name }) => name)).size).toBe(workers.length);
   });
 
-  it.each(Object.entries(translations))("tell workers from visitors in %s", (_, cards) => {
+  it.each(translations)("tell workers from visitors in $language", ({ cards }) => {
     for (const { name } of Object.values(cards.workers)) expect(namesIn(cards)).not.toContain(name);
   });
 });

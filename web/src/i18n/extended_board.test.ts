@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { SpaceName } from "../wire/types";
 import type { ChartBonus } from "./card_text";
-import { messages as german } from "./de";
 import { messages as english } from "./en";
-import { messages as spanish } from "./es";
+import { languages } from "./every_language";
 import { actionText, placeText } from "./lookup";
 
-const languages = [english, spanish, german];
 const sides = [
   ["extended", "side_1"],
   ["extended_with_structures", "side_2"],

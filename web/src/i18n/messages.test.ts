@@ -5,11 +5,9 @@ import type { BecauseKind, ErrorCode, Outcome, QuestionKind, Reason, SpaceName }
 import { messages as german } from "./de";
 import { messages as english } from "./en";
 import { messages as spanish } from "./es";
+import { languages, translations } from "./every_language";
 import type { Messages } from "./messages";
 import { answerSamples, askOf, context, eventSamples } from "./samples";
-
-const languages = [english, spanish, german];
-const translations = [spanish, german];
 
 const wireTypes = "../wire/types.ts";
 

@@ -15,11 +15,10 @@ import { piecesOf } from "../text/markup";
 import { messages as german } from "./de";
 import { messages as english } from "./en";
 import { messages as spanish } from "./es";
+import { languages, translations } from "./every_language";
 import type { AnswerContext, Messages } from "./messages";
 import { askOf, context, eventSamples } from "./samples";
 
-const languages = [english, spanish, german];
-const translations = [spanish, german];
 interface CatalogueCard {
   id: string;
   kind: "action" | "enhancement" | "residual";
@@ -57,7 +56,7 @@ describe("structure cards", () => {
 describe("special workers", () => {
   it("are called by their names", () => {
     const chef: Answer = { text: "", kind: "place", worker: "chef", space: "trade.left" };
-    expect(languages.map((t) => t.answer(chef, context))).toEqual([
+    expect([english, spanish, german].map((t) => t.answer(chef, context))).toEqual([
       "Place the Chef: Trade, left space",
       "Colocar el Cocinero: Intercambiar, casilla izquierda",
       "Den Koch einsetzen: Tauschen, linkes Aktionsfeld",

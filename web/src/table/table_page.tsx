@@ -6,6 +6,7 @@ import { TableStore, useTable } from "../wire/table_store";
 import { useText } from "../i18n";
 import { Curtain } from "./page/curtain";
 import { LiveTable } from "./page/live_table";
+import { LockedTable } from "./page/locked_table";
 import { WaitingRoom } from "./page/waiting_room";
 import { NoTable } from "./page/no_table";
 import "./button.css";
@@ -21,7 +22,7 @@ export function TablePage({ tableId }: { tableId: string }) {
   return store === null ? null : <OpenTable store={store} />;
 }
 
-/** For who brings a store of their own, as the tutorial does. */
+/** For callers with a store of their own, such as the tutorial. */
 export function OpenTable({ store }: { store: TableStore }) {
   const t = useText();
   const catalogue = useCatalogue();
@@ -31,6 +32,7 @@ export function OpenTable({ store }: { store: TableStore }) {
   const curtain = useTable(store, (state) => state.curtain);
   if (closed !== null) return <NoTable trouble={closed} />;
   if (info === null || catalogue === null) return <p className="page-wait">{t.ui.table.waiting.loading}</p>;
+  if (info.status === "locked") return <LockedTable info={info} />;
   if (info.status === "waiting" || update === null) return <WaitingRoom store={store} info={info} />;
   return (
     <>

@@ -952,7 +952,8 @@ export interface Hello {
 export type TableStatus =
   | "waiting"
   | "playing"
-  | "over";
+  | "over"
+  | "locked";
 
 export type ModuleName =
   | "board"
@@ -1028,6 +1029,11 @@ export interface TakeBackVote {
   waiting: number[];
 }
 
+export interface OldRules {
+  version: number;
+  from?: number;
+}
+
 export interface TableInfo {
   is: "table";
   id?: number;
@@ -1045,6 +1051,7 @@ export interface TableInfo {
   watching: number;
   vote?: TakeBackVote;
   rematch?: string;
+  old_rules?: OldRules;
 }
 
 export interface LogEntry {
@@ -1575,7 +1582,8 @@ export interface Ask {
 export type UndoStop =
   | "beginning"
   | "seen"
-  | "answered";
+  | "answered"
+  | "old_rules";
 
 export interface UndoInfo {
   points: number[];
@@ -1744,6 +1752,7 @@ export type ErrorCode =
   | "not_over"
   | "bad_record"
   | "too_much"
+  | "old_rules"
   | "server_trouble";
 
 export interface Refused {

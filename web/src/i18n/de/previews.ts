@@ -60,6 +60,8 @@ export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Con
   switch (stop) {
     case "beginning":
       return "Weiter zurück geht es nicht.";
+    case "old_rules":
+      return "Nicht weiter zurück, weil dieser Teil des Spiels nach älteren Regeln gespielt wurde.";
     case "seen":
       return stop_event
         ? `Nicht weiter zurück, weil etwas zu sehen war: ${joined(event(stop_event, context))}.`

@@ -9,6 +9,7 @@ export const uiScreens: UiScreens = {
     continueTitle: "Weiterspielen",
     waiting: "Wartet auf Mitspieler",
     over: "Beendet",
+    locked: "Ältere Regeln",
     forget: (names) => `Den Tisch von ${names} aus dieser Liste nehmen`,
     allTables: (count) => `Alle ${count} Tische`,
     fewerTables: "Weniger Tische",

@@ -204,6 +204,15 @@ export const uiTable: UiTable = {
     close: "Schließen",
     watching: (count) => (count === 1 ? "1 Zuschauer" : `${count} Zuschauer`),
   },
+  oldRules: {
+    title: "Ein Spiel nach älteren Regeln",
+    locked: (version) =>
+      `Dieses Spiel wurde nach Version ${version} der Regeln gespielt. Sie wurden seither berichtigt, und die heutigen würden es anders erzählen. Darum kann es nicht weitergehen. Verloren ist nichts: Das ist seine Aufzeichnung, jede Antwort, wie sie gegeben wurde.`,
+    goesOn: (version) =>
+      `Dieses Spiel begann nach Version ${version} der Regeln. Es geht nach den heutigen weiter, von dort, wo es stand; was davor war, ist nur als Aufzeichnung erhalten.`,
+    record: "Die Aufzeichnung",
+    close: "Verstanden",
+  },
   waiting: {
     title: "Der Tisch wird gedeckt",
     text: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",

@@ -60,6 +60,8 @@ export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Con
   switch (stop) {
     case "beginning":
       return "This is as far back as you can go.";
+    case "old_rules":
+      return "No further back, because that part of the game was played under older rules.";
     case "seen":
       return stop_event
         ? `No further back, because something was seen: ${joined(event(stop_event, context))}.`

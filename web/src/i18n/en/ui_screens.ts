@@ -8,6 +8,7 @@ export const uiScreens = {
     continueTitle: "Continue",
     waiting: "Waiting for players",
     over: "Finished",
+    locked: "Older rules",
     forget: (names: string) => `Remove the table of ${names} from this list`,
     allTables: (count: number) => `All ${count} tables`,
     fewerTables: "Fewer tables",

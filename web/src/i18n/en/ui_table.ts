@@ -206,6 +206,15 @@ export const uiTable = {
     close: "Close",
     watching: (count: number) => (count === 1 ? "1 spectator" : `${count} spectators`),
   },
+  oldRules: {
+    title: "A game of older rules",
+    locked: (version: number) =>
+      `This game was played under version ${version} of the rules. They have been corrected since, and today's rules would tell it otherwise. So it cannot go on. Nothing is lost: this is its record, every answer as it was given.`,
+    goesOn: (version: number) =>
+      `This game began under version ${version} of the rules. It goes on under today's from where it stood; what came before is kept as a record only.`,
+    record: "The record",
+    close: "Understood",
+  },
   waiting: {
     title: "The table is being set",
     text: "The game begins as soon as every seat is taken.",

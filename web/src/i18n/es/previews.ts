@@ -59,6 +59,8 @@ export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Con
   switch (stop) {
     case "beginning":
       return "No se puede volver más atrás.";
+    case "old_rules":
+      return "No se puede volver más atrás porque esa parte de la partida se jugó con reglas anteriores.";
     case "seen":
       return stop_event
         ? `No se puede volver más atrás porque algo quedó a la vista: ${joined(event(stop_event, context))}.`

@@ -9,6 +9,7 @@ export const uiScreens: UiScreens = {
     continueTitle: "Continuar",
     waiting: "Esperando jugadores",
     over: "Terminada",
+    locked: "Reglas anteriores",
     forget: (names) => `Quitar de esta lista la mesa de ${names}`,
     allTables: (count) => `Las ${count} mesas`,
     fewerTables: "Menos mesas",

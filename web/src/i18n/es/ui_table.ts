@@ -203,6 +203,15 @@ export const uiTable: UiTable = {
     close: "Cerrar",
     watching: (count) => (count === 1 ? "1 espectador" : `${count} espectadores`),
   },
+  oldRules: {
+    title: "Una partida con reglas anteriores",
+    locked: (version) =>
+      `Esta partida se jugó con la versión ${version} de las reglas. Desde entonces se han corregido, y las de hoy la contarían de otra manera. Por eso no puede continuar. No se ha perdido nada: este es su registro, cada respuesta tal como se dio.`,
+    goesOn: (version) =>
+      `Esta partida empezó con la versión ${version} de las reglas. Continúa con las de hoy desde donde estaba; lo anterior se conserva solo como registro.`,
+    record: "El registro",
+    close: "Entendido",
+  },
   waiting: {
     title: "Se está poniendo la mesa",
     text: "La partida empieza en cuanto todos los asientos estén ocupados.",

@@ -75,7 +75,7 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
         )}
         <div className="end-charts">
           <MapResult board={boardOf(catalogue, update.view.options)} view={update.view} names={names} />
-          {record !== null && (
+          {record !== null && record.summary.length > 0 && (
             <>
               <SourceBars
                 summary={record.summary}

@@ -63,7 +63,7 @@ function PublicTables() {
     };
   }, []);
   if (tables === null) return <p>{texts.listLoading}</p>;
-  const open = tables.filter(({ status }) => status !== "over");
+  const open = tables.filter(({ status }) => status === "waiting" || status === "playing");
   if (open.length === 0) return <p>{texts.listEmpty}</p>;
   return (
     <ul className="join-list">

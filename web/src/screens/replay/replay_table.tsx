@@ -4,11 +4,13 @@ import { Desk } from "../../table/desk";
 import { letterOf } from "../../table/desk_context";
 import { SidePanel } from "../../table/log/side_panel";
 import { boardOf, useCatalogue } from "../../wire/catalogue";
+import { Refusal } from "../../wire/connection";
 import type { Catalogue, SeatInfo } from "../../wire/types";
 import { Button, LinkButton } from "../parts/controls";
 import type { KeptRecord } from "./kept_record";
 import { ForkDialog } from "./fork_dialog";
 import { ReplayControls } from "./replay_controls";
+import { UnreadRecord } from "./unread_record";
 import { useReplay, type Replay } from "./use_replay";
 import { useReplayKeys } from "./replay_keys";
 import "./replay.css";
@@ -20,6 +22,8 @@ interface ReplayTableProps extends KeptRecord {
 export function ReplayTable(props: ReplayTableProps) {
   const catalogue = useCatalogue();
   const replay = useReplay(props.record);
+  if (replay.trouble instanceof Refusal && replay.trouble.code === "old_rules")
+    return <UnreadRecord record={props.record} onClose={props.onClose} />;
   if (catalogue === null || replay.shown === null) return null;
   return <Position {...props} catalogue={catalogue} replay={replay} shown={replay.shown} />;
 }

@@ -8,12 +8,15 @@ export interface Replay {
   /** Where the reader wants to be. */
   at: number;
   goTo: (at: number) => void;
+  /** Why the server does not show it. */
+  trouble: unknown;
 }
 
 /** One position of a record after the other; those already seen are there at once. */
 export function useReplay(record: string): Replay {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState<ReplayAnswer | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
   const known = useRef(new Map<number, ReplayAnswer>());
   const total = shown?.total ?? 0;
   useEffect(() => {
@@ -31,7 +34,7 @@ export function useReplay(record: string): Replay {
       () =>
         void sharedConnection()
           .ask<ReplayAnswer>({ do: "replay", record, at })
-          .then(arrive, () => undefined),
+          .then(arrive, setTrouble),
     );
     return () => {
       wanted = false;
@@ -39,5 +42,5 @@ export function useReplay(record: string): Replay {
     };
   }, [record, at]);
   const goTo = useCallback((to: number) => setAt(Math.max(0, Math.min(total, to))), [total]);
-  return { shown, at, goTo };
+  return { shown, at, goTo, trouble };
 }

@@ -4,9 +4,12 @@ import { useText } from "../../i18n";
 import { automaName } from "../../i18n/names_of";
 import { Link } from "../../router";
 import { forgetTable, keptTables, type KeptTable } from "../../wire/secrets";
+import type { TableStatus } from "../../wire/types";
 import "./continue_list.css";
 
 const fewest = 3;
+const iconOf = { waiting: "play", playing: "play", over: "trophy", locked: "log" } as const;
+const isDone = (status: TableStatus) => status === "over" || status === "locked";
 
 function KeptTicket({ kept, onForget }: { kept: KeptTable; onForget: () => void }) {
   const t = useText();
@@ -17,11 +20,12 @@ function KeptTicket({ kept, onForget }: { kept: KeptTable; onForget: () => void 
     waiting: texts.waiting,
     playing: kept.year === 0 ? t.names.season("setup") : t.ui.game.yearNumber(kept.year),
     over: texts.over,
+    locked: texts.locked,
   }[kept.status];
   return (
     <li className="kept">
       <Link className="kept-link" href={`/table/${kept.table}`}>
-        <Icon name={kept.status === "over" ? "trophy" : "play"} />
+        <Icon name={iconOf[kept.status]} />
         <span className="kept-names">{names === "" ? kept.table : names}</span>
         <span className="kept-state">{state}</span>
       </Link>
@@ -39,8 +43,8 @@ export function ContinueList() {
   const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
   const unfinishedFirst = [
-    ...tables.filter(({ status }) => status !== "over"),
-    ...tables.filter(({ status }) => status === "over"),
+    ...tables.filter(({ status }) => !isDone(status)),
+    ...tables.filter(({ status }) => isDone(status)),
   ];
   const shown = all ? unfinishedFirst : unfinishedFirst.slice(0, fewest);
   const forget = (table: string) => {

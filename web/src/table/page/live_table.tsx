@@ -20,6 +20,7 @@ import { HistoryBar } from "./history_bar";
 import { KeysDialog } from "./keys_dialog";
 import { TableMenu } from "./table_menu";
 import { useTableKeys } from "./table_keys";
+import { OldRulesNote } from "./old_rules_note";
 import { VoteDialog } from "./vote_dialog";
 
 const EndScreen = lazy(() =>
@@ -194,6 +195,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
         onConfirm={() => passing !== null && void store.act(passing.text)}
         onClose={() => setPassing(null)}
       />
+      <OldRulesNote info={info} />
       <VoteDialog store={store} info={info} held={held} names={names} />
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
       {ended && info.status === "over" && (

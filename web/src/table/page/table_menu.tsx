@@ -107,7 +107,7 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
           )}
           {item(words.rules, () => navigate("/rules"))}
           {item(words.home, () => navigate("/"))}
-          {shown !== null && info.status !== "over" && item(words.leave, () => setLeaving(true))}
+          {shown !== null && info.status === "playing" && item(words.leave, () => setLeaving(true))}
           {info.watching > 0 && <p className="menu-note">{words.watching(info.watching)}</p>}
         </div>
       )}

@@ -1,0 +1,105 @@
+#include "server/old_table.h"
+
+#include <algorithm>
+
+#include <spdlog/spdlog.h>
+
+#include "engine/game/digest.h"
+#include "engine/game/door.h"
+#include "engine/game/rules_changes.h"
+#include "server/known_bots.h"
+
+namespace vendemmia {
+namespace {
+
+tl::unexpected<StoreFailure> unplayable(const std::string& id, const std::string& what) {
+  return tl::unexpected(StoreFailure{"table " + id + ": " + what, true});
+}
+
+// Whether an answer that was given under older rules leads today where it led then.
+bool reads_as_then(const Room& room, const Entry& entry) {
+  if (!room.fits(entry)) return false;
+  if (entry.kind != EntryKind::Act) return true;
+  if (entry.digest == 0) return !change_since(room.rules(), room.settings().start.options, entry.text);
+  State then = room.state();
+  apply(then, *parse_action(entry.text), Events::none());
+  return digest_of(then) == entry.digest;
+}
+
+// Goes through the entries of one table.
+class Opening {
+ public:
+  Opening(StoredTable table, Store& store)
+      : id_(table.settings.id),
+        entries_(std::move(table.entries)),
+        store_(store),
+        room_(table.start_unread ? Room(std::move(table.settings), table.start_seats)
+                                 : Room(std::move(table.settings))) {}
+
+  Stored<Room> run() {
+    for (const Entry& entry : entries_) {
+      if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
+      const bool older = room_.rules() < kRulesVersion;
+      if (older && room_.has_position() && !reads_as_then(room_, entry)) {
+        room_.stop_reading();
+        if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
+        if (room_.has_position() && !reads_as_then(room_, entry)) room_.stop_reading();
+      }
+      if (!room_.fits(entry)) return unplayable(id_, "entry " + number() + " does not fit");
+      room_.apply(entry);
+      // Another way was taken from before that position.
+      if (last_ && room_.answers() < last_->answers) last_.reset();
+    }
+    if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
+    // Nothing was kept at the end: better a turn played again than a game lost.
+    if (!room_.reading() && last_) room_.take_up(*last_);
+    return std::move(room_);
+  }
+
+ private:
+  // When the game cannot be read, and a position was kept at this very point.
+  Stored<void> take_up_here() {
+    if (room_.reading()) return {};
+    if (!positions_) {
+      auto positions = store_.positions(id_);
+      if (!positions) return tl::unexpected(positions.error());
+      positions_ = std::move(*positions);
+    }
+    for (const StoredPosition& one : *positions_) {
+      if (one.entries != room_.entries()) continue;
+      if (room_.take_up(one)) {
+        last_ = one;
+      } else {
+        spdlog::error("event=position_damaged table={} entries={}", id_, one.entries);
+      }
+    }
+    return {};
+  }
+
+  std::string number() const { return std::to_string(room_.entries()); }
+
+  std::string id_;
+  std::vector<Entry> entries_;
+  Store& store_;
+  Room room_;
+  std::optional<std::vector<StoredPosition>> positions_;  // when they are wanted
+  std::optional<StoredPosition> last_;                    // where the game was taken up
+};
+
+}  // namespace
+
+Stored<Room> open_table(StoredTable table, Store& store) {
+  const TableSettings& settings = table.settings;
+  if (settings.seats.size() != settings.start.options.players)
+    return unplayable(settings.id, "each player needs one seat");
+  for (const SeatSetup& seat : settings.seats) {
+    if (seat.kind == SeatKind::Bot && !is_bot(seat.bot))
+      return unplayable(settings.id, "there is no bot " + seat.bot);
+  }
+  // Nobody has seen anything of a game that has not begun.
+  const auto open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
+  if (settings.start.actions.empty() && std::ranges::any_of(settings.seats, open)) table.start_unread = false;
+  return Opening(std::move(table), store).run();
+}
+
+}  // namespace vendemmia

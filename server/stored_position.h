@@ -1,0 +1,17 @@
+// A game's position on its way into the store and back, so that the rules of another day can go on from it.
+#pragma once
+
+#include "server/game_log.h"
+#include "server/store.h"
+
+namespace vendemmia {
+
+// The game as it is to be kept when the table has so many entries. Nothing when it cannot be told without what is
+// unfinished: the frames of an effect belong to one version of the rules.
+std::optional<StoredPosition> position_to_keep(const GameLog& game, u32 entries);
+
+// Takes the game up where it was kept. Answers that were given since the start of the turn and that today's rules read
+// otherwise are forgotten: that turn begins again. False, and nothing has changed: the position is damaged.
+bool take_up(GameLog& game, const StoredPosition& stored);
+
+}  // namespace vendemmia
