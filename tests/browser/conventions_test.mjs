@@ -18,11 +18,7 @@ export async function whatIsIllegalSaysWhy(world) {
   const reason = page.locator(".preview-refused [role=alert]");
   await reason.waitFor();
   assert.ok((await reason.innerText()).trim().length > 5);
-  assert.equal(
-    await page.locator(".worker-toggle").count(),
-    1,
-    "nothing was answered",
-  );
+  assert.equal(await page.locator(".worker-toggle").count(), 1, "nothing was answered");
 }
 
 export async function theConsequenceIsToldBeforeTheAnswer(world) {
@@ -42,11 +38,7 @@ export async function passingIsConfirmedWhileWorkersAreLeft(world) {
   await page.locator(".worker-toggle").waitFor();
   await page.keyboard.press("p");
   await dialog.getByRole("button", { name: "Pass" }).click();
-  await page
-    .locator(".log-line")
-    .filter({ hasText: "You passed" })
-    .first()
-    .waitFor();
+  await page.locator(".log-line").filter({ hasText: "You passed" }).first().waitFor();
 }
 
 export async function cardsOpenFromTheHandAndTheLog(world) {

@@ -11,25 +11,15 @@ const number = /^[RD]-\d+$/;
 async function assertInSight(locator) {
   const { box, screen, reached } = await locator.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(
-      (left + right) / 2,
-      (top + bottom) / 2,
-    );
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
       box: { left, top, right, bottom },
       screen: { width: innerWidth, height: innerHeight },
       reached: element.contains(hit),
     };
   });
-  const inside =
-    box.left >= 0 &&
-    box.top >= 0 &&
-    box.right <= screen.width &&
-    box.bottom <= screen.height;
-  assert.ok(
-    inside && box.right > box.left,
-    `${locator} is at ${JSON.stringify(box)}`,
-  );
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= screen.width && box.bottom <= screen.height;
+  assert.ok(inside && box.right > box.left, `${locator} is at ${JSON.stringify(box)}`);
   assert.ok(reached, `${locator} is covered`);
 }
 
@@ -37,10 +27,7 @@ async function assertApart(one, other) {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   const beside = a.x + a.width <= b.x || b.x + b.width <= a.x;
   const below = a.y + a.height <= b.y || b.y + b.height <= a.y;
-  assert.ok(
-    beside || below,
-    `${JSON.stringify(a)} and ${JSON.stringify(b)} overlap`,
-  );
+  assert.ok(beside || below, `${JSON.stringify(a)} and ${JSON.stringify(b)} overlap`);
 }
 
 function rulingDialog(page, name = /^Ruling [RD]-\d+$/) {
@@ -54,16 +41,10 @@ async function fromACard(world, look) {
   await page.getByRole("searchbox").fill("Organizer");
   await page.locator(".browser-grid button").first().click();
   const slip = page.locator(".dialog-beside");
-  await slip
-    .getByRole("heading", { name: /^\d+ rulings on this card$/ })
-    .waitFor();
+  await slip.getByRole("heading", { name: /^\d+ rulings on this card$/ }).waitFor();
   await assertInSight(slip);
   await assertApart(slip, page.locator(".browser-zoom .card"));
-  assert.equal(
-    await slip.locator("details[open]").count(),
-    0,
-    "the answers are folded away",
-  );
+  assert.equal(await slip.locator("details[open]").count(), 0, "the answers are folded away");
   await slip.getByText("Which rows may be chosen with the Organizer?").click();
   const cited = slip.locator(".law-text .ruling-link").first();
   await cited.scrollIntoViewIfNeeded();
@@ -82,8 +63,7 @@ async function fromACard(world, look) {
   return page;
 }
 
-export const aCardOfTheBrowserHasItsRulingsBesideIt = (world) =>
-  fromACard(world, {});
+export const aCardOfTheBrowserHasItsRulingsBesideIt = (world) => fromACard(world, {});
 export const onThePhoneTheyAreBelow = (world) => fromACard(world, phone);
 
 export async function aCardWithoutRulingsHasNoSlip(world) {
@@ -97,18 +77,14 @@ export async function aCardWithoutRulingsHasNoSlip(world) {
 
 /** An illegal place of the board that can be pointed at: nothing lies over its middle. */
 async function illegalPlace(page) {
-  const name = await page
-    .locator("#board .is-illegal")
-    .evaluateAll((places) => {
-      const reached = places.find((place) => {
-        place.scrollIntoView({ block: "center" });
-        const { left, top, right, bottom } = place.getBoundingClientRect();
-        return place.contains(
-          document.elementFromPoint((left + right) / 2, (top + bottom) / 2),
-        );
-      });
-      return reached?.dataset.place;
+  const name = await page.locator("#board .is-illegal").evaluateAll((places) => {
+    const reached = places.find((place) => {
+      place.scrollIntoView({ block: "center" });
+      const { left, top, right, bottom } = place.getBoundingClientRect();
+      return place.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     });
+    return reached?.dataset.place;
+  });
   return space(page, name);
 }
 
@@ -138,8 +114,7 @@ async function fromARefusal(world, look, press) {
 const although = { force: true };
 export const anIllegalClickLeadsToItsRuling = (world) =>
   fromARefusal(world, {}, (place) => place.click(although));
-export const soDoesAnIllegalTouch = (world) =>
-  fromARefusal(world, phone, (place) => place.tap(although));
+export const soDoesAnIllegalTouch = (world) => fromARefusal(world, phone, (place) => place.tap(although));
 
 export async function theKeyboardLeadsThereAndBack(world) {
   const page = await world.visitor();
@@ -153,10 +128,7 @@ export async function theKeyboardLeadsThereAndBack(world) {
   await rulingDialog(page).getByRole("heading").waitFor();
   await page.keyboard.press("Escape");
   await rulingDialog(page).waitFor({ state: "hidden" });
-  assert.ok(
-    await stamp.evaluate((element) => element === document.activeElement),
-    "the focus is back",
-  );
+  assert.ok(await stamp.evaluate((element) => element === document.activeElement), "the focus is back");
 }
 
 async function searchInGerman(world, look) {
@@ -177,17 +149,13 @@ async function searchInGerman(world, look) {
   await first.filter({ hasText: "R-51" }).waitFor();
   await assertInSight(first);
   await field.fill("Planerin platzieren");
-  await page
-    .getByText("Keine Entscheidung enthält alle diese Wörter.")
-    .waitFor();
+  await page.getByText("Keine Entscheidung enthält alle diese Wörter.").waitFor();
   await field.fill("planerin worker");
   await page
     .getByRole("status")
     .filter({ hasText: /^\d+ Entscheidungen$/ })
     .waitFor();
-  const entry = page
-    .locator(".ruling-entry")
-    .filter({ hasText: "Which worker may the Planner place" });
+  const entry = page.locator(".ruling-entry").filter({ hasText: "Which worker may the Planner place" });
   await entry.locator("summary").focus();
   await page.keyboard.press("Enter");
   await entry.locator("dd").filter({ hasText: "Planerin" }).waitFor();
@@ -195,10 +163,8 @@ async function searchInGerman(world, look) {
   await assertAccessible(page, "what was found");
 }
 
-export const theLawBookIsSearchedInGerman = (world) =>
-  searchInGerman(world, {});
-export const andInTheDarkOnThePhone = (world) =>
-  searchInGerman(world, { ...phone, colorScheme: "dark" });
+export const theLawBookIsSearchedInGerman = (world) => searchInGerman(world, {});
+export const andInTheDarkOnThePhone = (world) => searchInGerman(world, { ...phone, colorScheme: "dark" });
 
 export async function anAddressLeadsToARuling(world) {
   const page = await world.visitor();
@@ -206,28 +172,16 @@ export async function anAddressLeadsToARuling(world) {
   const open = page.locator("details[open]");
   await open.filter({ hasText: "R-51" }).waitFor();
   await assertInSight(open.locator("summary"));
-  assert.equal(
-    await page
-      .locator(".law-contents [aria-current=page] [lang=en]")
-      .innerText(),
-    "Harvest",
-  );
+  assert.equal(await page.locator(".law-contents [aria-current=page] [lang=en]").innerText(), "Harvest");
   await page.goto("/rules/R-99999");
   await page.getByText("There is no ruling R-99999.").waitFor();
 }
 
 export async function aLawBookThatDoesNotComeMayBeAskedForAgain(world) {
   const page = await world.visitor();
-  await page.route(
-    "**/rules.json",
-    (route) => route.fulfill({ status: 200, body: "no law" }),
-    { times: 1 },
-  );
+  await page.route("**/rules.json", (route) => route.fulfill({ status: 200, body: "no law" }), { times: 1 });
   await page.goto("/rules/law");
-  await page
-    .getByRole("alert")
-    .filter({ hasText: "could not be fetched" })
-    .waitFor();
+  await page.getByRole("alert").filter({ hasText: "could not be fetched" }).waitFor();
   await assertAccessible(page, "no law book");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Subjects" }).waitFor();
