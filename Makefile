@@ -36,14 +36,14 @@ text: ## the same, in the terminal
 	exec build/release/vendemmia play $(ARGS)
 
 test: ## install what is missing, build, and run all tests
-	@scripts/setup build lint wasm page browser
+	@scripts/setup build test lint wasm page browser
 	$(call build,release)
 	scripts/build-page
 	ctest --preset release -j $(JOBS)
 	scripts/test-page
 
 build: ## build the release binary, build/release/vendemmia
-	@scripts/setup build
+	@scripts/setup build test
 	$(call build,release,vendemmia)
 	echo "build: build/release/vendemmia"
 
@@ -52,7 +52,7 @@ page: ## build the page into build/page
 	scripts/build-page
 
 package: ## make a Debian package for this system, in build/packages
-	@scripts/setup build page package
+	@scripts/setup build test page package
 	scripts/package
 
 browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
@@ -62,28 +62,28 @@ browser: ## only the browser tests (ARGS="name" runs those whose file name conta
 	scripts/test-page browser $(ARGS)
 
 setup: ## only install what is missing, for all of these tasks
-	@scripts/setup build lint wasm page browser
+	@scripts/setup build test lint wasm page browser
 
 format: ## format all files
 	@scripts/setup lint page
 	scripts/format
 
 lint: ## clang-tidy and ESLint
-	@scripts/setup build lint page
+	@scripts/setup build test lint page
 	scripts/lint
 
 asan: ## tests under the address and undefined behaviour sanitizers
-	@scripts/setup build lint
+	@scripts/setup build test lint
 	$(call build,asan)
 	ctest --preset asan -j $(JOBS)
 
 tsan: ## tests that use threads, under the thread sanitizer
-	@scripts/setup build lint
+	@scripts/setup build test lint
 	$(call build,tsan,vendemmia_tests)
 	build/tsan/vendemmia_tests --gtest_brief=1
 
 fuzz: ## run each fuzz target (FUZZ_SECONDS=60)
-	@scripts/setup build lint
+	@scripts/setup build test lint
 	scripts/fuzz $(or $(FUZZ_SECONDS),60)
 
 clean: ## remove everything that was built

@@ -60,7 +60,7 @@ tl::expected<MatchOptions, std::string> read_description(const Json& description
   std::optional<Fault> fault;
   const Input input(description, "", fault);
   if (input.field("kind").text() != kArenaKind)
-    return tl::unexpected(std::string("these are no records of an arena"));
+    return tl::unexpected(std::string("these are not the records of an arena"));
   if (input.field("rules").integer(0, 1'000'000, 0) != kRulesVersion)
     return tl::unexpected(std::string("these records are of another version of the rules"));
   MatchOptions options;

@@ -97,12 +97,12 @@ tl::expected<Records, std::string> parse_records(std::string_view text) {
     text.remove_prefix(line.size() + 1);
     if (number == 1) {
       auto run = run_in(line);
-      if (!run) return tl::unexpected(std::string("line 1: this is no description of a run"));
+      if (!run) return tl::unexpected(std::string("line 1: this is not the description of a run"));
       records.run = std::move(*run);
     } else if (const auto game = number_of(line)) {
       records.games.emplace(*game, line);
     } else {
-      return tl::unexpected(fmt::format("line {}: this is no record of a game", number));
+      return tl::unexpected(fmt::format("line {}: this is not the record of a game", number));
     }
   }
   if (records.run.is_null()) return tl::unexpected(std::string("line 1: there is no description of a run"));

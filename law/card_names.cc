@@ -63,13 +63,4 @@ std::vector<CardName> cards_called(std::string_view text) {
   return found;
 }
 
-std::optional<std::string> card_id(std::string_view text) {
-  const std::vector<CardName> found = cards_called(text);
-  for (const CardName& card : found) {
-    if (card.id == text) return card.id;
-  }
-  if (found.size() != 1) return std::nullopt;
-  return found.front().id;
-}
-
 }  // namespace vendemmia

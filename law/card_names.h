@@ -2,7 +2,6 @@
 // cards have a prefix, so that no two things have the same id.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,8 +19,5 @@ const std::vector<CardName>& card_names();
 // By id, with or without its prefix, or by name; capitals do not matter, nor whether words are parted by blanks,
 // hyphens or underscores. Several where a visitor and a special worker share a name ("Merchant").
 std::vector<CardName> cards_called(std::string_view text);
-
-// The id that it is, or the only one that could be meant.
-std::optional<std::string> card_id(std::string_view text);
 
 }  // namespace vendemmia

@@ -174,11 +174,12 @@ class Parser {
   }
 
   void take_card(Ruling& ruling, std::string_view item) {
-    const auto id = card_id(item);
-    if (!id) return fail("there is no card '" + std::string(item) + "'");
-    if (std::find(ruling.cards.begin(), ruling.cards.end(), *id) != ruling.cards.end())
+    const auto& known = card_names();
+    if (std::none_of(known.begin(), known.end(), [item](const CardName& card) { return card.id == item; }))
+      return fail("there is no card '" + std::string(item) + "'");
+    if (std::find(ruling.cards.begin(), ruling.cards.end(), item) != ruling.cards.end())
       return fail("the card '" + std::string(item) + "' is named twice");
-    ruling.cards.emplace_back(*id);
+    ruling.cards.emplace_back(item);
   }
 
   void take_tag(Ruling& ruling, std::string_view item) {

@@ -34,7 +34,7 @@ void read_next_row(State& s, unsigned seat, const Input& input) {
     input.fail("impossible_position", "Next year's row is taken on leaving winter.");
   // in solo the rows left over decide.
   if (!is_solo(s) && (p.row == kRows) != (p.next_row == 1))
-    input.fail("impossible_position", "Who was on row 7, and nobody else, wakes up on row 1.");
+    input.fail("impossible_position", "Only the player who was on row 7 wakes up on row 1.");
   for (unsigned other = 0; other < seat; ++other) {
     if (s.players[other].next_row == p.next_row)
       input.fail("impossible_position", "Another player wakes up on that row.");
@@ -49,7 +49,7 @@ void check_left_row_seven(const State& s, const Player& p, const Input& marks) {
   } else if (!is_solo(s) && s.season != Season::Winter) {
     marks.fail("impossible_position", "With several players the mark left_row_seven belongs to winter.");
   } else if (p.row == kRows) {
-    marks.fail("impossible_position", "Who has the mark left_row_seven does not stand on row 7.");
+    marks.fail("impossible_position", "A player with the mark left_row_seven is not on row 7.");
   }
 }
 
@@ -95,7 +95,7 @@ u8 read_places(const Input& input) {
   for (const Input& one : input.elements()) {
     const auto target = parse_target(one.text());
     if (!target || !(is_building(*target) || *target == kDestroySpace)) {
-      one.fail("unknown_name", "That is no space of a structure card or of the construction mat.");
+      one.fail("unknown_name", "That is not a space of a structure card or of the construction mat.");
       continue;
     }
     set |= 1u << place_of(*target);
@@ -159,7 +159,7 @@ void read_special_kinds(State& s, const Input& kinds) {
   for (const Input& one : kinds.elements()) {
     const auto kind = parse_worker(one.text());
     if (!kind || !takes_part(s, *kind)) {
-      one.fail("unknown_name", "That is no special worker for so many players.");
+      one.fail("unknown_name", "That special worker does not take part with this number of players.");
     } else {
       named.push_back(*kind);
     }

@@ -160,7 +160,7 @@ void check_next_rows(const State& s, const Input& position) {
     const Player& p = s.players[seat];
     if (p.passed && p.next_row == 0)
       position.field("players").fail("impossible_position",
-                                     "Who has left winter needs a next_row: the row for next year.");
+                                     "A player who has left winter needs a next_row: the row for next year.");
   }
 }
 

@@ -80,7 +80,7 @@ told::Campaign told_of(const StoredCampaign& stored, const std::string& secret) 
 std::optional<told::Refused> problem_with_next_game(const Campaign& campaign) {
   if (next_challenge(campaign) == 0) return refusal("bad_options", "All challenges are won.");
   if (campaign.games.size() >= kMostCampaignGames)
-    return refusal("too_much", "This campaign has gone on long enough.");
+    return refusal("too_much", "This campaign has as many games as it can have.");
   return {};
 }
 

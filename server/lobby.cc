@@ -205,7 +205,7 @@ void Lobby::put_off(const Change& change) {
   drop_stale_hint(*change.table);
   if (change.by) {
     refuse(*change.by, change.id,
-           refusal("server_trouble", "The server cannot store it. The table stands still."));
+           refusal("server_trouble", "The server cannot store it. The table is paused."));
   }
   outbox_.after(limits_.store_retry, [this, id = change.table->id()] { recover(id); });
 }

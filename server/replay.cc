@@ -57,7 +57,7 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
   shorten(*journal, message.at);
   if (replay(*journal).over) return refuse("bad_record", "at", "The game is over there.");
   if (journal->redeals.size() >= kMostRedeals) {
-    return refuse("bad_record", "record", "That game was dealt anew too often.");
+    return refuse("bad_record", "record", "That game has been dealt anew too often.");
   }
   if (message.seat >= journal->options.players)
     return refuse("bad_message", "seat", "There is no such seat.");

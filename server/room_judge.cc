@@ -217,7 +217,7 @@ class Room::Judge {
   }
 
   static tl::unexpected<told::Refused> gone_back_too_often() {
-    return refuse("too_much", "This table has gone back often enough.");
+    return refuse("too_much", "This table has no undos left.");
   }
   static tl::unexpected<told::Refused> not_host() {
     return refuse("not_host", "Only the host of the table may do that.");

@@ -54,7 +54,7 @@ int measure_idle(const LoadOptions& options, std::ostream& out) {
   {
     LoadRun left((*server)->port(), options.idle, options.seats, options.seed, options.modules);
     if (!left.lay_tables(LoadRun::Then::Leave)) return fail(left.problem());
-    print_megabytes(fmt::format("with {} tables that all have left", options.idle));
+    print_megabytes(fmt::format("with {} tables that everybody has left", options.idle));
   }
   LoadRun held((*server)->port(), options.idle, options.seats, options.seed, options.modules);
   if (!held.lay_tables(LoadRun::Then::Stay)) return fail(held.problem());

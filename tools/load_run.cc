@@ -31,7 +31,7 @@ LoadRun::LoadRun(u16 port, unsigned tables, unsigned seats, u64 seed, Modules mo
 bool LoadRun::lay_tables(Then then) {
   then_ = then;
   sockets_.after(10s + kPatiencePerTable * tables_.size(), [this] {
-    if (laid_ < tables_.size()) fail("The server takes too long to lay the tables.");
+    if (laid_ < tables_.size()) fail("The server takes too long to create the tables.");
   });
   tables_.front().open();
   sockets_.run();

@@ -57,7 +57,7 @@ tl::expected<void, std::string> LoadServer::spawn() {
   const std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
   std::array<int, 2> pipe_ends{};
   if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0)
-    return tl::unexpected(std::string("No pipe to the server can be made."));
+    return tl::unexpected(std::string("Cannot create a pipe to the server."));
   process_ = fork();
   if (process_ == 0) become_server(program.c_str(), data_.c_str(), pipe_ends[1]);
   close(pipe_ends[1]);

@@ -85,7 +85,7 @@ int keep(const Journal& journal, const CampaignFile& file, Campaign& campaign, c
   const State s = replay(journal);
   if (!s.over) {
     if (!file.save_game(journal)) return complain(console, "The game cannot be kept beside the campaign.");
-    console.line("The game waits beside the campaign. To go on: vendemmia play --campaign " + path);
+    console.line("The game is kept beside the campaign. To resume it: vendemmia play --campaign " + path);
     return 0;
   }
   add_game(campaign, s, journal.seed);
@@ -122,7 +122,7 @@ int play_campaign(const PlayOptions& options, Console& console) {
     }
     journal = game.journal;
     news = News::OnlyNew;
-    console.line("The game that was left goes on. Type log 20 to hear what happened last.");
+    console.line("Your unfinished game is resumed. Type log 20 to see what happened last.");
   }
   console.line(challenge_words(journal.options.challenge));
   if (journal.options.tokens != 0)

@@ -396,7 +396,7 @@ Lines solo_lines(const State& s) {
   if (solo_lost_this_year(s) && s.options.aggressive) {
     lines.emplace_back("In the aggressive variant every year must end ahead of the Automa.");
   } else if (solo_lost_this_year(s)) {
-    lines.emplace_back("Six workers were to be there by now.");
+    lines.emplace_back("You had to own six workers by now.");
   }
   return lines;
 }

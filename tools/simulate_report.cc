@@ -78,7 +78,7 @@ std::string solo_summary(const SimulateOptions& options, const std::vector<Simul
   const double mean = sum / count;
   text += fmt::format("VP mean {:.2f}, deviation {:.2f}\n", mean,
                       std::sqrt(std::max(0.0, squares / count - mean * mean)));
-  text += "VP that so many percent of the games stay below or reach:\n";
+  text += "VP by percentile of the games:\n";
   for (const unsigned part : {0u, 5u, 25u, 50u, 75u, 95u, 100u}) {
     text += fmt::format("{:>4} %{:>5}\n", part, vp[(vp.size() - 1) * part / 100]);
   }

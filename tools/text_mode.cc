@@ -237,7 +237,7 @@ class TextMode {
     if (!game.problem.empty()) return console_.line(game.problem + " The game goes on as it was.");
     const bool sure =
         is_saved() || session_.answers() == 0 ||
-        console_.confirm("The present game is not saved. Leave it for the one in " + in_quotes(path) + "?");
+        console_.confirm("The current game is not saved. Leave it for the one in " + in_quotes(path) + "?");
     if (!sure) return console_.line("The game goes on as it was.");
     const unsigned players = game.journal.options.players;
     session_ = PlaySession(game.journal, std::min(game.people.value_or(session_.people()), players));
@@ -257,7 +257,8 @@ class TextMode {
 
   void quit() {
     if (is_saved() ||
-        console_.confirm("The game is not saved. Leave all the same? (no, then save FILE, keeps it)")) {
+        console_.confirm(
+            "The game is not saved. Leave anyway? (To keep it, answer no, then type save FILE.)")) {
       leave();
     }
   }
@@ -270,7 +271,7 @@ class TextMode {
       return;
     }
     const Journal& journal = session_.journal();
-    console_.line("The game was not saved. The same cards again: vendemmia play " +
+    console_.line("The game was not saved. To play the same cards again: vendemmia play " +
                   command_line_of(journal.options) + " --people " + std::to_string(session_.people()) +
                   " --seed " + std::to_string(journal.seed));
   }

@@ -36,7 +36,7 @@ tl::expected<StudyOptions, std::string> read_study(const Json& description) {
   std::optional<Fault> fault;
   const Input input(description, "", fault);
   if (input.field("kind").text() != kStudyKind)
-    return tl::unexpected(std::string("these are no records of a study"));
+    return tl::unexpected(std::string("these are not the records of a study"));
   if (input.field("rules").integer(0, 1'000'000, 0) != kRulesVersion)
     return tl::unexpected(std::string("these records are of another version of the rules"));
   StudyOptions options;

@@ -4,7 +4,16 @@ import { endScreen, playToOwnTurn, playToTheEnd } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
 const looks = { light: {}, dark: { colorScheme: "dark" } };
-const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/new/solo", "/campaign", "/rules", "/replay"];
+const addresses = [
+  "/",
+  "/new/computer",
+  "/new/screen",
+  "/new/friends",
+  "/new/solo",
+  "/campaign",
+  "/rules",
+  "/replay",
+];
 
 async function screens(world, look) {
   const page = await world.visitor(looks[look]);
@@ -45,7 +54,10 @@ async function table(world, look) {
   await assertAccessible(page, "history");
   await page.keyboard.press("Escape");
   await playToTheEnd(page);
-  await page.locator(endScreen).getByRole("heading", { name: "Year by year" }).waitFor();
+  await page
+    .locator(endScreen)
+    .getByRole("heading", { name: "Year by year" })
+    .waitFor();
   await assertAccessible(page, "the end");
   await page.getByRole("button", { name: "Replay" }).click();
   await page.locator(".replay-position").waitFor();
@@ -79,7 +91,10 @@ export async function tableOnThePhone(world) {
   await openTable(page, "computer");
   await playToOwnTurn(page);
   for (const tab of ["Board", "Vineyard", "Hand", "Others", "Log"]) {
-    await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: tab }).tap();
+    await page
+      .getByRole("navigation", { name: "Table" })
+      .getByRole("button", { name: tab })
+      .tap();
     await assertAccessible(page, `the tab ${tab}`);
   }
 }

@@ -23,7 +23,9 @@ export async function aGameEndsWithRankingAndChartsAndARematch(world) {
 
   const end = page.locator(endScreen);
   assert.equal(await end.locator(".ranking tbody tr").count(), 3);
-  await end.getByRole("heading", { name: "Where the points came from" }).waitFor();
+  await end
+    .getByRole("heading", { name: "Where the points came from" })
+    .waitFor();
   await end.getByRole("heading", { name: "Year by year" }).waitFor();
   await end.getByRole("button", { name: "Final board" }).click();
   await end.waitFor({ state: "hidden" });

@@ -37,7 +37,10 @@ export async function aCampaignIsBegunLeftAndTakenUpAgain(world) {
   await page.waitForURL(table);
   await playToTheEnd(page);
   await assertAccessible(page, "the end of a campaign's game");
-  await page.locator(endScreen).getByRole("button", { name: "Back to the campaign" }).click();
+  await page
+    .locator(endScreen)
+    .getByRole("button", { name: "Back to the campaign" })
+    .click();
 
   await games(page).first().waitFor();
   assert.equal(await games(page).count(), 1);
@@ -58,7 +61,10 @@ export async function aCampaignTravelsAsAFile(world) {
   const bruno = await world.visitor({ name: "Bruno", ...phone });
   await bruno.goto("/campaign");
   await openFile(bruno, "no campaign at all");
-  await bruno.getByRole("alert").filter({ hasText: "cannot be read" }).waitFor();
+  await bruno
+    .getByRole("alert")
+    .filter({ hasText: "cannot be read" })
+    .waitFor();
   await openFile(bruno, `${saved}game 1 loss 12 20 5\ngame 1 win 22 20 6\n`);
   await games(bruno).nth(1).waitFor();
   await bruno.locator(".station-won").getByText("Won at attempt 2").waitFor();
@@ -94,9 +100,17 @@ export async function campaignsStandSideBySide(world) {
 export async function theWholeRoadIsAFeast(world) {
   const page = await world.visitor();
   await page.goto("/campaign");
-  const won = Array.from({ length: 8 }, (_, i) => `game ${i + 1} win 23 20 ${i + 1}\n`).join("");
-  await openFile(page, `vendemmia campaign 1\nlevel normal\naggressive no\n${won}`);
-  await panel(page).getByText("Every challenge is won, after 8 games").waitFor();
+  const won = Array.from(
+    { length: 8 },
+    (_, i) => `game ${i + 1} win 23 20 ${i + 1}\n`,
+  ).join("");
+  await openFile(
+    page,
+    `vendemmia campaign 1\nlevel normal\naggressive no\n${won}`,
+  );
+  await panel(page)
+    .getByText("Every challenge is won, after 8 games")
+    .waitFor();
   await page.getByRole("button", { name: /The great harvest/ }).click();
   await panel(page).getByText("Won at the first attempt").waitFor();
   await world.screenshot(page, "campaign_won");

@@ -15,10 +15,14 @@ export async function whatIsIllegalSaysWhy(world) {
   assert.equal(await illegal.getAttribute("aria-disabled"), "true");
   await illegal.focus();
   await page.keyboard.press("Enter");
-  const reason = page.locator(".preview-refused[role=alert]");
+  const reason = page.locator(".preview-refused [role=alert]");
   await reason.waitFor();
   assert.ok((await reason.innerText()).trim().length > 5);
-  assert.equal(await page.locator(".worker-toggle").count(), 1, "nothing was answered");
+  assert.equal(
+    await page.locator(".worker-toggle").count(),
+    1,
+    "nothing was answered",
+  );
 }
 
 export async function theConsequenceIsToldBeforeTheAnswer(world) {
@@ -38,7 +42,11 @@ export async function passingIsConfirmedWhileWorkersAreLeft(world) {
   await page.locator(".worker-toggle").waitFor();
   await page.keyboard.press("p");
   await dialog.getByRole("button", { name: "Pass" }).click();
-  await page.locator(".log-line").filter({ hasText: "You passed" }).first().waitFor();
+  await page
+    .locator(".log-line")
+    .filter({ hasText: "You passed" })
+    .first()
+    .waitFor();
 }
 
 export async function cardsOpenFromTheHandAndTheLog(world) {

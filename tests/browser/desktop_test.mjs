@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { asked, endScreen, playToOwnTurn, playToYear, playUntil } from "./support/play.mjs";
+import {
+  asked,
+  endScreen,
+  playToOwnTurn,
+  playToYear,
+  playUntil,
+} from "./support/play.mjs";
 
 /** The table needs no scrolling, and no part of it hangs over an edge of the window. */
 async function assertFits(page) {
@@ -11,10 +17,27 @@ async function assertFits(page) {
       [innerWidth, innerHeight],
     ];
   });
-  assert.ok(content[0] <= window[0] && content[1] <= window[1], `${content} px on a screen of ${window} px`);
-  for (const part of ["#board", "#mat", "#hand", "#side", "#others", ".ask", ".chat-form, .log"]) {
-    const { x, y, width, height } = await page.locator(part).first().boundingBox();
-    assert.ok(x + width <= window[0] + 0.5 && y + height <= window[1] + 0.5, `${part} hangs over the edge`);
+  assert.ok(
+    content[0] <= window[0] && content[1] <= window[1],
+    `${content} px on a screen of ${window} px`,
+  );
+  for (const part of [
+    "#board",
+    "#mat",
+    "#hand",
+    "#side",
+    "#others",
+    ".ask",
+    ".chat-form, .log",
+  ]) {
+    const { x, y, width, height } = await page
+      .locator(part)
+      .first()
+      .boundingBox();
+    assert.ok(
+      x + width <= window[0] + 0.5 && y + height <= window[1] + 0.5,
+      `${part} hangs over the edge`,
+    );
   }
 }
 
@@ -34,8 +57,13 @@ export async function sixPlayersInTheThirdYearAreAllInSight(world) {
   await openTable(page, "computer", { players: 6, years: 4 });
   await playToYear(page, 3);
   await assertFits(page);
-  const column = await page.locator(".others").evaluate((found) => [found.scrollHeight, found.clientHeight]);
-  assert.ok(column[0] <= column[1], `the panels of the others need ${column[0]} px and have ${column[1]}`);
+  const column = await page
+    .locator(".others")
+    .evaluate((found) => [found.scrollHeight, found.clientHeight]);
+  assert.ok(
+    column[0] <= column[1],
+    `the panels of the others need ${column[0]} px and have ${column[1]}`,
+  );
 }
 
 /** However many answers there are, the board stays where it is. */

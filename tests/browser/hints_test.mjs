@@ -10,14 +10,20 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   await openTable(page, "computer");
   await playToOwnTurn(page);
   const before = updatesTo(page).length;
-  const boardEnd = () => page.locator("#board").evaluate((one) => one.getBoundingClientRect().bottom);
+  const boardEnd = () =>
+    page
+      .locator("#board")
+      .evaluate((one) => one.getBoundingClientRect().bottom);
   const end = await boardEnd();
   await ask(page).click();
   const hints = page.locator(".hint");
   await hints.first().waitFor();
   assert.ok((await hints.count()) <= 3);
   assert.match(await hints.first().innerText(), /\d+%/);
-  await page.locator(".hints").getByText("Chance to win", { exact: true }).waitFor();
+  await page
+    .locator(".hints")
+    .getByText("Chance to win", { exact: true })
+    .waitFor();
   assert.equal(await page.locator("[data-hinted]").count(), 0);
   await hints.first().click();
   await page.locator("[data-hinted]").first().waitFor();
@@ -25,7 +31,9 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   const ends = await page
     .locator(".hint, .ask")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-  const side = await page.locator("#side").evaluate((one) => one.getBoundingClientRect().left);
+  const side = await page
+    .locator("#side")
+    .evaluate((one) => one.getBoundingClientRect().left);
   assert.ok(Math.max(...ends) <= side + 1, "the hints stay beside the log");
   assert.equal(await boardEnd(), end, "the board does not jump");
   assert.equal(updatesTo(page).length, before, "nothing was played");
@@ -38,7 +46,10 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   await page.keyboard.press("Enter");
   await page.locator("[data-hinted]").first().waitFor();
   await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Keyboard" }).getByText("Ask for a hint, or put it away").waitFor();
+  await page
+    .getByRole("dialog", { name: "Keyboard" })
+    .getByText("Ask for a hint, or put it away")
+    .waitFor();
 }
 
 export async function aHintFitsOnAPhone(world) {
@@ -50,7 +61,9 @@ export async function aHintFitsOnAPhone(world) {
   await page.locator("[data-hinted]").first().waitFor();
   await world.screenshot(page, "hints_phone");
   const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
   );
   assert.ok(excess <= 0, "nothing sticks out");
 }
@@ -82,11 +95,15 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
   await page.waitForURL(/\/table\//);
   // Answers until the computer has a choice to make.
   const thinking = page.locator(".other .thinking");
-  const answer = page.locator(".ask-mine .answers[data-pending=false] [data-answer]");
+  const answer = page.locator(
+    ".ask-mine .answers[data-pending=false] [data-answer]",
+  );
   while ((await thinking.count()) === 0) {
     await thinking.or(answer).first().waitFor();
     if ((await answer.count()) > 0) await answer.first().click();
   }
-  await page.locator(".other-state [aria-label='computer: Grand master, 30 seconds']").waitFor();
+  await page
+    .locator(".other-state [aria-label='computer: Grand master, 30 seconds']")
+    .waitFor();
   await world.screenshot(page, "thinking");
 }

@@ -9,7 +9,11 @@ export async function theCurtainHidesEverybodysHand(world) {
   await lift.waitFor();
   const seen = new Set();
   for (let passes = 0; passes < 3; passes += 1) {
-    assert.equal(await page.locator("[data-card]").count(), 0, "no card is on the page behind the curtain");
+    assert.equal(
+      await page.locator("[data-card]").count(),
+      0,
+      "no card is on the page behind the curtain",
+    );
     assert.equal(await page.locator("#hand").count(), 0);
     seen.add(await lift.textContent());
     await lift.click();
@@ -26,5 +30,7 @@ export async function theCurtainHidesEverybodysHand(world) {
 async function answerOnce(page, lift) {
   const button = page.locator(".answers [data-answer]").last();
   await button.click();
-  await lift.or(page.locator(".ask-mine .answers[data-pending=false]")).waitFor();
+  await lift
+    .or(page.locator(".ask-mine .answers[data-pending=false]"))
+    .waitFor();
 }

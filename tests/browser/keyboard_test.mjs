@@ -1,11 +1,17 @@
 import assert from "node:assert/strict";
-import { asked, playToOwnTurn, questionBar, waitToBeAsked } from "./support/play.mjs";
+import {
+  asked,
+  playToOwnTurn,
+  questionBar,
+  waitToBeAsked,
+} from "./support/play.mjs";
 
 /** Tab until the focus is on it. */
 async function tabTo(page, locator, most = 80) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press("Tab");
-    if (await locator.evaluate((element) => element === document.activeElement)) return;
+    if (await locator.evaluate((element) => element === document.activeElement))
+      return;
   }
   assert.fail(`the Tab key does not lead to ${locator}`);
 }
@@ -15,7 +21,12 @@ function bareFocus(page) {
   return page.evaluate(() => {
     const { activeElement: focused } = document;
     if (focused === document.body) return null;
-    const around = [focused, focused.closest("label"), focused.parentElement, focused.nextElementSibling];
+    const around = [
+      focused,
+      focused.closest("label"),
+      focused.parentElement,
+      focused.nextElementSibling,
+    ];
     const ringed = around.some((element) => {
       if (element === null) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -56,13 +67,16 @@ export async function aTableIsOpenedAndATurnPlayedWithoutAPointer(world) {
     const before = await questionBar(page).innerText();
     await page.keyboard.press("1");
     await page.waitForFunction(
-      ([bar, old]) => document.querySelector(bar)?.closest(".ask")?.innerText !== old,
+      ([bar, old]) =>
+        document.querySelector(bar)?.closest(".ask")?.innerText !== old,
       [asked, before],
     );
     await waitToBeAsked(page);
   }
   await page.keyboard.press("b");
-  await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("#board .is-legal"),
+  );
   const place = await page.evaluate(() => document.activeElement.dataset.place);
   await page.keyboard.press("Enter");
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor();

@@ -33,7 +33,11 @@ const sameIn = { en: english, es: ["lira"], de: ["Winter", "Hand"] };
 
 // One word for each screen that must be there.
 const expected = {
-  en: { start: "Play against the computer", table: "Summer", cards: "Blacksmith" },
+  en: {
+    start: "Play against the computer",
+    table: "Summer",
+    cards: "Blacksmith",
+  },
   es: { start: "Contra el ordenador", table: "Verano", cards: "Herrero" },
   de: { start: "Gegen den Computer", table: "Sommer", cards: "Schmied" },
 };
@@ -41,10 +45,16 @@ const expected = {
 /** What is shown, spoken or shown in a bubble. */
 function wordsOf(page) {
   return page.evaluate(() => {
-    const spoken = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
-      ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+    const spoken = [
+      ...document.querySelectorAll("[aria-label], [title], [placeholder]"),
+    ].flatMap((element) =>
+      ["aria-label", "title", "placeholder"].map(
+        (name) => element.getAttribute(name) ?? "",
+      ),
     );
-    const drawn = [...document.querySelectorAll("title")].map((element) => element.textContent ?? "");
+    const drawn = [...document.querySelectorAll("title")].map(
+      (element) => element.textContent ?? "",
+    );
     return [document.body.innerText, ...spoken, ...drawn].join("\n");
   });
 }
@@ -54,7 +64,9 @@ async function check(page, language, screen) {
   await page.getByText(expected[language][screen]).first().waitFor();
   const words = await wordsOf(page);
   const foreign = english.filter((word) => !sameIn[language].includes(word));
-  const left = foreign.filter((word) => new RegExp(`\\b${word}\\b`).test(words));
+  const left = foreign.filter((word) =>
+    new RegExp(`\\b${word}\\b`).test(words),
+  );
   assert.deepEqual(left, [], `English on the ${screen} screen in ${language}`);
 }
 

@@ -5,12 +5,28 @@ import { phone } from "./support/world.mjs";
 
 const smallestTouch = 44;
 const tabNames = ["Board", "Vineyard", "Hand", "Others", "Log"];
-const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/new/solo", "/campaign", "/cards", "/rules", "/replay"];
+const addresses = [
+  "/",
+  "/new/computer",
+  "/new/screen",
+  "/new/friends",
+  "/new/solo",
+  "/campaign",
+  "/cards",
+  "/rules",
+  "/replay",
+];
 const tabs = (page) => page.getByRole("navigation", { name: "Table" });
 
 async function assertNoSideways(page, where) {
-  const [content, window] = await page.evaluate(() => [document.scrollingElement.scrollWidth, innerWidth]);
-  assert.ok(content <= window, `${where} is ${content} px wide on a screen of ${window} px`);
+  const [content, window] = await page.evaluate(() => [
+    document.scrollingElement.scrollWidth,
+    innerWidth,
+  ]);
+  assert.ok(
+    content <= window,
+    `${where} is ${content} px wide on a screen of ${window} px`,
+  );
 }
 
 /** What a finger is meant to hit; links within a sentence are as high as their line. */
@@ -22,8 +38,13 @@ async function assertTouchable(page, buttons) {
           text: button.innerText || button.ariaLabel,
           box: button.getBoundingClientRect(),
         }))
-        .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
-        .map(({ text, box }) => `${text}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+        .filter(
+          ({ box }) => box.width < least - 0.5 || box.height < least - 0.5,
+        )
+        .map(
+          ({ text, box }) =>
+            `${text}: ${Math.round(box.width)} x ${Math.round(box.height)}`,
+        ),
     smallestTouch,
   );
   assert.deepEqual(small, [], `too small for a finger: ${buttons}`);

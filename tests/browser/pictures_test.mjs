@@ -1,6 +1,12 @@
 // Pictures of the main screens in every look, to be looked at; what they must fulfil is checked by the other tests.
 import { allModules, openTable } from "./support/tables.mjs";
-import { endScreen, playToOwnTurn, playToTheEnd, playToYear, waitToBeAsked } from "./support/play.mjs";
+import {
+  endScreen,
+  playToOwnTurn,
+  playToTheEnd,
+  playToYear,
+  waitToBeAsked,
+} from "./support/play.mjs";
 import { desktop, phone } from "./support/world.mjs";
 
 const looks = {
@@ -17,13 +23,21 @@ const screens = {
   with_friends: "/new/friends",
   cards: "/cards",
   rules: "/rules",
+  law: "/rules/law",
+  ruling: "/rules/R-51",
   record: "/replay",
 };
 
-async function wear(page, { viewport, colorScheme = "light", language = "en" }) {
+async function wear(
+  page,
+  { viewport, colorScheme = "light", language = "en" },
+) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  await page.evaluate((wanted) => localStorage.setItem("vendemmia.language", wanted), language);
+  await page.evaluate(
+    (wanted) => localStorage.setItem("vendemmia.language", wanted),
+    language,
+  );
 }
 
 /** `ready` is on the page when it can be taken. */
@@ -46,7 +60,11 @@ export async function ofTheScreens(world) {
 
 export async function ofTuscany(world) {
   const page = await world.visitor();
-  await openTable(page, "computer", { players: 5, years: 4, modules: allModules });
+  await openTable(page, "computer", {
+    players: 5,
+    years: 4,
+    modules: allModules,
+  });
   await playToYear(page, 3);
   await playToOwnTurn(page);
   await takeInAllLooks(world, page, "tuscany", page.url(), ".ask-mine");

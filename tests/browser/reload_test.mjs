@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { endScreen, playToTheEnd, playUntil, questionBar, waitToBeAsked } from "./support/play.mjs";
+import {
+  endScreen,
+  playToTheEnd,
+  playUntil,
+  questionBar,
+  waitToBeAsked,
+} from "./support/play.mjs";
 
 /** Asked for the second half of something: the first half could still be undone. */
 async function playIntoAChoice(page) {
@@ -12,7 +18,15 @@ async function playIntoAChoice(page) {
 /** What this page shows of the game, without what only the focus adds. */
 async function shownOf(page) {
   await waitToBeAsked(page);
-  const parts = [".ask-head", ".answers", "#mat", "#hand", "#others", ".log-items", ".top"];
+  const parts = [
+    ".ask-head",
+    ".answers",
+    "#mat",
+    "#hand",
+    "#others",
+    ".log-items",
+    ".top",
+  ];
   return Promise.all(parts.map((part) => page.locator(part).innerText()));
 }
 
@@ -31,7 +45,9 @@ export async function aCrashOfTheServerIsOnlyAPause(world) {
   await openTable(page, "computer");
   await playIntoAChoice(page);
   const before = await shownOf(page);
-  const alarm = page.getByRole("alert").getByText("The line to the server is down");
+  const alarm = page
+    .getByRole("alert")
+    .getByText("The line to the server is down");
   await server.kill();
   await alarm.waitFor();
   await server.start();
@@ -51,7 +67,10 @@ export async function twoTabsShareOneSeat(world) {
   assert.deepEqual(await shownOf(other), await shownOf(page));
   const question = await questionBar(page).locator(".ask-head").innerText();
   await playUntil(other, endScreen, { most: 1 });
-  await page.waitForFunction((old) => document.querySelector(".ask-head")?.innerText !== old, question);
+  await page.waitForFunction(
+    (old) => document.querySelector(".ask-head")?.innerText !== old,
+    question,
+  );
   await waitToBeAsked(page);
   await playToTheEnd(page);
   await other.locator(endScreen).waitFor();

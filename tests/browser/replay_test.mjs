@@ -14,7 +14,10 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   await openTable(page, "computer");
   await playToTheEnd(page);
   const saving = page.waitForEvent("download");
-  await page.locator(endScreen).getByRole("button", { name: "Save the record" }).click();
+  await page
+    .locator(endScreen)
+    .getByRole("button", { name: "Save the record" })
+    .click();
   const file = await (await saving).path();
 
   await page.goto("/replay");
@@ -23,7 +26,8 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   const text = async () => (await position.textContent()) ?? "";
   await position.waitFor();
   const [, total] = /of (\d+)/.exec(await text()) ?? [];
-  const at = (move) => position.filter({ hasText: `Move ${move} of ${total}` }).waitFor();
+  const at = (move) =>
+    position.filter({ hasText: `Move ${move} of ${total}` }).waitFor();
   await at(0);
   await page.keyboard.press("ArrowRight");
   await at(1);
@@ -51,7 +55,8 @@ export async function aLiveGameLooksBackAndReturns(world) {
   await openTable(page, "computer");
   await playToYear(page, 2);
   const bar = page.locator(".history-bar");
-  const yearShown = (year) => page.locator(".season-year-numeral").filter({ hasText: year }).waitFor();
+  const yearShown = (year) =>
+    page.locator(".season-year-numeral").filter({ hasText: year }).waitFor();
   await page.keyboard.press("ArrowLeft");
   const when = bar.locator(".history-when");
   const last = await when.innerText();

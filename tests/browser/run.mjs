@@ -27,7 +27,9 @@ const browserFlags = [
 ];
 
 async function collect(wanted) {
-  const files = (await readdir(here)).filter((file) => file.endsWith("_test.mjs") && file.includes(wanted));
+  const files = (await readdir(here)).filter(
+    (file) => file.endsWith("_test.mjs") && file.includes(wanted),
+  );
   const tests = [];
   for (const file of files.sort()) {
     const module = await import(new URL(file, here));
@@ -48,7 +50,10 @@ async function runOne({ file, name, run }, browser, address) {
   const began = performance.now();
   let timer;
   const limit = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${limitSeconds} s`)), limitSeconds * 1000);
+    timer = setTimeout(
+      () => reject(new Error(`not done after ${limitSeconds} s`)),
+      limitSeconds * 1000,
+    );
   });
   let failure = null;
   try {
@@ -61,7 +66,9 @@ async function runOne({ file, name, run }, browser, address) {
   clearTimeout(timer);
   await world.close();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${failure === null ? "ok    " : "FAILED"} ${file}:${inWords(` ${name}`)} (${seconds} s)`);
+  console.log(
+    `${failure === null ? "ok    " : "FAILED"} ${file}:${inWords(` ${name}`)} (${seconds} s)`,
+  );
   if (failure !== null) {
     const told = [failure.stack ?? failure, ...world.trouble].join("\n");
     console.log(told.replace(/^/gm, "       "));
@@ -71,7 +78,10 @@ async function runOne({ file, name, run }, browser, address) {
 
 const tests = await collect(process.argv[2] ?? "");
 if (process.argv[2] === undefined)
-  await rm(new URL("../../build/screenshots", here), { recursive: true, force: true });
+  await rm(new URL("../../build/screenshots", here), {
+    recursive: true,
+    force: true,
+  });
 const server = new Server();
 let browser = null;
 let passed = 0;
@@ -84,7 +94,11 @@ try {
   const waiting = [...tests];
   const failed = [];
   const lane = async () => {
-    for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {
+    for (
+      let test = waiting.shift();
+      test !== undefined;
+      test = waiting.shift()
+    ) {
       if (await runOne(test, browser, server.address)) passed += 1;
       else failed.push(test);
     }

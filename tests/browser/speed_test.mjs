@@ -30,10 +30,13 @@ export async function theFirstLoadIsSmallAndSoonUsable(world) {
   await page.getByRole("button", { name: "2 players" }).waitFor();
   await page.waitForLoadState("networkidle");
   const shown = await page.evaluate(
-    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    () =>
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   );
   const bytes = loads().reduce((sum, load) => sum + load.bytes, 0);
-  console.log(`       first load: ${(bytes / 1024).toFixed(0)} KB, shown after ${shown.toFixed(0)} ms`);
+  console.log(
+    `       first load: ${(bytes / 1024).toFixed(0)} KB, shown after ${shown.toFixed(0)} ms`,
+  );
   assert.ok(
     bytes > 0 && bytes < mostBytes,
     loads()
@@ -62,6 +65,8 @@ export async function aMoveIsRedrawnSoon(world) {
   await playToYear(page, 2);
   const updates = updatesTo(page).length - before.updates;
   const redraw = ((await work()) - before.work) * (1000 / updates);
-  console.log(`       a move is redrawn in ${redraw.toFixed(1)} ms, the average of ${updates}`);
+  console.log(
+    `       a move is redrawn in ${redraw.toFixed(1)} ms, the average of ${updates}`,
+  );
   assert.ok(redraw < slowestMove);
 }

@@ -7,11 +7,23 @@ async function followInPage() {
   const heard = [];
   while (title() !== "Your first order!") {
     if (heard.at(-1) !== title()) heard.push(title());
-    const skip = document.querySelector(".ask:not(.ask-mine) .ask-answers button");
-    const asked = document.querySelector(".ask-mine .answers[data-pending=false]");
-    const rules = document.querySelector(".guide style")?.textContent.split("{")[0].split(",") ?? [];
-    const pointed = rules.flatMap((selector) => [...document.querySelectorAll(selector)]);
-    const lit = pointed.filter((element) => element.matches(".is-legal, [data-answer]"));
+    const skip = document.querySelector(
+      ".ask:not(.ask-mine) .ask-answers button",
+    );
+    const asked = document.querySelector(
+      ".ask-mine .answers[data-pending=false]",
+    );
+    const rules =
+      document
+        .querySelector(".guide style")
+        ?.textContent.split("{")[0]
+        .split(",") ?? [];
+    const pointed = rules.flatMap((selector) => [
+      ...document.querySelectorAll(selector),
+    ]);
+    const lit = pointed.filter((element) =>
+      element.matches(".is-legal, [data-answer]"),
+    );
     const free = [...document.querySelectorAll(".answers [data-answer]")];
     if (asked !== null) (lit[0] ?? free[0])?.click();
     else skip?.click();
@@ -29,7 +41,12 @@ export async function aNewcomerIsLedFromTheVineToTheOrder(world) {
   await world.screenshot(page, "tutorial");
   const heard = await page.evaluate(followInPage);
   await guide.getByRole("heading", { name: "Your first order!" }).waitFor();
-  for (const step of ["Summer: plant", "Winter: harvest", "Winter: make wine", "Winter: fill the order"]) {
+  for (const step of [
+    "Summer: plant",
+    "Winter: harvest",
+    "Winter: make wine",
+    "Winter: fill the order",
+  ]) {
     assert.ok(heard.includes(step), `the guide said: ${heard.join(", ")}`);
   }
   await world.screenshot(page, "tutorial_end");

@@ -7,7 +7,9 @@ const onTheTable = "[data-card]";
 
 /** What lies in the hand before this page: the cards by their identity, which no two cards share. */
 function handOf(page) {
-  return page.locator(`#hand ${onTheTable}`).evaluateAll((cards) => cards.map((card) => card.dataset.card));
+  return page
+    .locator(`#hand ${onTheTable}`)
+    .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 }
 
 /** Everything that a message says about somebody else and should not. */
@@ -16,7 +18,10 @@ function secretsIn({ viewer, view, log }) {
   return [
     ...others.filter(({ hand, dealt, knows }) => hand ?? dealt ?? knows),
     ...Object.values(view.decks).filter(({ draw }) => draw !== undefined),
-    ...log.filter(({ event }) => event.kind === "drew" && event.seat !== viewer && event.card !== null),
+    ...log.filter(
+      ({ event }) =>
+        event.kind === "drew" && event.seat !== viewer && event.card !== null,
+    ),
   ];
 }
 
@@ -24,7 +29,9 @@ export async function aWholeGameOfTwoPagesWithChat(world) {
   const { anna, bruno } = await openTableForTwo(world);
 
   await anna.keyboard.press("c");
-  await anna.getByRole("textbox", { name: "Write something" }).fill("Buona fortuna!");
+  await anna
+    .getByRole("textbox", { name: "Write something" })
+    .fill("Buona fortuna!");
   await anna.keyboard.press("Enter");
   await bruno.getByRole("tab", { name: /Chat/ }).click();
   await bruno.getByText("Buona fortuna!").waitFor();
@@ -46,7 +53,10 @@ export async function aWholeGameOfTwoPagesWithChat(world) {
 
   await Promise.all([playToTheEnd(anna, 2), playToTheEnd(bruno, 3)]);
   for (const page of [anna, bruno])
-    assert.equal(await page.locator(`${endScreen} .ranking tbody tr`).count(), 2);
+    assert.equal(
+      await page.locator(`${endScreen} .ranking tbody tr`).count(),
+      2,
+    );
   for (const page of [anna, bruno]) {
     assert.ok(updatesTo(page).length > 20);
     assert.deepEqual(updatesTo(page).flatMap(secretsIn), []);
@@ -62,7 +72,11 @@ export async function bothGoOnToARematch(world) {
   await bruno.getByRole("button", { name: "To the rematch" }).click();
   await bruno.waitForURL(anna.url());
   await Promise.any([anna, bruno].map(waitToBeAsked));
-  await Promise.all([anna, bruno].map((page) => page.locator("#hand [data-card]").first().waitFor()));
+  await Promise.all(
+    [anna, bruno].map((page) =>
+      page.locator("#hand [data-card]").first().waitFor(),
+    ),
+  );
 }
 
 export async function whoWatchesSeesNoHand(world) {

@@ -5,7 +5,8 @@ import { playUntil, season, space } from "./support/play.mjs";
 const undo = (page) => page.getByRole("button", { name: /^Undo:/ });
 const restart = (page) => page.getByRole("button", { name: "Restart turn" });
 const redo = (page) => page.getByRole("button", { name: /^Redo:/ });
-const takeBack = (page) => page.getByRole("button", { name: "Ask to take back" });
+const takeBack = (page) =>
+  page.getByRole("button", { name: "Ask to take back" });
 const ownTurn = (page) => page.getByText("Place a worker, or pass.");
 const whichField = (page) => page.getByText("Which field do you sell?");
 const handSize = (page) => page.locator("#hand [data-card]").count();
@@ -13,7 +14,9 @@ const handSize = (page) => page.locator("#hand [data-card]").count();
 /** Two people in the first summer: who is on turn, and the other. */
 async function firstSummer(world) {
   const { anna, bruno } = await openTableForTwo(world);
-  await Promise.all([anna, bruno].map((page) => playUntil(page, season("summer"))));
+  await Promise.all(
+    [anna, bruno].map((page) => playUntil(page, season("summer"))),
+  );
   await Promise.any([anna, bruno].map((page) => ownTurn(page).waitFor()));
   return (await ownTurn(anna).count()) > 0 ? [anna, bruno] : [bruno, anna];
 }
@@ -51,7 +54,10 @@ export async function nothingIsTakenBackAfterADrawUnlessTheOthersAgree(world) {
   const cards = await handSize(mover);
   await space(mover, "draw_vine.left").click();
   await ownTurn(other).waitFor();
-  assert.match(await undo(mover).getAttribute("aria-label"), /because something was seen/);
+  assert.match(
+    await undo(mover).getAttribute("aria-label"),
+    /because something was seen/,
+  );
   assert.equal(await undo(mover).getAttribute("aria-disabled"), "true");
   assert.equal(await handSize(mover), cards + 1);
 

@@ -87,7 +87,9 @@ class Checklist {
     who_ = kind + " " + (id_.empty() ? "number " + std::to_string(number) : id_);
   }
 
-  void needs(bool there, const std::string& what) const { EXPECT_TRUE(there) << who_ << ": no " << what; }
+  void needs(bool there, const std::string& what) const {
+    if (!there) ADD_FAILURE() << who_ << ": no " << what;
+  }
   // An entry in a table of the page; of several files one is enough.
   void needs_key(const std::vector<std::string>& files, const std::string& what) const {
     const bool there = std::any_of(files.begin(), files.end(), [this](const std::string& file) {

@@ -100,7 +100,7 @@ TEST(Matches, DescriptionsReadBack) {
   const auto read = read_description(description);
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(description_of(*read, "1.2.3"), description);
-  EXPECT_EQ(read_description({{"kind", "study"}}).error(), "these are no records of an arena");
+  EXPECT_EQ(read_description({{"kind", "study"}}).error(), "these are not the records of an arena");
   Json broken = description;
   broken["options"]["players"] = "two";
   EXPECT_FALSE(read_description(broken));

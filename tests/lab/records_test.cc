@@ -85,7 +85,7 @@ TEST_F(RecordFiles, ThatAreNoneAreRefusedAndLeftAlone) {
     EXPECT_EQ(read(file), text);
   }
   EXPECT_EQ(problem_of(write("b", kFirstLine + "{\"game\":1}\n{\"game\":-1}\n"), kRun),
-            "'" + path("b") + "', line 3: this is no record of a game");
+            "'" + path("b") + "', line 3: this is not the record of a game");
   EXPECT_EQ(problem_of(path("no/such/folder/a"), kRun), "cannot write '" + path("no/such/folder/a") + "'");
   EXPECT_EQ(read_records(path("nothing")).error(), "cannot read '" + path("nothing") + "'");
 }

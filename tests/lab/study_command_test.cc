@@ -158,7 +158,7 @@ TEST_F(StudyCommandTest, OtherRecordsAreRefusedAndLeftAlone) {
   ASSERT_TRUE(OutputFile(path("arena")).finish("{\"kind\":\"arena\"}\n{\"game\":0}\n"));
   merge.merge = {path("arena")};
   EXPECT_EQ(report_of(merge, 1, 2), "");
-  EXPECT_EQ(complaint_, "vendemmia: these are no records of a study\n");
+  EXPECT_EQ(complaint_, "vendemmia: these are not the records of a study\n");
   ASSERT_TRUE(OutputFile(path("empty")).finish(before->substr(0, before->find('\n') + 1)));
   merge.merge = {path("empty")};
   EXPECT_EQ(report_of(merge, 1, 2), "");

@@ -176,7 +176,7 @@ TEST(StudyReport, DescriptionAndBack) {
   EXPECT_EQ(description_of(*back, "1"), description);
   EXPECT_EQ(settings_of(*back), settings_of(options));
   EXPECT_EQ(play_study_game(*back, 3), play_study_game(options, 3));
-  EXPECT_EQ(read_study(Json{{"kind", "arena"}}).error(), "these are no records of a study");
+  EXPECT_EQ(read_study(Json{{"kind", "arena"}}).error(), "these are not the records of a study");
   Json other = description;
   other["rules"] = kRulesVersion + 1;
   EXPECT_EQ(read_study(other).error(), "these records are of another version of the rules");

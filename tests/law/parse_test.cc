@@ -111,6 +111,7 @@ TEST(LawFormat, AMistakeNamesFileAndLine) {
       Mistake{with("Nothing.\n\n", ""), 26, "the ruling itself"},
       Mistake{with("- Tags: own, conflict\n", "- Tags: own\n- Cards: yoke\n"), 22, "in this order"},
       Mistake{with("planner,", "plannerr,"), 19, "no card 'plannerr'"},
+      Mistake{with("worker_merchant,", "Messenger,"), 19, "no card 'Messenger'"},
       Mistake{with("planner,", "merchant,"), 19, "named twice"},
       Mistake{with("own, conflict", "mine"), 21, "'mine' is no tag"},
       Mistake{with("own, conflict", "own, own"), 21, "given twice"},

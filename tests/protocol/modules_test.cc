@@ -189,7 +189,7 @@ RULING_TEST(468, TheMarkOfRowSevenOnlyWhereItMeansSomething) {
   EXPECT_EQ(fault_of(board + R"("season":"fall",)" + marked),
             path + "With several players the mark left_row_seven belongs to winter.");
   EXPECT_EQ(fault_of(board + R"("season":"winter","players":[{"row":7,"marks":["left_row_seven"]},{}]})"),
-            path + "Who has the mark left_row_seven does not stand on row 7.");
+            path + "A player with the mark left_row_seven is not on row 7.");
   EXPECT_EQ(fault_of(board + R"("season":"winter",)" + marked), "");
   // R-414: alone in every season.
   EXPECT_EQ(fault_of(R"({"options":{"players":1,"modules":["board"]},"season":"summer",
@@ -217,20 +217,21 @@ TEST(ModulePosition, WhatCannotBeIsRefused) {
   const std::string winter = board + R"("season":"winter",)";
   for (const char* rows : {R"("row":7,"next_row":2)", R"("row":3,"next_row":1)"}) {
     EXPECT_EQ(fault_of(winter + R"("players":[{"passed":true,)" + rows + "}]}"),
-              "position.players[0].next_row: Who was on row 7, and nobody else, wakes up on row 1.");
+              "position.players[0].next_row: Only the player who was on row 7 wakes up on row 1.");
   }
   const std::string inside =
       all + R"("special_workers":["chef","farmer"],"players":[{"buildings":{"mat_1":"cafe"},)";
   EXPECT_EQ(fault_of(inside + R"("workers":{"special":{"chef":"structure.mat_1"}}}]})"),
             "position: seat 0: a worker stands in a structure that counts as unused");
   EXPECT_EQ(fault_of(winter + R"("players":[{"passed":true}]})"),
-            "position.players: Who has left winter needs a next_row: the row for next year.");
+            "position.players: A player who has left winter needs a next_row: the row for next year.");
   EXPECT_EQ(fault_of(board + R"("season":"winter","year_end":true})"),
             "position.year_end: On this board players end their years one by one.");
   EXPECT_EQ(fault_of(all + R"("special_workers":["chef","chef"]})"),
             "position.special_workers: Two different special workers take part.");
-  EXPECT_EQ(fault_of(all + R"("special_workers":["chef","innkeeper"]})"),
-            "position.special_workers[1]: That is no special worker for so many players.");
+  EXPECT_EQ(
+      fault_of(all + R"("special_workers":["chef","innkeeper"]})"),
+      "position.special_workers[1]: That special worker does not take part with this number of players.");
   EXPECT_EQ(
       fault_of(all + R"("players":[{"buildings":{"field_5":"cask"},"fields":[{"field":5,"sold":true}]}]})"),
       "position.players[0].buildings.field_5: That field is not free for a structure.");

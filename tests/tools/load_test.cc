@@ -89,7 +89,7 @@ TEST(Load, StartsAServerOfItsOwn) {
     output.append(block.data(), count);
   }
   EXPECT_EQ(pclose(pipe), 0) << output;
-  EXPECT_NE(output.find("with 3 tables that all have left"), std::string::npos) << output;
+  EXPECT_NE(output.find("with 3 tables that everybody has left"), std::string::npos) << output;
   EXPECT_EQ(value_of(output, "without an update"), "0") << output;
   EXPECT_EQ(value_of(output, "the server's memory"), "MB") << output;
 }

@@ -100,10 +100,10 @@ TEST_F(PlayCampaign, NothingIsBegunWithoutAnAnswer) {
 
 TEST_F(PlayCampaign, AGameThatIsLeftGoesOn) {
   const Talk first = play_it("\n\nplant merlot field_5\n");
-  EXPECT_TRUE(first.says("The game waits beside the campaign. To go on: vendemmia play --campaign "));
+  EXPECT_TRUE(first.says("The game is kept beside the campaign. To resume it: vendemmia play --campaign "));
   ASSERT_TRUE(game_waits());
   const Talk second = play_it("plant pinot field_6\n");
-  EXPECT_TRUE(second.says("The game that was left goes on."));
+  EXPECT_TRUE(second.says("Your unfinished game is resumed."));
   EXPECT_TRUE(second.says("0 games so far"));
   const ParsedJournal parsed = parse_journal(read_text_file(game_path()).value_or(""));
   ASSERT_FALSE(parsed.problem);
@@ -132,7 +132,7 @@ TEST_F(PlayCampaign, AWonGameLeadsToTheNextChallenge) {
   write(path(), text_of(campaign));
   const Journal journal = game_with(campaign, SoloResult::Win);
   const Talk game = play_it(leave_before_the_end(journal) + "\n");
-  EXPECT_TRUE(game.says("The game that was left goes on."));
+  EXPECT_TRUE(game.says("Your unfinished game is resumed."));
   EXPECT_TRUE(game.says("You have won."));
   EXPECT_FALSE(game_waits());
   const ParsedCampaign parsed = parse_campaign(text());

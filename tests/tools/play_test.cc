@@ -210,7 +210,7 @@ TEST(Play, LoadingInsideAGameAsksFirstAndLosesNothingOnAnError) {
   EXPECT_TRUE(game.says("Type the name of a file too"));
   EXPECT_TRUE(game.says("cannot be read. The game goes on as it was."));
   EXPECT_TRUE(game.says("is not a saved game, line 5"));
-  EXPECT_EQ(game.count("The present game is not saved."), 2u);
+  EXPECT_EQ(game.count("The current game is not saved."), 2u);
   EXPECT_TRUE(game.says("You took row 1 of the wake-up chart."));
   EXPECT_TRUE(game.says("Loaded from"));
   EXPECT_TRUE(game.says("--load " + good.path()));

@@ -70,7 +70,9 @@ TEST(Rules, WhatIsUnknownIsSaidWithExitCode2) {
 
 TEST(Rules, TheWholeLawAsJson) {
   std::ostringstream out;
-  EXPECT_EQ(rules({.json = true}, out), 0);
+  RulesOptions options;
+  options.json = true;
+  EXPECT_EQ(rules(options, out), 0);
   const auto json = parse_json(out.str());
   ASSERT_TRUE(json);
   std::size_t rulings = 0;

@@ -1,4 +1,6 @@
 import { lazy, Suspense, type ReactNode } from "react";
+import { Rulings } from "./law/opened_ruling";
+import { rulesPlaceOf } from "./law/places";
 import { usePath } from "./router";
 import { NotFound } from "./screens/not_found";
 import { isTableMode } from "./screens/new_table/table_mode";
@@ -24,9 +26,11 @@ const TutorialScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import("./screens/rules/rules_screen").then((it) => ({ default: it.RulesScreen })),
 );
+const LawScreen = lazy(() => import("./screens/rules/law_screen").then((it) => ({ default: it.LawScreen })));
 
 function screenAt(path: string): ReactNode {
-  const [place = "", detail = ""] = path.split("/").filter((part) => part !== "");
+  const [place = "", ...details] = path.split("/").filter((part) => part !== "");
+  const [detail = ""] = details;
   switch (place) {
     case "":
       return <StartScreen />;
@@ -44,17 +48,25 @@ function screenAt(path: string): ReactNode {
     case "tutorial":
       return <TutorialScreen />;
     case "rules":
-      return <RulesScreen />;
+      return rulesAt(details);
     default:
       return <NotFound />;
   }
+}
+
+function rulesAt(details: readonly string[]): ReactNode {
+  const place = rulesPlaceOf(details);
+  if (place === null) return <NotFound />;
+  return place.kind === "brief" ? <RulesScreen /> : <LawScreen place={place} />;
 }
 
 export function App() {
   const path = usePath();
   return (
     <Stumble key={path}>
-      <Suspense fallback={null}>{screenAt(path)}</Suspense>
+      <Rulings>
+        <Suspense fallback={null}>{screenAt(path)}</Suspense>
+      </Rulings>
     </Stumble>
   );
 }

@@ -9,7 +9,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 
 applySettings();
-// The line to the server is opened while the page is being drawn.
+// The connection to the server is opened while the page is being drawn.
 sharedConnection();
 
 const root = document.getElementById("root");

@@ -5,16 +5,16 @@ export type Theme = "system" | "light" | "dark";
 /** How many times faster than at the table; 0 turns motion off. */
 export type Speed = 0 | 1 | 2 | 4;
 
-/** What one person likes, on all tables of this browser. The language is kept with the texts (i18n). */
+/** A person's preferences, for all tables of this browser. The language is kept with the texts (i18n). */
 export interface Settings {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
   /** Ask before leaving a season while workers are left. */
   confirmPass: boolean;
-  /** Tell by the browser's own notification when it is one's turn. */
+  /** Show a browser notification when it is the player's turn. */
   notify: boolean;
-  /** The name given last, offered for the next table. */
+  /** The name given last, suggested for the next table. */
   name: string;
 }
 

@@ -12,15 +12,23 @@ async function answerInPage({ until, year, most, seed }) {
   const next = () => {
     const [lift] = all(".curtain-lift");
     if (lift !== undefined) return lift;
-    if (document.querySelector(".ask-mine .answers[data-pending=false]") === null) return undefined;
+    if (
+      document.querySelector(".ask-mine .answers[data-pending=false]") === null
+    )
+      return undefined;
     const buttons = all(".answers [data-answer]");
-    const spaces = all(".worker-toggle").length > 0 ? all("#board .is-legal") : [];
-    const inviting = [...spaces, ...buttons.filter((button) => !quiet.includes(button.dataset.kind))];
+    const spaces =
+      all(".worker-toggle").length > 0 ? all("#board .is-legal") : [];
+    const inviting = [
+      ...spaces,
+      ...buttons.filter((button) => !quiet.includes(button.dataset.kind)),
+    ];
     return oneOf(inviting.length > 0 ? inviting : buttons);
   };
   const pause = () => new Promise((resume) => setTimeout(resume, 4));
   const done = () =>
-    document.querySelector(until) !== null || Number(all(".season-year-numeral")[0]?.textContent) >= year;
+    document.querySelector(until) !== null ||
+    Number(all(".season-year-numeral")[0]?.textContent) >= year;
   let given = 0;
   while (given < most && !done()) {
     const chosen = next();
@@ -34,8 +42,17 @@ async function answerInPage({ until, year, most, seed }) {
 export const endScreen = "dialog.end[open]";
 
 /** Fast-forwards: takes answers at random, by the page's own buttons, until `until` is on the page or the game is over. */
-export async function playUntil(page, until, { year = 99, most = 1e6, seed = 1 } = {}) {
-  return page.evaluate(answerInPage, { until: `${until}, ${endScreen}`, year, most, seed });
+export async function playUntil(
+  page,
+  until,
+  { year = 99, most = 1e6, seed = 1 } = {},
+) {
+  return page.evaluate(answerInPage, {
+    until: `${until}, ${endScreen}`,
+    year,
+    most,
+    seed,
+  });
 }
 
 /** The season that the ribbon shows. */

@@ -13,7 +13,8 @@ const pageFolder = process.env.VENDEMMIA_PAGE ?? join(root, "build/page");
 // Nothing is left behind when the run is broken off.
 const running = new Set();
 process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => process.exit(1));
 
 export class Server {
   #child = null;
@@ -27,14 +28,25 @@ export class Server {
   /** The first start takes any free port; later ones take the same again. */
   async start() {
     this.#data ??= await mkdtemp(join(tmpdir(), "vendemmia-browser-"));
-    const options = ["serve", "--port", String(this.#port), "--data", this.#data, "--page", pageFolder];
+    const options = [
+      "serve",
+      "--port",
+      String(this.#port),
+      "--data",
+      this.#data,
+      "--page",
+      pageFolder,
+    ];
     const child = spawn(program, [...options, "--log-level", "warn"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
     running.add(child);
     child.once("exit", () => running.delete(child));
-    const failed = Promise.race([once(child, "error"), once(child, "exit")]).then(() => {
+    const failed = Promise.race([
+      once(child, "error"),
+      once(child, "exit"),
+    ]).then(() => {
       throw new Error(`${program} did not start`);
     });
     this.#port = await Promise.race([portOf(child), failed]);
@@ -48,13 +60,15 @@ export class Server {
 
   async close() {
     await this.#end("SIGTERM");
-    if (this.#data !== null) await rm(this.#data, { recursive: true, force: true });
+    if (this.#data !== null)
+      await rm(this.#data, { recursive: true, force: true });
   }
 
   async #end(signal) {
     const child = this.#child;
     this.#child = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === null || child.exitCode !== null || child.signalCode !== null)
+      return;
     const gone = once(child, "exit");
     child.kill(signal);
     const patience = setTimeout(() => child.kill("SIGKILL"), 5000);

@@ -1,10 +1,17 @@
 // Opening tables the way people do.
 
 function segment(page, group, choice) {
-  return page.getByRole("group", { name: group, exact: true }).locator("label").filter({ hasText: choice });
+  return page
+    .getByRole("group", { name: group, exact: true })
+    .locator("label")
+    .filter({ hasText: choice });
 }
 
-export const allModules = ["Extended board", "Special workers", "Structure cards"];
+export const allModules = [
+  "Extended board",
+  "Special workers",
+  "Structure cards",
+];
 
 /** Turns a switch of a form; by the keyboard, for the bar with the button may lie over it. */
 export async function turnSwitch(page, name, on = true) {
@@ -18,12 +25,18 @@ export async function chooseModules(page, modules) {
 }
 
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
-export async function openTable(page, mode, { players = 2, years = 4, names = [], modules = [] } = {}) {
+export async function openTable(
+  page,
+  mode,
+  { players = 2, years = 4, names = [], modules = [] } = {},
+) {
   await page.goto(`/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
-  for (const [seat, name] of names.entries()) await nameFields.nth(seat).fill(name);
-  if (mode === "computer") await segment(page, "Pace of the computer", "At once").click();
+  for (const [seat, name] of names.entries())
+    await nameFields.nth(seat).fill(name);
+  if (mode === "computer")
+    await segment(page, "Pace of the computer", "At once").click();
   await chooseModules(page, modules);
   await segment(page, "Length", String(years)).click();
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();
@@ -44,6 +57,8 @@ export async function openTableForTwo(world) {
   await openTable(anna, "friends");
   await anna.getByRole("button", { name: "Sit here" }).waitFor();
   await joinTable(bruno, anna.url(), "Bruno");
-  await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
+  await Promise.all(
+    [anna, bruno].map((page) => page.locator(".ask").waitFor()),
+  );
   return { anna, bruno };
 }

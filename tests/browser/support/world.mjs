@@ -43,7 +43,13 @@ export class World {
   }
 
   /** Somebody with a browser of their own: nothing moves, passing is not confirmed unless a test asks for it. */
-  async visitor({ name = "Anna", language = "en", settings = {}, address = this.address, ...context } = {}) {
+  async visitor({
+    name = "Anna",
+    language = "en",
+    settings = {},
+    address = this.address,
+    ...context
+  } = {}) {
     const opened = await this.#browser.newContext({
       ...desktop,
       baseURL: address,
@@ -67,9 +73,12 @@ export class World {
     const page = await context.newPage();
     page.setDefaultTimeout(40_000);
     keepUpdates(page);
-    page.on("pageerror", (error) => this.#trouble.push(`page error: ${error.stack ?? error}`));
+    page.on("pageerror", (error) =>
+      this.#trouble.push(`page error: ${error.stack ?? error}`),
+    );
     page.on("console", (message) => {
-      if (message.type() === "error") this.#trouble.push(`console: ${message.text()}`);
+      if (message.type() === "error")
+        this.#trouble.push(`console: ${message.text()}`);
     });
     return page;
   }
@@ -89,7 +98,9 @@ export class World {
 
   /** A lost line is no fault of the page where a test cuts it. */
   forgiveLostLines() {
-    this.#trouble = this.#trouble.filter((line) => !/WebSocket|ERR_CONNECTION/.test(line));
+    this.#trouble = this.#trouble.filter(
+      (line) => !/WebSocket|ERR_CONNECTION/.test(line),
+    );
   }
 
   /** What the pages complained about. */
@@ -99,7 +110,9 @@ export class World {
 
   async screenshotAll(name) {
     const pages = this.#contexts.flatMap((context) => context.pages());
-    await Promise.allSettled(pages.map((page, i) => this.screenshot(page, `failed_${name}_${i}`)));
+    await Promise.allSettled(
+      pages.map((page, i) => this.screenshot(page, `failed_${name}_${i}`)),
+    );
   }
 
   async close() {

@@ -33,7 +33,7 @@ const bars: Record<AutomaBarName, { season: Season; icon: IconName }> = {
 interface AutomaCardProps {
   card: AutomaCardEntry;
   board: BoardEntry;
-  /** `panel` is as wide as there is room, `small` leaves the names to those who hear the page. */
+  /** `panel` is as wide as there is room, `small` has the names only for screen readers. */
   size?: "mini" | "small" | "full" | "panel";
   /** The bars of other seasons rest; without it only those that mean nothing on this board do. */
   season?: PhaseName;

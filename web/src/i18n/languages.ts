@@ -25,7 +25,7 @@ export function loadMessages(language: Language): Promise<Messages> {
 
 const storageKey = "vendemmia.language";
 
-/** What was chosen before, else the first of the browser's languages that there is, else English. */
+/** What was chosen before, else the first of the browser's languages that we have, else English. */
 export function initialLanguage(): Language {
   const wanted = [storedLanguage(), ...navigator.languages.map((tag) => tag.split("-")[0])];
   return wanted.find(isLanguage) ?? "en";

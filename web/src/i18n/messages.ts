@@ -28,6 +28,7 @@ import type {
 import type { CardTexts } from "./card_text";
 import type { UiCampaign } from "./en/ui_campaign";
 import type { UiGame } from "./en/ui_game";
+import type { UiLaw } from "./en/ui_law";
 import type { UiScreens } from "./en/ui_screens";
 import type { UiSolo } from "./en/ui_solo";
 import type { UiTable } from "./en/ui_table";
@@ -72,7 +73,7 @@ export interface AnswerContext extends Context {
 export interface QuestionText {
   /** "You", or the name of the player who is asked. */
   who: string;
-  /** For who is asked, a question; for the others what goes on with the name as subject: "chooses a row". */
+  /** A question for the player who is asked; for the others what is going on, with the name as subject: "chooses a row". */
   text: string;
   /** The card or action behind it: "Visitor Banker", "Anna's visitor Queen". */
   because?: Segment[];
@@ -120,6 +121,7 @@ export interface UiTexts {
   campaign: UiCampaign;
   tutorial: UiTutorial;
   tuscany: UiTuscany;
+  law: UiLaw;
 }
 
 export interface Messages {

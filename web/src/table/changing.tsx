@@ -5,7 +5,7 @@ import "./changing.css";
 const start = 300;
 const count = 450;
 
-/** What shows an amount gives a little start when the amount changes, and counts to the new one. */
+/** Shows an amount; when it changes, gives a little jump and counts to the new one. */
 export function Changing({ value, show }: { value: number; show: (counted: number) => ReactNode }) {
   const element = useRef<HTMLSpanElement>(null);
   const counted = useCounted(value);

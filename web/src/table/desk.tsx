@@ -49,7 +49,7 @@ export interface DeskProps {
   menu?: ReactNode;
   tab?: DeskTab;
   onTab?: (tab: DeskTab) => void;
-  /** The computer that is asked takes its time. */
+  /** The computer has been thinking for a while. */
   thinking?: boolean;
   /** Things to look at behind a tab. */
   badges?: Partial<Record<DeskTab, number>>;

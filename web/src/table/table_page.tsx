@@ -22,7 +22,7 @@ export function TablePage({ tableId }: { tableId: string }) {
   return store === null ? null : <OpenTable store={store} />;
 }
 
-/** For who brings a store of their own, as the tutorial does. */
+/** For callers with a store of their own, such as the tutorial. */
 export function OpenTable({ store }: { store: TableStore }) {
   const t = useText();
   const catalogue = useCatalogue();

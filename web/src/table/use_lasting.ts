@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once the same thing has gone on for so many milliseconds; null: nothing does. */
+/** True once the same thing has lasted for this many milliseconds; null: there is nothing. */
 export function useLasting(what: string | number | null, milliseconds: number): boolean {
   const [lasted, setLasted] = useState<string | number | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import "./rich_text.css";
 
 export { plainText } from "./markup";
 
-/** A text with its icons drawn in the line; who cannot see them gets their words. */
+/** A text with its icons drawn in the line; screen readers get their words. */
 export function RichText({ text, words }: { text: string; words: IconWords }) {
   return piecesOf(text).map((piece, i) => {
     if (typeof piece === "string") return piece;

@@ -1,6 +1,6 @@
 import type { CampaignInfo, LevelId } from "./types";
 
-/** What this browser keeps of a campaign: the proof that it is one's own, and enough to choose it from a list. */
+/** What this browser keeps of a campaign: the proof of ownership, and enough to choose it from a list. */
 export interface KeptCampaign {
   secret: string;
   name: string;
@@ -8,7 +8,7 @@ export interface KeptCampaign {
   aggressive: boolean;
   won: number;
   games: number;
-  /** Every table that was played for it, the present one included. */
+  /** Every table that was played for it, the current one included. */
   tables: string[];
   /** When it was first and last opened here, in milliseconds since 1970. */
   since: number;

@@ -7,7 +7,7 @@ let catalogue: Catalogue | null = null;
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** The box's contents are the same for every table: fetched once, and asked for until they come. */
+/** The box's contents are the same for every table: fetched once, with retries. */
 async function load(): Promise<void> {
   try {
     const answer = await fetch("/api/catalogue");

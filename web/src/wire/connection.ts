@@ -2,7 +2,7 @@ import type { ClientMessage, ErrorCode, Hello, Reason, Refused, ServerMessage } 
 
 export type LinkState = "connecting" | "open" | "lost";
 
-/** What the server would not do, or could not be asked because the line is down. */
+/** What the server refused, or could not be asked because the connection is down. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode | "connection_lost",
@@ -35,8 +35,8 @@ const open = 1;
 const firstDelay = 250;
 const longestDelay = 8000;
 
-/** One line to the server for the whole page. It comes back by itself; who needs to say something anew after that
- * listens with `onOpen`. */
+/** One connection to the server for the whole page. It reconnects by itself; code that has to say something again
+ * after that listens with `onOpen`. */
 export class Connection {
   hello: Hello | null = null;
   state: LinkState = "connecting";
@@ -70,7 +70,7 @@ export class Connection {
     return () => this.listeners.delete(listener);
   }
 
-  /** Called whenever the line is ready, at once when it is already. */
+  /** Called whenever the connection is ready; at once if it is already. */
   onOpen(opener: () => void): () => void {
     this.openers.add(opener);
     if (this.state === "open") opener();
@@ -122,7 +122,7 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     if (message.is === "hello") this.hello = message;
-    // Listeners first: who waits for the answer finds the stores up to date.
+    // Listeners first, so that whoever waits for the answer finds the stores up to date.
     for (const listener of [...this.listeners]) listener(message);
     const id = "id" in message ? message.id : undefined;
     const waiting = id === undefined ? undefined : this.waiting.get(id);

@@ -30,7 +30,7 @@ function writeAll(tables: Record<string, KeptTable>): void {
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(newest.map((one) => [one.table, one]))));
   } catch {
-    // A browser without storage plays on; only coming back after a reload is lost.
+    // A browser without storage can still play; only a reload loses the seat.
   }
 }
 

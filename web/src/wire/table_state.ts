@@ -24,7 +24,7 @@ export interface Trouble {
 export interface AskedHint {
   seat: number;
   seq: number;
-  /** Null: it is thought about. */
+  /** Null: the computer is still thinking. */
   answers: readonly HintAnswer[] | null;
 }
 
@@ -39,7 +39,7 @@ export interface TableState {
   chat: readonly ChatLine[];
   /** Whose view is on the screen. */
   shown: Viewer;
-  /** The held seat to whom the screen has to be passed before its hand may be seen. */
+  /** The held seat to which the screen has to be passed before its hand is shown. */
   curtain: number | null;
   /** An answer is on its way: the seq it was given to. */
   pending: number | null;
@@ -90,7 +90,7 @@ function withInfo(state: TableState, info: TableInfo): TableState {
   const stillShown = state.shown !== null && held.includes(state.shown);
   const next = { ...state, info: shareStructure(state.info, info), closed: null };
   if (stillShown) return next;
-  // With several people before one screen nobody's hand is shown until somebody takes the seat.
+  // With several people at one screen nobody's hand is shown until somebody takes the seat.
   const shown = held.length === 1 ? (held[0] ?? null) : null;
   return withCurtain({ ...next, shown });
 }

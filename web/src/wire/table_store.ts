@@ -57,7 +57,7 @@ export class TableStore {
     for (const end of this.endings) end();
   }
 
-  /** What is said is said about what is on the screen, whatever has been heard since. */
+  /** Messages refer to what is on the screen, whatever has arrived since. */
   private get shown(): Update | null {
     return shownUpdate(this.told);
   }
@@ -75,8 +75,8 @@ export class TableStore {
       this.moments.clear();
     }
     this.state = after;
-    // A page that was busy hears many messages in one go. They are drawn once, in a task of their own: React takes
-    // drawings that follow each other without a pause for an endless loop, and gives up.
+    // A page that was busy receives many messages at once. They are drawn once, in a separate task: React takes
+    // renders that follow each other without a pause for an endless loop, and gives up.
     this.telling ??= setTimeout(this.tell);
     if (after.info !== null) noteTable(after.info, shownUpdate(after)?.view.year ?? 0);
   }
@@ -105,7 +105,7 @@ export class TableStore {
     }
   }
 
-  /** Says something as the shown seat; until it is answered the buttons rest. */
+  /** Says something as the shown seat; the buttons are disabled until it is answered. */
   private async say(make: (seat: number, seq: number) => Saying): Promise<void> {
     const update = this.shown;
     if (update === null || update.viewer === null || this.state.pending !== null) return;
@@ -189,7 +189,7 @@ export class TableStore {
     return this.connection.ask<WhyAnswer>({ do: "why", seat: update.viewer, seq: update.seq, action });
   }
 
-  /** Asks for a hint about the present question; who has one puts it away. True: there is one now. */
+  /** Asks for a hint about the current question, or puts away the one that is shown. True: there is one now. */
   readonly hint = async (): Promise<boolean> => {
     const update = this.shown;
     const { hint, info, history } = this.state;
@@ -214,7 +214,7 @@ export class TableStore {
     }
   };
 
-  /** The person for whom the curtain fell sits down before the screen. */
+  /** The person for whom the curtain fell sits down at the screen. */
   readonly liftCurtain = (): void => {
     if (this.state.curtain !== null) this.show(this.state.curtain);
   };

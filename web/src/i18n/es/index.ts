@@ -12,6 +12,7 @@ import { question } from "./questions";
 import { reason } from "./reasons";
 import { uiCampaign } from "./ui_campaign";
 import { uiGame } from "./ui_game";
+import { uiLaw } from "./ui_law";
 import { uiScreens } from "./ui_screens";
 import { uiSolo } from "./ui_solo";
 import { uiTable } from "./ui_table";
@@ -43,5 +44,6 @@ export const messages: Messages = {
     campaign: uiCampaign,
     tutorial: uiTutorial,
     tuscany: uiTuscany,
+    law: uiLaw,
   },
 };

@@ -9,7 +9,7 @@ import "../../art/scene.css";
 export const roadWidth = 900;
 export const roadHeight = 560;
 
-/** Where the stations lie on the road, and how much of it lies behind who stands there. */
+/** Where the stations lie on the road, and how much of it lies behind a traveller there. */
 export const stops: readonly { x: number; y: number; behind: number }[] = [
   { x: 120, y: 440, behind: 0.066 },
   { x: 335, y: 458, behind: 0.164 },

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
+import { CardRulings } from "../../law/card_rulings";
 import type { CatalogueIndex } from "../../table/catalogue_index";
 import { CardFace } from "../../table/cards/card_face";
 import { Dialog } from "../../table/dialogs/dialog";
@@ -28,6 +29,7 @@ export function BrowserZoom({ cards, index, book, onMove }: BrowserZoomProps) {
       label={listed?.name ?? t.title}
       className="browser-zoom"
       onClose={() => onMove(null)}
+      beside={listed !== undefined && <CardRulings card={listed.card} />}
     >
       {listed !== undefined && (
         <div onKeyDown={byKey}>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { cardsWith, searchable, type ListedCard } from "./card_list";
+import { searchable } from "../../text/searchable";
+import { cardsWith, type ListedCard } from "./card_list";
 
 const listed = (name: string, text: string): ListedCard => ({
   key: name,

@@ -3,6 +3,7 @@ import type { CardText } from "../../i18n/card_text";
 import { barName } from "../../i18n/lookup";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import { orderNumber } from "../../i18n/segments";
+import { searchable, wordsOf } from "../../text/searchable";
 import type { Catalogue, DeckName } from "../../wire/types";
 
 export const cardKinds = [
@@ -28,17 +29,9 @@ export interface ListedCard {
   words: string;
 }
 
-/** Lower case without accents, so that "onologe" finds "Önologe". */
-export function searchable(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLocaleLowerCase();
-}
-
 /** The cards in which all words of the query occur. */
 export function cardsWith(cards: readonly ListedCard[], query: string): ListedCard[] {
-  const wanted = searchable(query).split(/\s+/);
+  const wanted = wordsOf(searchable(query));
   return cards.filter(({ words }) => wanted.every((word) => words.includes(word)));
 }
 

@@ -6,7 +6,7 @@ interface ChartTableProps {
   rows: { name: string; cells: number[] }[];
 }
 
-/** The same numbers as the chart beside it, for who prefers to read or to hear them. */
+/** The same numbers as the chart beside it, as a table, also for screen readers. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   const t = useText().ui.screens.end;
   return (

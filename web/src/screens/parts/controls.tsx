@@ -102,7 +102,7 @@ export function Switch({ label, text, on, onChange, locked }: SwitchProps) {
   );
 }
 
-/** Says what went wrong, also to who cannot see it. */
+/** Says what went wrong, also to screen readers. */
 export function TroubleLine({ text }: { text: string | null }) {
   return (
     <p className="control-trouble" role="alert">

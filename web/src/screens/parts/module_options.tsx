@@ -14,7 +14,7 @@ interface ModuleOptionsProps {
   onChange: (part: Partial<ModuleDraft>) => void;
 }
 
-/** Tuscany's three additions, each with a switch, a line about it, and more for who wants to know. */
+/** Tuscany's three modules, each with a switch, a line about it, and more on request. */
 export function ModuleOptions({ draft, players, onChange }: ModuleOptionsProps) {
   const t = useText().ui.tuscany;
   const { modules, plain_stars } = draft;

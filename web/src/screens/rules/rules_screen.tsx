@@ -5,12 +5,14 @@ import { LinkButton } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { ChallengeList } from "../campaign/challenge_list";
 import { YearlyTargets } from "../solo/yearly_targets";
+import { RulesTabs } from "./rules_tabs";
 import "./rules_screen.css";
 
 export function RulesScreen() {
   const t = useText().ui.screens.rules;
   return (
     <ScreenFrame title={t.title}>
+      <RulesTabs current="brief" />
       <div className="rules">
         <p className="rules-intro">{t.intro}</p>
         <LinkButton href="/tutorial" icon="plant">

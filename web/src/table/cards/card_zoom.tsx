@@ -1,5 +1,6 @@
 import type { CardRef } from "../../i18n";
 import { useText } from "../../i18n";
+import { CardRulings } from "../../law/card_rulings";
 import { Dialog } from "../dialogs/dialog";
 import type { CatalogueIndex } from "../catalogue_index";
 import { CardFace } from "./card_face";
@@ -40,7 +41,13 @@ export function CardZoom(props: { card: CardRef | null; book: CatalogueIndex; on
   const t = useText();
   const { card, book, onClose } = props;
   return (
-    <Dialog open={card !== null} label={t.ui.table.card.zoom} onClose={onClose} className="card-zoom">
+    <Dialog
+      open={card !== null}
+      label={t.ui.table.card.zoom}
+      onClose={onClose}
+      className="card-zoom"
+      beside={card !== null && <CardRulings card={card} />}
+    >
       {card !== null && <CardFace card={card} size="full" book={book} />}
     </Dialog>
   );

@@ -8,13 +8,16 @@ interface DialogProps {
   label: string;
   onClose: () => void;
   className?: string;
-  /** With a heading the label is shown; without, it is only for those who hear the page. */
+  /** With a heading the label is shown; without, it is only for screen readers. */
   heading?: boolean;
+  /** A slip of its own beside the sheet, below it where there is no room; nothing is shown where it is empty. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet over the table. The browser keeps the focus inside and gives it back. */
-export function Dialog({ open, label, onClose, className = "", heading = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, label, onClose, className = "", heading = false, beside, children } = props;
   const t = useText();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -48,6 +51,7 @@ export function Dialog({ open, label, onClose, className = "", heading = false, 
           {children}
         </div>
       )}
+      {open && beside !== undefined && <div className="dialog-beside">{beside}</div>}
     </dialog>
   );
 }

@@ -24,7 +24,7 @@ export function isSilent(event: GameEvent): boolean {
   );
 }
 
-/** The log as it is read: a line an act, headings for years and seasons. */
+/** The log as it is read: one line per act, with headings for years and seasons. */
 export function logItems(log: readonly LogEntry[]): LogItem[] {
   const items: LogItem[] = [];
   for (const { at, event } of log) {

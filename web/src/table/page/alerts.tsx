@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
+import { RulingButtons } from "../../law/ruling_links";
 import { settings } from "../../settings";
 import { boardOf } from "../../wire/catalogue";
 import type { LinkState } from "../../wire/connection";
@@ -31,7 +32,7 @@ interface Toast {
 const stays = 7000;
 const mostSpoken = 6;
 
-/** What befell the viewer, whose turn it is, and what went wrong; the same for those who hear the page. */
+/** What happened to the viewer, whose turn it is, and what went wrong; also for screen readers. */
 export function Alerts({ store, catalogue, names, update, log, mine, link }: AlertsProps) {
   const t = useText();
   const words = t.ui.table;
@@ -95,7 +96,8 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
           <div className="toast toast-trouble" role="alert">
             <Icon name="lock" />
             <span>
-              <Rich text={trouble.reason === undefined ? t.error(trouble.code) : t.reason(trouble.reason)} />
+              <Rich text={trouble.reason === undefined ? t.error(trouble.code) : t.reason(trouble.reason)} />{" "}
+              <RulingButtons reasons={[trouble.reason]} />
             </span>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { Rich, useText } from "../../i18n";
+import { RulingButtons } from "../../law/ruling_links";
 import { Dialog } from "../dialogs/dialog";
 import { useDesk } from "../desk_context";
 import { candidates } from "./choice";
@@ -45,7 +46,7 @@ export function AllAnswers({ open, onClose }: { open: boolean; onClose: () => vo
           <li key={answer.text} className="answer-refused">
             <Rich text={answerText(answer)} />
             <small>
-              <Rich text={t.reason(reason)} />
+              <Rich text={t.reason(reason)} /> <RulingButtons reasons={[reason]} />
             </small>
           </li>
         ))}

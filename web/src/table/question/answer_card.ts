@@ -3,7 +3,7 @@ import { cardRef } from "../../i18n/segments";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import type { Answer } from "../../wire/types";
 
-/** The card that an answer names, to be looked at before one decides; null: none. */
+/** The card that an answer names, so that it can be looked at before deciding; null: none. */
 export function cardIn(answer: Answer): CardRef | null {
   switch (answer.kind) {
     case "draft":

@@ -97,7 +97,7 @@ function KeyHint({ number }: { number: number }) {
 interface AnswerButtonProps {
   offer: Offer;
   number: number;
-  /** Seen in few words, heard in all of them. */
+  /** Shown in few words, read out in full. */
   brief?: boolean;
 }
 
@@ -207,7 +207,7 @@ function PickChip({ one }: { one: Target }) {
   );
 }
 
-/** Which worker goes where one points next. */
+/** Which worker goes to the space that is pointed at next. */
 function WorkerToggle() {
   const t = useText();
   const { choice } = useDesk();

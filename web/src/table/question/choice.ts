@@ -27,8 +27,8 @@ export function tokenAnswers(ask: Ask): { offers: Offer[]; refused: RefusedAnswe
   };
 }
 
-/** The question for who means to spend a bonus token, or not to: of the two ways to the same space only one can be pointed
- * at. A space that can be had only with a token stays open to who keeps theirs; the table marks it. */
+/** The question for a player who means to spend a bonus token, or not to: of the two ways to the same space only one can be pointed
+ * at. A space that can be had only with a token can be pointed at either way; the table marks it. */
 export function askWith(ask: Ask, token: boolean): Ask {
   const { offers = [], refused = [] } = ask;
   const meant = (answer: Answer) => !isPlacing(answer) || spends(answer) === token;
@@ -93,7 +93,7 @@ export function statuses(ask: Ask, picked: readonly Target[]): Map<Target, Targe
 }
 
 /** The picks after pointing at one more target, which may take the place of one of its own kind; null: they do not go
- * together. A pick of another kind is never given up silently: who points at a vine and then at a field means both. */
+ * together. A pick of another kind is never given up silently: pointing at a vine and then at a field means both. */
 export function withPick(ask: Ask, picked: readonly Target[], one: Target): Target[] | null {
   const possible = (picks: Target[]) => candidates(ask, picks).length > 0;
   const together = [...picked, one];
@@ -132,7 +132,7 @@ export function workersOffered(ask: Ask): WorkerName[] {
 }
 
 /** How a long list is narrowed down: the first part in which the open answers differ, with its values. Answers of several
- * kinds, which go on with different parts, are told apart by these: a card is built on the mat or on a field. */
+ * kinds, which continue with different parts, are told apart by these: a card is built on the mat or on a field. */
 export function nextStep(open: readonly Offer[], picked: readonly Target[]): Target[] {
   const all = open.map(({ answer }) => targetsOf(answer).filter((one) => !picked.includes(one)));
   // What every answer has leads nowhere.

@@ -13,7 +13,7 @@ import {
 import { target, targetsOf, type Target } from "./targets";
 
 export interface ChoiceState {
-  /** All that is asked. */
+  /** The whole question. */
   whole: Ask;
   /** What of it can be pointed at while a bonus token is to be spent, or is not. */
   ask: Ask;
@@ -29,7 +29,7 @@ export interface ChoiceState {
   looked: { offer: Offer } | { refused: RefusedAnswer } | null;
   /** Touched once, where touching cannot hover: the next touch commits. */
   armed: Offer | null;
-  /** The advised answer that one wants to see on the table. */
+  /** The suggested answer that is shown on the table. */
   hinted: Offer | null;
   /** The illegal thing that was asked for. */
   complaint: RefusedAnswer | null;
@@ -66,7 +66,7 @@ export class ChoiceStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** The same question told again (after a lost line, say) keeps the picks. */
+  /** The same question told again (after a lost connection, say) keeps the picks. */
   pose(key: string, whole: Ask, enabled: boolean, view?: PositionView): void {
     const same = key === this.key;
     if (same && whole === this.state.whole && enabled === this.state.enabled) return;

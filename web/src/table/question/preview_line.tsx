@@ -3,6 +3,7 @@ import { Icon } from "../../art/icons";
 import { Rich, useText, type Messages } from "../../i18n";
 import type { StructureCardText } from "../../i18n/card_text";
 import { isSpecial } from "../../i18n/lookup";
+import { RulingButtons } from "../../law/ruling_links";
 import type { Answer, Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../segments_view";
@@ -12,8 +13,9 @@ import { useChoice } from "./choice_store";
 import { target, type Target } from "./targets";
 
 const previewDelay = 80;
+const mostObstacles = 3;
 
-/** The consequence of what one looks at, or why it cannot be; both are the engine's own words. */
+/** The consequence of what is pointed at, or why it is not possible; both come from the engine. */
 export function PreviewLine({ mine }: { mine: boolean }) {
   const t = useText();
   const { choice } = useDesk();
@@ -103,7 +105,7 @@ function Consequence({ offer }: { offer: Offer }) {
   );
 }
 
-/** Long lists come without previews: asked for when one rests on an answer. */
+/** Long lists come without previews: one is requested when the pointer rests on an answer. */
 function usePreview(offer: Offer): Preview | undefined {
   const { previewOf } = useDesk();
   const [asked, setAsked] = useState<{ text: string; preview: Preview } | null>(null);
@@ -142,20 +144,21 @@ function Obstruction({ refused, asked }: { refused: RefusedAnswer; asked: boolea
       current = false;
     };
   }, [obstaclesOf, text]);
+  const told = obstacles.slice(0, mostObstacles);
   return (
-    <p
-      className={asked ? "preview preview-refused preview-asked" : "preview preview-refused"}
-      role={asked ? "alert" : undefined}
-    >
-      <Icon name="lock" size={16} />
-      <b>
-        <Rich text={t.reason(refused.reason)} />
-      </b>
-      {obstacles.slice(0, 3).map((obstacle, i) => (
-        <span key={i} className="preview-part">
-          <Rich text={t.obstacle(obstacle, context)} />
-        </span>
-      ))}
-    </p>
+    <div className={asked ? "preview preview-refused preview-asked" : "preview preview-refused"}>
+      <p role={asked ? "alert" : undefined}>
+        <Icon name="lock" size={16} />
+        <b>
+          <Rich text={t.reason(refused.reason)} />
+        </b>
+        {told.map((obstacle, i) => (
+          <span key={i} className="preview-part">
+            <Rich text={t.obstacle(obstacle, context)} />
+          </span>
+        ))}
+      </p>
+      <RulingButtons reasons={[refused.reason, ...told.map(({ reason }) => reason)]} />
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import "./question_bar.css";
 
 interface QuestionBarProps {
   ask: Ask;
-  /** The seats before this screen. */
+  /** The seats at this screen. */
   held: readonly number[];
   undo: UndoInfo | undefined;
   pending: boolean;
@@ -23,7 +23,7 @@ interface QuestionBarProps {
   onTakeBack: (to: number) => void;
   onResult: () => void;
   onSkip: (() => void) | undefined;
-  /** The computer that is asked takes its time. */
+  /** The computer has been thinking for a while. */
   thinking?: boolean;
   /** Missing: there are no hints here. */
   hints?: HintsProps;

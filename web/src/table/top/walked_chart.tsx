@@ -10,7 +10,7 @@ import { SeasonalChart, type ChartRow } from "./seasonal_chart";
 
 const seasons: readonly SeasonName[] = ["spring", "summer", "fall", "winter"];
 
-/** How far a rooster has walked: who has passed stands in the next season already. */
+/** How far a rooster has walked: that of a player who has passed is already in the next season. */
 export function columnOf({ passed }: PlayerView, season: PositionView["season"]): number {
   const present = Math.max(
     0,
