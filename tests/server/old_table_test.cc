@@ -1,7 +1,8 @@
 // Tables of older rules: what today's rules read otherwise is never shown; stored positions take the game up.
+#include "server/old_table.h"
+
 #include <cstring>
 
-#include "server/old_table.h"
 #include "server/stored_position.h"
 #include "tests/server/room_support.h"
 #include "tests/support/lobby_guest.h"
