@@ -16,9 +16,9 @@ namespace vendemmia {
 namespace {
 
 // Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 12> kEntryWords{
-    "act", "undo",  "redo",    "ask_take_back", "vote",    "chat",
-    "sit", "leave", "replace", "pace",          "rematch", "rules"};
+constexpr std::array<std::string_view, 12> kEntryWords{"act",     "undo", "redo",    "ask_take_back",
+                                                       "vote",    "chat", "sit",     "leave",
+                                                       "replace", "pace", "rematch", "rules"};
 constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
 static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Rules) + 1);
 static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
@@ -170,10 +170,11 @@ Stored<void> SqliteStore::append(std::span<const Addition> additions) {
     for (const Addition& addition : additions) {
       u64 number = addition.first;
       for (const Entry& entry : addition.entries) {
-        auto added = statements_.add_entry
-                         .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                               u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name, entry.digest)
-                         .run();
+        auto added =
+            statements_.add_entry
+                .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
+                      u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name, entry.digest)
+                .run();
         if (!added) return added;
       }
       if (!addition.position) continue;

@@ -22,7 +22,8 @@ const errors: Record<ErrorCode, string> = {
   not_over: "Das Spiel ist noch nicht zu Ende.",
   bad_record: "Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder etwas anderes.",
   too_much: "Das war zu viel auf einmal. Bitte warte einen Augenblick.",
-  old_rules: "Das wurde nach älteren Regeln gespielt, und die heutigen würden es anders erzählen. Die Aufzeichnung bleibt als Text erhalten.",
+  old_rules:
+    "Das wurde nach älteren Regeln gespielt, und die heutigen würden es anders erzählen. Die Aufzeichnung bleibt als Text erhalten.",
   server_trouble: "Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.",
 };
 

@@ -22,7 +22,8 @@ const errors: Record<ErrorCode, string> = {
   not_over: "The game is not over yet.",
   bad_record: "This file cannot be read: it is damaged, or something else.",
   too_much: "That is too much at once. Wait a moment, please.",
-  old_rules: "This was played under older rules, and today's rules would tell it otherwise. Its record is kept as a text.",
+  old_rules:
+    "This was played under older rules, and today's rules would tell it otherwise. Its record is kept as a text.",
   server_trouble: "Something went wrong on the server. Try again, please.",
 };
 

@@ -22,7 +22,8 @@ const errors: Record<ErrorCode, string> = {
   not_over: "La partida todavía no ha terminado.",
   bad_record: "Este archivo no se puede leer: está dañado o es otra cosa.",
   too_much: "Es demasiado de una vez. Espera un momento, por favor.",
-  old_rules: "Esto se jugó con reglas anteriores, y las de hoy lo contarían de otra manera. El registro se conserva como texto.",
+  old_rules:
+    "Esto se jugó con reglas anteriores, y las de hoy lo contarían de otra manera. El registro se conserva como texto.",
   server_trouble: "Algo ha fallado en el servidor. Inténtalo de nuevo, por favor.",
 };
 
