@@ -61,7 +61,7 @@ Json next_question(WireClient& client) {
   }
 }
 
-class ServerThreadTest : public testing::Test {
+class ServerThreadTest : public ::testing::Test {
  protected:
   ServerThreadTest() {
     spdlog::set_level(spdlog::level::off);
