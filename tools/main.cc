@@ -1,5 +1,6 @@
 // The command line. Only this file knows how options are spelled; what the commands do is beside it.
 #include <charconv>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <iostream>
@@ -463,10 +464,13 @@ int run(int argc, char** argv) {
 }  // namespace vendemmia
 
 int main(int argc, char** argv) {
+  // Who has read enough of what we print ends us without a word, also where the parent ignores the signal.
+  std::signal(SIGPIPE, SIG_DFL);
   try {
     return vendemmia::run(argc, argv);
   } catch (const std::exception& error) {
-    fmt::print(stderr, "vendemmia: {}\n", error.what());
+    // Not by fmt, which throws where nobody reads the complaint.
+    std::fputs(("vendemmia: " + std::string(error.what()) + "\n").c_str(), stderr);
     return 1;
   }
 }
