@@ -422,9 +422,9 @@ void add_signature(CLI::App& app, int& exit_code) {
 }
 
 void add_version(CLI::App& app) {
-  app.add_subcommand("version", "print the version")->callback([] {
-    fmt::print("vendemmia {}, rules {}\n", kVersion, kRulesVersion);
-  });
+  const std::string line = fmt::format("vendemmia {}, rules {}", kVersion, kRulesVersion);
+  app.set_version_flag("--version", line, "print the version");
+  app.add_subcommand("version", "print the version")->callback([line] { fmt::print("{}\n", line); });
 }
 
 int run(int argc, char** argv) {
@@ -449,7 +449,7 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // --help
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
     app.exit(error, std::cerr, std::cerr);
     return kBadInput;
   }

@@ -107,6 +107,9 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
 
 TEST(CommandLine, PrintsVersionHelpAndSignature) {
   EXPECT_EQ(run("version").output, "vendemmia 0.1.0, rules 1\n");
+  const Ran flag = run("--version");
+  EXPECT_EQ(flag.exit_code, 0);
+  EXPECT_EQ(flag.output, run("version").output);
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",
