@@ -134,7 +134,8 @@ struct Table {
   bool spectators = false;
   bool chat = false;
   bool hints = false;
-  std::optional<bool> campaign;  // true: the game of a campaign, which goes on there
+  std::optional<bool> campaign;     // true: the game of a campaign, which goes on there
+  std::optional<bool> chosen_deal;  // true: whoever opened the table chose the cards, by a seed or a record
   u16 pace = 0;
   u16 watching = 0;  // spectators now
   std::optional<TakeBackVote> vote;
@@ -146,8 +147,8 @@ struct Table {
                   field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
                   field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
-                  field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
-                  field("rematch", &T::rematch));
+                  field("chosen_deal", &T::chosen_deal), field("pace", &T::pace),
+                  field("watching", &T::watching), field("vote", &T::vote), field("rematch", &T::rematch));
   }
 };
 

@@ -61,6 +61,9 @@ CREATE TABLE campaigns (
     R"(
 ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
 )",
+    R"(
+ALTER TABLE tables ADD COLUMN chosen_deal INTEGER NOT NULL DEFAULT 0;
+)",
 };
 
 Stored<u64> version_of(Database& database) {

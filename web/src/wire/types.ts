@@ -1018,6 +1018,7 @@ export interface TableInfo {
   chat: boolean;
   hints: boolean;
   campaign?: boolean;
+  chosen_deal?: boolean;
   pace: number;
   watching: number;
   vote?: TakeBackVote;
@@ -1701,6 +1702,7 @@ export interface CampaignInfo {
 export type ErrorCode =
   | "bad_message"
   | "bad_options"
+  | "chosen_deal"
   | "unknown_table"
   | "unknown_bot"
   | "unknown_campaign"
