@@ -14,7 +14,7 @@
 #include "law/index.h"
 #include "protocol/law.h"
 #include "protocol/wire/write.h"
-#include "tools/lab_run.h"
+#include "tools/bad_input.h"
 
 namespace vendemmia {
 namespace {
