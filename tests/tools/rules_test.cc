@@ -43,7 +43,7 @@ TEST(Rules, ACardGivesItsRulingsFirstThoseThatAskForIt) {
   EXPECT_TRUE(has(text, "\nCards: Planner\n")) << text;
   EXPECT_TRUE(has(text, "\nAlso:\n")) << "more than three";
   EXPECT_TRUE(has(text, "\nR-130  Does a planned worker occupy its space right away?\n")) << text;
-  EXPECT_TRUE(has(answer_to({"merchant"}), "\nR-349  ")) << "the special worker too";
+  EXPECT_TRUE(has(answer_to({"merchant"}), "\nR-349 ")) << "the special worker too";
 }
 
 TEST(Rules, WordsAreLookedFor) {
