@@ -41,8 +41,9 @@ struct Create {
   Constant<"create"> what;
   Id id;
   WireOptions options;
-  std::vector<SeatWish> seats;      // as many as options.players
-  std::optional<std::string> seed;  // a decimal number of 64 bits; random when missing
+  std::vector<SeatWish> seats;  // as many as options.players
+  std::optional<std::string>
+      seed;  // a decimal number of 64 bits, without open seats only; random when missing
   bool listed = false;
   bool spectators = true;
   bool chat = true;

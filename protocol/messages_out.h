@@ -135,7 +135,8 @@ struct Table {
   bool spectators = false;
   bool chat = false;
   bool hints = false;
-  std::optional<bool> campaign;  // true: a game of a campaign, which continues there
+  std::optional<bool> campaign;     // true: a game of a campaign, which continues there
+  std::optional<bool> chosen_deal;  // true: whoever opened the table chose the cards, by a seed or a record
   u16 pace = 0;
   u16 watching = 0;  // spectators now
   std::optional<TakeBackVote> vote;
@@ -148,8 +149,9 @@ struct Table {
                   field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
                   field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
-                  field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
-                  field("rematch", &T::rematch), field("old_rules", &T::old_rules));
+                  field("chosen_deal", &T::chosen_deal), field("pace", &T::pace),
+                  field("watching", &T::watching), field("vote", &T::vote), field("rematch", &T::rematch),
+                  field("old_rules", &T::old_rules));
   }
 };
 

@@ -61,7 +61,9 @@ struct TableSettings {
   bool chat = true;
   bool hints = true;
   bool campaign = false;  // the campaign decides what is played next
-  u16 pace = 900;         // milliseconds that a bot takes for an answer
+  // Whoever opened the table chose the cards, by a seed or a record, and may know them: nobody else sits down.
+  bool chosen_deal = false;
+  u16 pace = 900;  // milliseconds that a bot takes for an answer
   u64 created = 0;
 };
 

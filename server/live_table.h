@@ -57,11 +57,6 @@ struct WantedHint {
   u32 seq = 0;
 };
 
-struct KeptSeason {
-  u16 year;
-  Season season;
-};
-
 struct LiveTable {
   explicit LiveTable(Room its_room) : room(std::move(its_room)) {}
   const std::string& id() const { return room.settings().id; }
@@ -75,8 +70,8 @@ struct LiveTable {
   bool stalled = false;
   bool changing = false;  // something was judged in this round, and is not applied yet
   bool marked_finished = false;
-  std::optional<KeptSeason> kept_season;        // of the last position that was kept with entries
-  std::optional<u32> kept_seq;                  // of the last position that was kept by itself
+  std::optional<u16> kept_year;  // of the last position that was kept with entries
+  std::optional<u32> kept_seq;   // of the last position that was kept by itself
 };
 
 // What the visitor's secrets prove now, and so what it sees. Precondition: it is at a table.

@@ -200,7 +200,7 @@ void Lobby::finish(Change& change) {
 // Nobody hears of it. Whether it reached the disk is not known, so the disk is asked later.
 void Lobby::put_off(const Change& change) {
   change.table->stalled = true;
-  change.table->kept_season.reset();
+  change.table->kept_year.reset();
   rest_bot(*change.table);
   drop_stale_hint(*change.table);
   if (change.by) {

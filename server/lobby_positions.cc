@@ -1,6 +1,5 @@
-// What is kept for later rules: a position at every season, with the entries that come then, and one whenever a table
-// is left alone. In between the digests of the entries tell whether later rules read them so; nothing of it is on the
-// way of a move.
+// What is kept for later rules: a position every year, with the entries that come then, and one whenever a table is
+// left alone. In between the digests of the entries tell whether later rules read them so; hardly a move waits for it.
 #include "server/lobby.h"
 
 namespace vendemmia {
@@ -26,11 +25,8 @@ std::optional<StoredPosition> Lobby::position_due(Change& change) {
     position->adopted = true;
     return position;
   }
-  const State& s = room.state();
-  const bool same = table.kept_season && table.kept_season->year == s.year &&
-                    table.kept_season->season == s.season;
-  if (same) return std::nullopt;
-  table.kept_season = {s.year, s.season};
+  if (table.kept_year == room.state().year) return std::nullopt;
+  table.kept_year = room.state().year;
   return room.position_to_keep();
 }
 

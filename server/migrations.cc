@@ -77,6 +77,9 @@ CREATE TABLE positions (
   PRIMARY KEY (table_id, entries)
 ) STRICT;
 )",
+    R"(
+ALTER TABLE tables ADD COLUMN chosen_deal INTEGER NOT NULL DEFAULT 0;
+)",
 };
 
 Stored<u64> version_of(Database& database) {

@@ -46,6 +46,8 @@ tl::expected<SeatSetup, told::Refused> seat_of(const said::SeatWish& wish, const
   return SeatSetup{bot ? SeatKind::Bot : SeatKind::Person, name, bot ? *wish.bot : "", ""};
 }
 
+bool is_open(const SeatSetup& seat) { return seat.kind == SeatKind::Open; }
+
 // The table's own id and the secrets; the persons so far are all of the one who asks.
 NewTable with_secrets(TableSettings settings, u64 time) {
   const Secret host = fresh_secret();
@@ -77,10 +79,14 @@ MaybeTable new_table(const said::Create& wish, u64 time) {
   const std::optional<Seed> seed = seed_of(wish.seed);
   if (!seed) return refused("bad_options", "A seed is a whole number of at most 64 bits.");
   settings.start.seed = *seed;
+  settings.chosen_deal = wish.seed.has_value();
   for (const said::SeatWish& one : wish.seats) {
     auto seat = seat_of(one, settings);
     if (!seat) return tl::unexpected(seat.error());
     settings.seats.push_back(std::move(*seat));
+  }
+  if (settings.chosen_deal && std::ranges::any_of(settings.seats, is_open)) {
+    return refused("chosen_deal", "Cards are chosen only where nobody else can sit down.");
   }
   settings.listed = wish.listed;
   settings.spectators = wish.spectators;
@@ -103,6 +109,7 @@ TableSettings rematch_of(const TableSettings& played, u64 time) {
   settings.start = {};
   settings.start.options = played.start.options;
   settings.start.seed = fresh_seed();
+  settings.chosen_deal = false;
   return settings;
 }
 

@@ -79,6 +79,7 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
   journal->rules = kRulesVersion;
   journal->redeals.push_back({message.at, message.seat, seed});
   settings.start = std::move(*journal);
+  settings.chosen_deal = true;
   return settings;
 }
 

@@ -251,6 +251,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.chat = settings_.chat;
   table.hints = settings_.hints;
   if (settings_.campaign) table.campaign = true;
+  if (settings_.chosen_deal) table.chosen_deal = true;
   table.pace = settings_.pace;
   table.watching = presence.watching;
   if (vote_) {

@@ -6,7 +6,7 @@
 namespace vendemmia {
 
 bool Room::fits(const Entry& entry) const {
-  const bool anybody = 
+  const bool anybody =
       entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace || entry.kind == EntryKind::Rules;
   if (entry.seat >= settings_.seats.size() && !(anybody && entry.seat == kNoSeat)) return false;
   const auto on_the_way_back = [&] {

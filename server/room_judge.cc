@@ -62,6 +62,9 @@ class Room::Judge {
     if (seats()[message.seat].kind != SeatKind::Open) {
       return refuse("seat_taken", "Somebody has that seat.");
     }
+    if (room_.settings_.chosen_deal && !caller_.host) {
+      return refuse("chosen_deal", "The host chose the cards, so nobody else can sit down.");
+    }
     std::string name = polite_name(message.name, room_.names_besides(message.seat));
     if (name.empty()) return refuse_field("name", "A name is needed.");
     Entry entry = of(EntryKind::Sit, message.seat);

@@ -1,5 +1,6 @@
 #include "server/serve.h"
 
+#include <csignal>
 #include <cstdio>
 
 #include <fmt/core.h>
@@ -66,6 +67,8 @@ std::string address_of(const std::string& host, u16 port) {
 }  // namespace
 
 int serve(const ServeOptions& options) {
+  // Whoever read what we print may go, as a pipe to tee does: the tables stay, and the lines are lost.
+  std::signal(SIGPIPE, SIG_IGN);
   start_log(options.log_level);
   const std::filesystem::path data = options.data.empty() ? default_data_folder() : options.data;
   auto store = SqliteStore::open(data);

@@ -16,9 +16,9 @@ namespace vendemmia {
 namespace {
 
 // Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 12> kEntryWords{
-    "act", "undo",  "redo",    "ask_take_back", "vote",    "chat",
-    "sit", "leave", "replace", "pace",          "rematch", "rules"};
+constexpr std::array<std::string_view, 12> kEntryWords{"act",     "undo", "redo",    "ask_take_back",
+                                                       "vote",    "chat", "sit",     "leave",
+                                                       "replace", "pace", "rematch", "rules"};
 constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
 static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Rules) + 1);
 static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
@@ -90,16 +90,16 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
   };
   Statements all{
       .add_table = statement("INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, "
-                             "pace, created, campaign, hints) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                             "pace, created, campaign, hints, chosen_deal) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
       .add_entry = statement(
           "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name, digest) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .one_table = statement(
-          "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints "
-          "FROM tables WHERE id = ?"),
+          "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints, "
+          "chosen_deal FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
       .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name, digest FROM entries "
@@ -149,11 +149,11 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
 Stored<void> SqliteStore::create(const TableSettings& table) {
   return database_.transaction([&]() -> Stored<void> {
     const std::string start = text_of(table.start);
-    auto added =
-        statements_.add_table
-            .with(table.id, start, table.host_secret_hash, flag(table.listed), flag(table.spectators),
-                  flag(table.chat), u64{table.pace}, table.created, flag(table.campaign), flag(table.hints))
-            .run();
+    auto added = statements_.add_table
+                     .with(table.id, start, table.host_secret_hash, flag(table.listed),
+                           flag(table.spectators), flag(table.chat), u64{table.pace}, table.created,
+                           flag(table.campaign), flag(table.hints), flag(table.chosen_deal))
+                     .run();
     for (std::size_t seat = 0; added && seat < table.seats.size(); ++seat) {
       const SeatSetup& one = table.seats[seat];
       added =
@@ -170,10 +170,11 @@ Stored<void> SqliteStore::append(std::span<const Addition> additions) {
     for (const Addition& addition : additions) {
       u64 number = addition.first;
       for (const Entry& entry : addition.entries) {
-        auto added = statements_.add_entry
-                         .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                               u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name, entry.digest)
-                         .run();
+        auto added =
+            statements_.add_entry
+                .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
+                      u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name, entry.digest)
+                .run();
         if (!added) return added;
       }
       if (!addition.position) continue;
@@ -227,6 +228,7 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.created = query.number(6);
   settings.campaign = query.number(7) != 0;
   settings.hints = query.number(8) != 0;
+  settings.chosen_deal = query.number(9) != 0;
   ParsedJournal start = parse_journal(query.text(0));
   query.done();
   if (start.problem && start.problem->old_rules == 0)

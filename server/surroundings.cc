@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdlib>
 #include <spawn.h>
 #include <system_error>
@@ -53,8 +54,18 @@ bool open_in_browser(const std::string& address) {
   std::string script = R"(command -v xdg-open >/dev/null || exit 1; xdg-open "$0" >/dev/null 2>&1 &)";
   std::string argument = address;
   std::array<char*, 5> arguments{shell.data(), option.data(), script.data(), argument.data(), nullptr};
+  // A browser takes signals as any program, whatever the server ignores.
+  posix_spawnattr_t attributes;
+  ::posix_spawnattr_init(&attributes);
+  sigset_t usual;
+  ::sigemptyset(&usual);
+  ::sigaddset(&usual, SIGPIPE);
+  ::posix_spawnattr_setsigdefault(&attributes, &usual);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
   pid_t child = 0;
-  if (::posix_spawnp(&child, "sh", nullptr, nullptr, arguments.data(), environ) != 0) return false;
+  const int error = ::posix_spawnp(&child, "sh", nullptr, &attributes, arguments.data(), environ);
+  ::posix_spawnattr_destroy(&attributes);
+  if (error != 0) return false;
   int status = 0;
   return ::waitpid(child, &status, 0) == child && status == 0;
 }

@@ -1,5 +1,6 @@
 // The command line. Only this file knows how options are spelled; what the commands do is beside it.
 #include <charconv>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <iostream>
@@ -434,9 +435,9 @@ void add_signature(CLI::App& app, int& exit_code) {
 }
 
 void add_version(CLI::App& app) {
-  app.add_subcommand("version", "print the version")->callback([] {
-    fmt::print("vendemmia {}, rules {}\n", kVersion, kRulesVersion);
-  });
+  const std::string line = fmt::format("vendemmia {}, rules {}", kVersion, kRulesVersion);
+  app.set_version_flag("--version", line, "print the version");
+  app.add_subcommand("version", "print the version")->callback([line] { fmt::print("{}\n", line); });
 }
 
 int run(int argc, char** argv) {
@@ -462,7 +463,7 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // --help
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
     app.exit(error, std::cerr, std::cerr);
     return kBadInput;
   }
@@ -477,10 +478,13 @@ int run(int argc, char** argv) {
 }  // namespace vendemmia
 
 int main(int argc, char** argv) {
+  // Who has read enough of what we print ends us without a word, also where the parent ignores the signal.
+  std::signal(SIGPIPE, SIG_DFL);
   try {
     return vendemmia::run(argc, argv);
   } catch (const std::exception& error) {
-    fmt::print(stderr, "vendemmia: {}\n", error.what());
+    // Not by fmt, which throws where nobody reads the complaint.
+    std::fputs(("vendemmia: " + std::string(error.what()) + "\n").c_str(), stderr);
     return 1;
   }
 }

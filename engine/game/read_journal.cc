@@ -31,7 +31,8 @@ std::string quoted(std::string_view text) {
 std::optional<u64> hexadecimal_in(std::string_view text) {
   u64 value = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), value, 16);
-  if (text.size() != 16 || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
+  if (text.size() != 16 || read.ec != std::errc() || read.ptr != text.data() + text.size())
+    return std::nullopt;
   return value;
 }
 
@@ -216,8 +217,7 @@ class Reader {
   std::string take_check(std::string_view text) {
     const auto check = hexadecimal_in(text);
     if (!check) return quoted(text) + " is not a check of 16 hexadecimal digits";
-    if (*check != check_of(answered_, state_))
-      return differs("the check is that of other positions");
+    if (*check != check_of(answered_, state_)) return differs("the check is that of other positions");
     doubt_.reset();
     return {};
   }
@@ -228,7 +228,8 @@ class Reader {
     const auto seat = number_in<u8>(line.word);
     if (!seat) return quoted(line.word) + " is not a seat";
     if (*seat != decision.seat) {
-      return differs("seat " + std::to_string(decision.seat) + " is asked, not seat " + std::to_string(*seat));
+      return differs("seat " + std::to_string(decision.seat) + " is asked, not seat " +
+                     std::to_string(*seat));
     }
     const auto action = parse_action(line.rest);
     if (!action) return quoted(line.rest) + " is not an action";
@@ -263,7 +264,7 @@ class Reader {
   std::optional<Doubt> doubt_;
   bool differs_ = false;
   unsigned number_ = 0;  // of the line
-  unsigned given_ = 0;  // a set of headers
+  unsigned given_ = 0;   // a set of headers
   bool titled_ = false;
   bool started_ = false;
 };

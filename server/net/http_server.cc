@@ -133,13 +133,12 @@ asio::awaitable<void> close_gently(NetworkCore& core, beast::tcp_stream& stream)
   stream.socket().shutdown(asio::socket_base::shutdown_send, shut);
   if (shut || core.stopping) co_return;
   stream.expires_after(core.settings.farewell);
-  core.idle.insert(&stream);
+  const IdleConnection idle(core, stream);
   std::array<char, 4096> block{};
   for (bool more = true; more;) {
     const auto [error, count] = co_await stream.async_read_some(asio::buffer(block), kAsTuple);
     more = !error;
   }
-  core.idle.erase(&stream);
 }
 
 // Temporaries as arguments of an awaited call crash when g++ 12 compiles them: here and below each has a name.
@@ -157,6 +156,31 @@ asio::awaitable<void> invite_body(beast::tcp_stream& stream, const Parser::value
   co_await http::async_write(stream, message, kAsTuple);
 }
 
+asio::awaitable<error_code> read_header(NetworkCore& core, beast::tcp_stream& stream,
+                                        beast::flat_buffer& buffer, Parser& parser) {
+  parser.header_limit(static_cast<std::uint32_t>(core.settings.largest_header));
+  parser.body_limit(core.settings.largest_body);
+  stream.expires_after(core.settings.http_idle);
+  const IdleConnection idle(core, stream);
+  const auto [error, read] = co_await http::async_read_header(stream, buffer, parser, kAsTuple);
+  co_return error;
+}
+
+// The parser counts what the chunks of a body hold. Sizes, extensions and trailers, which stand between them,
+// are counted here.
+asio::awaitable<error_code> read_body(NetworkCore& core, beast::tcp_stream& stream,
+                                      beast::flat_buffer& buffer, Parser& parser) {
+  std::size_t left = core.settings.largest_header + core.settings.largest_body;
+  parser.eager(true);
+  while (!parser.is_done()) {
+    const auto [error, read] = co_await http::async_read_some(stream, buffer, parser, kAsTuple);
+    if (read > left || error == http::error::buffer_overflow) co_return http::error::body_limit;
+    if (error) co_return error;
+    left -= read;
+  }
+  co_return error_code{};
+}
+
 }  // namespace
 
 asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection) {
@@ -165,15 +189,11 @@ asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, Op
   if (gone) co_return;
   const std::string address = peer.address().to_string();
 
-  beast::flat_buffer buffer;
+  // Of a body only what stands between its chunks is ever kept here as a whole.
+  beast::flat_buffer buffer(core.settings.largest_header);
   while (!core.stopping) {
     Parser parser;
-    parser.header_limit(static_cast<std::uint32_t>(core.settings.largest_header));
-    parser.body_limit(core.settings.largest_body);
-    stream.expires_after(core.settings.http_idle);
-    core.idle.insert(&stream);
-    auto [error, read] = co_await http::async_read_header(stream, buffer, parser, kAsTuple);
-    core.idle.erase(&stream);
+    error_code error = co_await read_header(core, stream, buffer, parser);
 
     std::optional<HttpResponse> refusal;
     if (error) {
@@ -189,7 +209,7 @@ asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, Op
       refusal = error_response(403, "origin", "Pages of other sites may not connect.");
     } else {
       co_await invite_body(stream, parser.get());
-      std::tie(error, read) = co_await http::async_read(stream, buffer, parser, kAsTuple);
+      error = co_await read_body(core, stream, buffer, parser);
       if (error) refusal = answer_to_bad_request(error);
     }
     if (refusal) co_await refuse(core, stream, *refusal);

@@ -59,6 +59,10 @@ struct NetworkCore {
   std::size_t unsent = 0;  // bytes, of all channels
   ConnectionId last_id = 0;
   bool stopping = false;
+  // HTTP connections that wait for a peer who owes us nothing; stop() need not wait with them.
+  std::unordered_set<boost::beast::tcp_stream*> idle;
+  // Empty before and after run().
+  std::unordered_map<ConnectionId, std::shared_ptr<Channel>> channels;
 
   // Coroutines that are still suspended die with the io_context, and count themselves out of what stands
   // above it: so the order of these members matters.
@@ -66,9 +70,6 @@ struct NetworkCore {
   boost::asio::ip::tcp::acceptor acceptor{io};
   boost::asio::steady_timer farewell{io};
   std::unique_ptr<boost::asio::signal_set> signals;
-  // HTTP connections that wait for a peer who owes us nothing; stop() need not wait with them.
-  std::unordered_set<boost::beast::tcp_stream*> idle;
-  std::unordered_map<ConnectionId, std::shared_ptr<Channel>> channels;
 };
 
 // Held as long as a connection lasts.
@@ -85,6 +86,21 @@ class OpenConnection {
 
  private:
   NetworkCore* core_;
+};
+
+// Held while an HTTP connection waits for a peer who owes us nothing.
+class IdleConnection {
+ public:
+  IdleConnection(NetworkCore& core, boost::beast::tcp_stream& stream) : core_(core), stream_(stream) {
+    core.idle.insert(&stream);
+  }
+  IdleConnection(const IdleConnection&) = delete;
+  IdleConnection& operator=(const IdleConnection&) = delete;
+  ~IdleConnection() { core_.idle.erase(&stream_); }
+
+ private:
+  NetworkCore& core_;
+  boost::beast::tcp_stream& stream_;
 };
 
 // Starts a coroutine that answers to nobody. An exception that leaves it is logged.

@@ -21,6 +21,8 @@ namespace websocket = beast::websocket;
 // window of its own. Players would hardly notice: 8.6 KB fit into what TCP sends at first without waiting.
 constexpr bool kDeflate = false;
 constexpr std::size_t kLongestReason = 123;  // what fits into a control frame
+// Read at once. Room is made for what arrives, never for what a frame's header announces.
+constexpr std::size_t kPiece = 16 * 1024;
 
 std::string_view shortened(std::string_view reason) {
   std::size_t size = std::min(reason.size(), kLongestReason);
@@ -63,13 +65,26 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     const auto [error] = co_await stream_.async_accept(request, kAsTuple);
     if (error || core_.stopping) co_return;
     id_ = ++core_.last_id;
-    core_.channels.emplace(id_, shared_from_this());
+    const Membership membership(*this);
     if (!guarded("on_open", [&] { core_.handler.on_open(id_, address); })) apologise();
     co_await read_messages();
-    leave();
   }
 
  private:
+  // Among the channels for as long as it is read from, however the reading ends.
+  class Membership {
+   public:
+    explicit Membership(WebSocket& socket) : socket_(socket) {
+      socket.core_.channels.emplace(socket.id_, socket.shared_from_this());
+    }
+    ~Membership() { socket_.leave(); }
+    Membership(const Membership&) = delete;
+    Membership& operator=(const Membership&) = delete;
+
+   private:
+    WebSocket& socket_;
+  };
+
   void configure() {
     beast::get_lowest_layer(stream_).expires_never();  // the stream has timers of its own
     websocket::stream_base::timeout timeout{};
@@ -90,7 +105,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     for (;;) {
       buffer_.clear();
       do {
-        const auto [error, count] = co_await stream_.async_read_some(buffer_, 0, kAsTuple);
+        const auto [error, count] = co_await stream_.async_read_some(buffer_, kPiece, kAsTuple);
         if (error) co_return;
         if (farewell_) {
           buffer_.clear();
@@ -168,7 +183,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   OpenConnection connection_;
   websocket::stream<beast::tcp_stream, kDeflate> stream_;
   ConnectionId id_ = 0;
-  beast::flat_buffer buffer_;
+  beast::flat_buffer buffer_;  // at most the largest message and a piece
   std::deque<std::shared_ptr<const std::string>> queue_;
   std::size_t unsent_ = 0;  // bytes, with the message that is being written
   bool writing_ = false;

@@ -116,7 +116,8 @@ TEST(BotSessions, GoOnWhateverTheyAreTold) {
             R"({"ok":false,"error":"There is no game yet: it begins with start."})");
   const std::string version = std::to_string(kRulesVersion);
   EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":2,"rules":)" + version + "}"),
-            R"({"ok":false,"error":"This bot speaks protocol 1 and knows the rules of version )" + version + ".\"}");
+            R"({"ok":false,"error":"This bot speaks protocol 1 and knows the rules of version )" + version +
+                ".\"}");
   EXPECT_EQ(session.answer(R"({"cmd":"start","protocol":1,"rules":)" + version + R"(,"seed":"7"})"),
             R"({"ok":true,"exact":true})");
   EXPECT_EQ(session.answer(R"({"cmd":"choose","exact":"00"})"),

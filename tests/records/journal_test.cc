@@ -97,8 +97,8 @@ TEST(Journal, HasSeasonHeadingsAndTheResult) {
   const Journal journal = random_game(options, 3);
   const std::string text = text_of(journal);
   const std::string version = "vendemmia journal 1\nrules " + std::to_string(kRulesVersion) + "\n";
-  EXPECT_TRUE(text.starts_with(version +
-                               "players 2\nfriendly no\ntwo_parents no\nlast_year 1\nseed 3\n\n# Set-up\n"))
+  EXPECT_TRUE(
+      text.starts_with(version + "players 2\nfriendly no\ntwo_parents no\nlast_year 1\nseed 3\n\n# Set-up\n"))
       << text;
   for (const char* heading : {"\n\n# Year 1, spring\n", "\n\n# Year 1, summer\n", "\n\n# Year 1, fall\n",
                               "\n\n# Year 1, winter\n"}) {

@@ -138,8 +138,7 @@ TEST(OldRecords, ARecordOfTodayMustFitItsChecks) {
   EXPECT_EQ(problem->old_rules, 0u);
   EXPECT_EQ(problem->what, "the check is that of other positions");
   text.replace(check, 16, "no number at all");
-  EXPECT_EQ(parse_journal(text).problem->what,
-            "'no number at all' is not a check of 16 hexadecimal digits");
+  EXPECT_EQ(parse_journal(text).problem->what, "'no number at all' is not a check of 16 hexadecimal digits");
 }
 
 TEST(OldRecords, AVersionThatIsNotKnownYetIsRefused) {

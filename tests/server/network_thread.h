@@ -29,6 +29,11 @@ class Echo : public Handler {
 
   HttpResponse on_request(const HttpRequest& request) override {
     if (request.target == "/throw") throw std::runtime_error("on request");
+    if (request.target == "/unwritable") {
+      HttpResponse response;
+      response.etag = std::string(100'000, 'x');
+      return response;
+    }
     if (request.target != "/echo") return error_response(404, "not_found", "Nothing is here.");
     return json_response(request.method + " [" + request.query + "] " + request.body);
   }

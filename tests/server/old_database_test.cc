@@ -132,10 +132,15 @@ TEST(OldDatabase, AGameThatCannotBeReadShowsItsRecordAndNothingElse) {
   EXPECT_NE(record["record"].get<std::string>().find("\nrules 1\n"), std::string::npos);
   EXPECT_TRUE(record["summary"].empty());
   for (const Json& message :
-       {Json{{"do", "act"}, {"seat", 0}, {"seq", 0}, {"actions", {"pass"}}}, Json{{"do", "moment"}, {"at", 0}},
-        Json{{"do", "replay"}, {"record", record["record"]}, {"at", 0}},
-        Json{{"do", "fork"}, {"record", record["record"]}, {"at", 0}, {"seat", 0}, {"bot", "random"},
-             {"name", "Anna"}, {"pace", 0}}}) {
+       {Json{{"do", "act"}, {"seat", 0}, {"seq", 0}, {"actions", {"pass"}}},
+        Json{{"do", "moment"}, {"at", 0}}, Json{{"do", "replay"}, {"record", record["record"]}, {"at", 0}},
+        Json{{"do", "fork"},
+             {"record", record["record"]},
+             {"at", 0},
+             {"seat", 0},
+             {"bot", "random"},
+             {"name", "Anna"},
+             {"pace", 0}}}) {
     const Json answer = guest.say(message);
     EXPECT_EQ(answer["code"], "old_rules") << message.dump() << answer.dump();
   }

@@ -173,6 +173,23 @@ TEST(Serve, StopsPolitelyAndGoesOnWhereItWas) {
   EXPECT_EQ(update["ask"], last["ask"]);
 }
 
+TEST(Serve, GoesOnWhenNobodyReadsItsLog) {
+  const TemporaryFolder folder;
+  ServeProcess server(testing::program_path(), folder.path() / "data", {"--log-level", "debug"});
+  ASSERT_NE(server.port(), 0) << server.first_line();
+  server.stop_reading();
+  for (int i = 0; i < 3; ++i) {
+    WireClient client(server.port());
+    const auto upgraded = client.upgrade();  // logged
+    ASSERT_TRUE(upgraded);
+    EXPECT_EQ(upgraded->status, 101);
+    client.send_text(R"({"do":"tables"})");
+    EXPECT_EQ(wait_for(client, "tables")["is"], "tables");
+  }
+  server.signal(SIGTERM);
+  EXPECT_EQ(server.wait(), 0);
+}
+
 TEST(Serve, ServesAPage) {
   const TemporaryFolder folder;
   std::ofstream(folder.path() / "index.html") << "<title>A page</title>";

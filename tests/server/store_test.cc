@@ -23,6 +23,7 @@ TableSettings a_table(std::string id) {
   table.spectators = false;
   table.chat = true;
   table.hints = false;
+  table.chosen_deal = true;
   table.pace = 250;
   table.created = 1'700'000'000;
   return table;
@@ -76,6 +77,7 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.pace, written.pace);
   EXPECT_EQ(read.created, written.created);
   EXPECT_EQ(read.hints, written.hints);
+  EXPECT_EQ(read.chosen_deal, written.chosen_deal);
   EXPECT_EQ(read.campaign, written.campaign);
   ASSERT_EQ(read.seats.size(), written.seats.size());
   for (std::size_t i = 0; i < read.seats.size(); ++i) {
@@ -237,6 +239,7 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
                                           "ALTER TABLE entries DROP COLUMN digest; DROP TABLE positions;"
                                           "ALTER TABLE tables DROP COLUMN campaign;"
                                           "ALTER TABLE tables DROP COLUMN hints;"
+                                          "ALTER TABLE tables DROP COLUMN chosen_deal;"
                                           "DROP TABLE campaigns; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
@@ -244,6 +247,7 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   EXPECT_EQ((*store->load("alpha"))->entries, std::vector{some_entries()[0]});
   EXPECT_FALSE((*store->load("alpha"))->settings.campaign);
   EXPECT_TRUE((*store->load("alpha"))->settings.hints);
+  EXPECT_FALSE((*store->load("alpha"))->settings.chosen_deal);
   EXPECT_TRUE(store->save(a_campaign()));
 }
 

@@ -45,8 +45,11 @@ class LobbyGuest {
         {"listed", false},
         {"spectators", true},
         {"chat", true},
-        {"pace", 0},
-        {"seed", "7"}};
+        {"pace", 0}};
+    // Always the same cards, where they may be chosen.
+    if (std::ranges::none_of(seats, [](const Json& seat) { return seat["kind"] == "open"; })) {
+      message["seed"] = "7";
+    }
     message.update(changes);
     const Json created = say(message);
     if (created.value("is", "") == "created") {

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <unistd.h>
+#include <utility>
 
 #include <sys/wait.h>
 
@@ -14,9 +15,11 @@ namespace vendemmia {
 
 ServeProcess::ServeProcess(const std::string& program, const std::filesystem::path& data,
                            const std::vector<std::string>& more_arguments) {
-  std::vector<std::string> arguments{program, "serve", "--data", data.string(), "--log-level", "off"};
-  if (std::ranges::find(more_arguments, "--port") == more_arguments.end()) {
-    arguments.insert(arguments.end(), {"--port", "0"});
+  std::vector<std::string> arguments{program, "serve", "--data", data.string()};
+  for (const auto& [option, value] :
+       {std::pair<std::string, std::string>{"--port", "0"}, {"--log-level", "off"}}) {
+    if (std::ranges::find(more_arguments, option) != more_arguments.end()) continue;
+    arguments.insert(arguments.end(), {option, value});
   }
   arguments.insert(arguments.end(), more_arguments.begin(), more_arguments.end());
   std::vector<char*> pointers;
@@ -37,8 +40,10 @@ ServeProcess::ServeProcess(const std::string& program, const std::filesystem::pa
   }
   ::close(ends[1]);
   output_ = ends[0];
-  char letter = 0;
-  while (::read(output_, &letter, 1) == 1 && letter != '\n') first_line_ += letter;
+  // Lines of the log begin with their time.
+  do {
+    first_line_ = read_line();
+  } while (first_line_.starts_with("time="));
   const std::string before_port = "http://127.0.0.1:";
   if (const auto found = first_line_.find(before_port); found != std::string::npos) {
     port_ = static_cast<u16>(std::strtoul(first_line_.c_str() + found + before_port.size(), nullptr, 10));
@@ -50,7 +55,19 @@ ServeProcess::~ServeProcess() {
     signal(SIGKILL);
     wait();
   }
-  ::close(output_);
+  stop_reading();
+}
+
+std::string ServeProcess::read_line() const {
+  std::string line;
+  char letter = 0;
+  while (::read(output_, &letter, 1) == 1 && letter != '\n') line += letter;
+  return line;
+}
+
+void ServeProcess::stop_reading() {
+  if (output_ >= 0) ::close(output_);
+  output_ = -1;
 }
 
 void ServeProcess::signal(int number) const { ::kill(process_, number); }

@@ -20,13 +20,17 @@ class ServeProcess {
   ServeProcess& operator=(const ServeProcess&) = delete;
 
   u16 port() const { return port_; }                             // 0: it does not listen
-  const std::string& first_line() const { return first_line_; }  // of what it prints, with its complaints
+  const std::string& first_line() const { return first_line_; }  // of what it prints, but for the log
 
   void signal(int number) const;
+  // Nobody reads what it prints from now on.
+  void stop_reading();
   // Its exit code; -1 when a signal ended it.
   int wait();
 
  private:
+  std::string read_line() const;
+
   int process_ = -1;
   int output_ = -1;
   u16 port_ = 0;

@@ -1,8 +1,12 @@
 // The binary as a whole: what it prints and how it exits.
 #include <array>
+#include <csignal>
+#include <cstdio>
 #include <fstream>
+#include <memory>
 #include <set>
 #include <string>
+#include <unistd.h>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -16,6 +20,38 @@ namespace {
 
 using testing::Ran;
 using testing::run;
+
+// Runs with a standard output that nobody reads any more, started by somebody who ignores the signal or not.
+struct Unread {
+  int signal;              // that ended it; 0: none
+  std::string complaints;  // on the other stream
+};
+
+Unread run_unread(const char* command, void (*taken)(int)) {
+  std::array<int, 2> output{};
+  std::array<int, 2> errors{};
+  if (pipe(output.data()) != 0 || pipe(errors.data()) != 0) return {-1, "no pipe"};
+  const std::string program = testing::program_path();
+  const pid_t child = fork();
+  if (child == 0) {
+    close(output[0]);
+    std::signal(SIGPIPE, taken);
+    dup2(output[1], STDOUT_FILENO);
+    dup2(errors[1], STDERR_FILENO);
+    for (const int end : {output[1], errors[0], errors[1]}) close(end);
+    execl(program.c_str(), program.c_str(), command, nullptr);
+    _exit(127);
+  }
+  for (const int end : {output[0], output[1], errors[1]}) close(end);
+  Unread unread{};
+  char letter = 0;
+  while (read(errors[0], &letter, 1) == 1) unread.complaints += letter;
+  close(errors[0]);
+  int status = 0;
+  waitpid(child, &status, 0);
+  unread.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  return unread;
+}
 
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
@@ -62,6 +98,9 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
 
 TEST(CommandLine, PrintsVersionHelpAndSignature) {
   EXPECT_EQ(run("version").output, "vendemmia " + std::string(kVersion) + ", rules 2\n");
+  const Ran flag = run("--version");
+  EXPECT_EQ(flag.exit_code, 0);
+  EXPECT_EQ(flag.output, run("version").output);
   const Ran help = run("--help");
   EXPECT_EQ(help.exit_code, 0);
   for (const char* command : {"play", "referee", "replay", "simulate", "arena", "bot", "study", "perft",
@@ -81,6 +120,16 @@ TEST(CommandLine, TheChangesBeginWithThisVersion) {
   while (std::getline(changes, line) && !line.starts_with("## ")) {
   }
   EXPECT_TRUE(line.starts_with("## " + std::string(kVersion) + " ")) << line;
+}
+
+TEST(CommandLine, EndsQuietlyWhenNobodyReadsAnyMore) {
+  for (const auto taken : {SIG_DFL, SIG_IGN}) {
+    for (const char* command : {"types", "--help", "version"}) {
+      const Unread unread = run_unread(command, taken);
+      EXPECT_EQ(unread.signal, SIGPIPE) << command;
+      EXPECT_EQ(unread.complaints, "") << command;
+    }
+  }
 }
 
 TEST(CommandLine, ReplayShowsAPositionAndVerifies) {

@@ -13,20 +13,20 @@
 namespace vendemmia {
 namespace {
 
-using Names = std::set<std::string>;
+using OptionNames = std::set<std::string>;
 
 const std::string kShared = "GAME OPTIONS";
 
-Names matches(const std::string& text, const std::string& pattern) {
+OptionNames matches(const std::string& text, const std::string& pattern) {
   const std::regex expression(pattern, std::regex::ECMAScript | std::regex::multiline);
-  Names names;
+  OptionNames names;
   for (std::sregex_iterator match(text.begin(), text.end(), expression), end; match != end; ++match) {
     names.insert((*match)[1]);
   }
   return names;
 }
 
-Names commands_of_program() {
+OptionNames commands_of_program() {
   const std::string help = testing::run("--help").output;
   static const std::regex heading("\nsubcommands:\n", std::regex::icase);  // CLI11's versions differ in case
   std::smatch found;
@@ -34,14 +34,14 @@ Names commands_of_program() {
   return matches(found.suffix(), "^  ([a-z]+) ");
 }
 
-Names options_of_program(const std::string& command) {
+OptionNames options_of_program(const std::string& command) {
   return matches(testing::run(command + " --help").output, "^ +(--[a-z-]+)");
 }
 
 // The options that the manual page describes, by command; those of many commands stand in a section of their own.
-std::map<std::string, Names> manual() {
+std::map<std::string, OptionNames> manual() {
   std::ifstream file(testing::source_path("packaging/vendemmia.1"));
-  std::map<std::string, Names> options;
+  std::map<std::string, OptionNames> options;
   std::string section;
   for (std::string line; std::getline(file, line);) {
     line = std::regex_replace(line, std::regex(R"(\\-)"), "-");
@@ -57,16 +57,16 @@ std::map<std::string, Names> manual() {
 }
 
 TEST(ManPage, HasEveryCommandAndEveryOptionAndNoOther) {
-  std::map<std::string, Names> described = manual();
-  const Names shared = described[kShared];
+  std::map<std::string, OptionNames> described = manual();
+  const OptionNames shared = described[kShared];
   described.erase(kShared);
 
-  const Names commands = commands_of_program();
+  const OptionNames commands = commands_of_program();
   EXPECT_GE(commands.size(), 15u);
-  Names all_options;
+  OptionNames all_options;
   for (const std::string& command : commands) {
     ASSERT_TRUE(described.contains(command)) << "the manual page does not know the command " << command;
-    const Names options = options_of_program(command);
+    const OptionNames options = options_of_program(command);
     all_options.insert(options.begin(), options.end());
     for (const std::string& option : options) {
       EXPECT_TRUE(described[command].contains(option) || shared.contains(option))

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-SimulateOptions some_games() {
+SimulateOptions some_simulated_games() {
   SimulateOptions options;
   options.game.players = 3;
   options.games = 25;
@@ -42,16 +42,16 @@ class Simulate : public ::testing::Test {
 };
 
 TEST_F(Simulate, SameResultWhateverTheNumberOfJobs) {
-  const std::string one = csv_with(some_games(), 1);
-  EXPECT_EQ(csv_with(some_games(), 3), one);
-  EXPECT_EQ(csv_with(some_games(), 40), one);
-  SimulateOptions other = some_games();
+  const std::string one = csv_with(some_simulated_games(), 1);
+  EXPECT_EQ(csv_with(some_simulated_games(), 3), one);
+  EXPECT_EQ(csv_with(some_simulated_games(), 40), one);
+  SimulateOptions other = some_simulated_games();
   other.seed = 12;
   EXPECT_NE(csv_with(other, 1), one);
 }
 
 TEST_F(Simulate, CsvHasALineForEachGame) {
-  std::istringstream csv(csv_with(some_games(), 2));
+  std::istringstream csv(csv_with(some_simulated_games(), 2));
   std::string line;
   std::getline(csv, line);
   EXPECT_EQ(line,
@@ -68,7 +68,7 @@ TEST_F(Simulate, CsvHasALineForEachGame) {
 }
 
 TEST_F(Simulate, TheRecordLeadsToTheResult) {
-  const SimulateOptions options = some_games();
+  const SimulateOptions options = some_simulated_games();
   Journal record;
   const SimulatedGame game = simulate_game(options, 4, record);
   EXPECT_EQ(game.decisions, record.actions.size());
@@ -84,13 +84,13 @@ TEST_F(Simulate, TheRecordLeadsToTheResult) {
 }
 
 TEST_F(Simulate, LastYearCutsTheGames) {
-  SimulateOptions options = some_games();
+  SimulateOptions options = some_simulated_games();
   options.game.last_year = 3;
   for (const SimulatedGame& game : simulate_games(options)) EXPECT_LE(game.years, 3u);
 }
 
 TEST_F(Simulate, WritesTheFilesAndLeavesNoPart) {
-  SimulateOptions options = some_games();
+  SimulateOptions options = some_simulated_games();
   options.games = 3;
   options.jobs = 2;
   options.out = path("games.csv");
@@ -111,11 +111,11 @@ TEST_F(Simulate, WritesTheFilesAndLeavesNoPart) {
 
 TEST_F(Simulate, SaysWhatCannotBeDone) {
   const auto problem_after = [](void (*change)(SimulateOptions&)) {
-    SimulateOptions options = some_games();
+    SimulateOptions options = some_simulated_games();
     change(options);
     return problem_with(options).value_or("");
   };
-  EXPECT_EQ(problem_with(some_games()), std::nullopt);
+  EXPECT_EQ(problem_with(some_simulated_games()), std::nullopt);
   EXPECT_EQ(problem_after([](SimulateOptions& o) { o.games = 0; }),
             "the number of games must be 1 to 10000000");
   EXPECT_EQ(problem_after([](SimulateOptions& o) { o.jobs = 0; }), "the number of jobs must be 1 to 256");
@@ -127,7 +127,7 @@ TEST_F(Simulate, SaysWhatCannotBeDone) {
 }
 
 TEST_F(Simulate, BadInputLeavesAnExistingFileAlone) {
-  SimulateOptions options = some_games();
+  SimulateOptions options = some_simulated_games();
   options.out = path("games.csv");
   ASSERT_TRUE(OutputFile(options.out).finish("precious\n"));
   options.bots = {"perfect"};
@@ -136,7 +136,7 @@ TEST_F(Simulate, BadInputLeavesAnExistingFileAlone) {
   EXPECT_EQ(::testing::internal::GetCapturedStderr(), "vendemmia: there is no bot called 'perfect'\n");
   EXPECT_EQ(read_text_file(options.out), "precious\n");
 
-  options = some_games();
+  options = some_simulated_games();
   options.out = path("no/such/folder/games.csv");
   ::testing::internal::CaptureStderr();
   EXPECT_EQ(simulate(options), 2);

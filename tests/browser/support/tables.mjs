@@ -17,8 +17,12 @@ export async function chooseModules(page, modules) {
   for (const name of modules) await turnSwitch(page, name);
 }
 
+/** The field for the number of a deal; absent where the deal is left to chance. */
+export const dealField = (page) => page.getByLabel("Number of the deal");
+
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
-export async function openTable(page, mode, { players = 2, years = 4, names = [], modules = [] } = {}) {
+export async function openTable(page, mode, wish = {}) {
+  const { players = 2, years = 4, names = [], modules = [], deal } = wish;
   await page.goto(`/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
@@ -26,6 +30,7 @@ export async function openTable(page, mode, { players = 2, years = 4, names = []
   if (mode === "computer") await segment(page, "Pace of the computer", "At once").click();
   await chooseModules(page, modules);
   await segment(page, "Length", String(years)).click();
+  if (deal !== undefined) await dealField(page).fill(deal);
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();
   await page.waitForURL(/\/table\//);
 }

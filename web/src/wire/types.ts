@@ -1047,6 +1047,7 @@ export interface TableInfo {
   chat: boolean;
   hints: boolean;
   campaign?: boolean;
+  chosen_deal?: boolean;
   pace: number;
   watching: number;
   vote?: TakeBackVote;
@@ -1733,6 +1734,7 @@ export interface CampaignInfo {
 export type ErrorCode =
   | "bad_message"
   | "bad_options"
+  | "chosen_deal"
   | "unknown_table"
   | "unknown_bot"
   | "unknown_campaign"

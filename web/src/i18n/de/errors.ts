@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../wire/types";
 const errors: Record<ErrorCode, string> = {
   bad_message: "Der Server hat die Seite nicht verstanden. Bitte lade sie neu.",
   bad_options: "Diese Einstellungen passen nicht zusammen.",
+  chosen_deal: "Die Verteilung lässt sich nur wählen, wo sich niemand anders hinsetzen kann.",
   unknown_table: "Diesen Tisch gibt es nicht.",
   unknown_bot: "Diesen Computerspieler gibt es nicht.",
   unknown_campaign: "Auf diesem Server gibt es diese Kampagne nicht.",
@@ -22,7 +23,8 @@ const errors: Record<ErrorCode, string> = {
   not_over: "Das Spiel ist noch nicht zu Ende.",
   bad_record: "Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder etwas anderes.",
   too_much: "Das war zu viel auf einmal. Bitte warte einen Augenblick.",
-  old_rules: "Das wurde nach älteren Regeln gespielt, und die heutigen würden es anders erzählen. Die Aufzeichnung bleibt als Text erhalten.",
+  old_rules:
+    "Das wurde nach älteren Regeln gespielt, und die heutigen würden es anders erzählen. Die Aufzeichnung bleibt als Text erhalten.",
   server_trouble: "Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.",
 };
 

@@ -91,6 +91,8 @@ export const uiScreens: UiScreens = {
     dealText: "Dieselbe Nummer ergibt immer dieselbe Verteilung. Ohne Nummer entscheidet der Zufall.",
     deal: "Nummer der Verteilung",
     dealWrong: "Nur Ziffern, höchstens 18.",
+    dealByChance:
+      "Der Zufall verteilt: Mit einer gewählten Nummer könntest du alle Karten kennen. Wählen kannst du sie allein, gegen den Computer oder an einem Bildschirm.",
     tableTitle: "Der Tisch",
     listed: "In der öffentlichen Liste zeigen",
     listedText: "Jeder auf diesem Server darf sich dazusetzen. Sonst nur, wer den Link hat.",

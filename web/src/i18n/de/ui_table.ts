@@ -162,6 +162,7 @@ export const uiTable: UiTable = {
     refuse: "Ablehnen",
     waiting: "Die anderen müssen noch zustimmen.",
   },
+  chosenDeal: "Die Karten wurden gewählt: Wer diesen Tisch eröffnet hat, kennt sie womöglich.",
   log: {
     all: "Alles",
     sinceMyTurn: "Seit meinem Zug",

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../wire/types";
 const errors: Record<ErrorCode, string> = {
   bad_message: "The server did not understand the page. Reload it, please.",
   bad_options: "These options do not go together.",
+  chosen_deal: "A deal can be chosen only where nobody else sits down.",
   unknown_table: "There is no such table.",
   unknown_bot: "There is no such computer player.",
   unknown_campaign: "There is no such campaign on this server.",
@@ -22,7 +23,8 @@ const errors: Record<ErrorCode, string> = {
   not_over: "The game is not over yet.",
   bad_record: "This file cannot be read: it is damaged, or something else.",
   too_much: "That is too much at once. Wait a moment, please.",
-  old_rules: "This was played under older rules, and today's rules would tell it otherwise. Its record is kept as a text.",
+  old_rules:
+    "This was played under older rules, and today's rules would tell it otherwise. Its record is kept as a text.",
   server_trouble: "Something went wrong on the server. Try again, please.",
 };
 

@@ -79,6 +79,8 @@ export const uiScreens = {
     dealText: "The same number always deals the same cards. Leave it empty for chance.",
     deal: "Number of the deal",
     dealWrong: "Digits only, at most 18.",
+    dealByChance:
+      "Chance deals: with a number that you choose you could know everybody's cards. Play alone, against the computer or before one screen to choose one.",
     tableTitle: "The table",
     listed: "Show it in the public list",
     listedText: "Anybody on this server may sit down. Otherwise only those who have the link.",

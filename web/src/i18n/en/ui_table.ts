@@ -164,6 +164,7 @@ export const uiTable = {
     refuse: "Refuse",
     waiting: "Waiting for the others to agree.",
   },
+  chosenDeal: "The cards were chosen: whoever opened this table may know them.",
   log: {
     all: "Everything",
     sinceMyTurn: "Since my turn",

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../wire/types";
 const errors: Record<ErrorCode, string> = {
   bad_message: "El servidor no ha entendido la página. Vuelve a cargarla, por favor.",
   bad_options: "Estas opciones no se pueden combinar.",
+  chosen_deal: "El reparto solo se puede elegir donde no se sienta nadie más.",
   unknown_table: "Esa mesa no existe.",
   unknown_bot: "Ese jugador del ordenador no existe.",
   unknown_campaign: "Esa campaña no existe en este servidor.",
@@ -22,7 +23,8 @@ const errors: Record<ErrorCode, string> = {
   not_over: "La partida todavía no ha terminado.",
   bad_record: "Este archivo no se puede leer: está dañado o es otra cosa.",
   too_much: "Es demasiado de una vez. Espera un momento, por favor.",
-  old_rules: "Esto se jugó con reglas anteriores, y las de hoy lo contarían de otra manera. El registro se conserva como texto.",
+  old_rules:
+    "Esto se jugó con reglas anteriores, y las de hoy lo contarían de otra manera. El registro se conserva como texto.",
   server_trouble: "Algo ha fallado en el servidor. Inténtalo de nuevo, por favor.",
 };
 

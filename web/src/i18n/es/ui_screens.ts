@@ -87,6 +87,8 @@ export const uiScreens: UiScreens = {
     dealText: "El mismo número reparte siempre las mismas cartas. Déjalo vacío para que decida el azar.",
     deal: "Número del reparto",
     dealWrong: "Solo cifras, 18 como mucho.",
+    dealByChance:
+      "Reparte el azar: con un número elegido podrías conocer las cartas de todos. Para elegirlo, juega a solas, contra el ordenador o ante una sola pantalla.",
     tableTitle: "La mesa",
     listed: "Mostrarla en la lista pública",
     listedText: "Cualquiera en este servidor puede sentarse. Si no, solo quien tenga el enlace.",

@@ -161,6 +161,7 @@ export const uiTable: UiTable = {
     refuse: "Rechazar",
     waiting: "Esperando a que los demás acepten.",
   },
+  chosenDeal: "Las cartas se eligieron: quien abrió esta mesa puede conocerlas.",
   log: {
     all: "Todo",
     sinceMyTurn: "Desde mi turno",

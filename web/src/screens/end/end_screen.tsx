@@ -73,6 +73,7 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
             name={nameOf(0)}
           />
         )}
+        {info.chosen_deal && <p className="end-note">{t.ui.table.chosenDeal}</p>}
         <div className="end-charts">
           <MapResult board={boardOf(catalogue, update.view.options)} view={update.view} names={names} />
           {record !== null && record.summary.length > 0 && (

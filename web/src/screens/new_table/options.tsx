@@ -1,7 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { useText } from "../../i18n";
 import { Segments, Switch } from "../parts/controls";
-import { fewestForFriendly, lengths, paces, type PaceName, type TableDraft } from "./table_draft";
+import {
+  fewestForFriendly,
+  lengths,
+  mayChooseDeal,
+  paces,
+  type PaceName,
+  type TableDraft,
+} from "./table_draft";
 
 export function OptionGroup({
   title,
@@ -10,7 +17,7 @@ export function OptionGroup({
 }: {
   title: string;
   text?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const id = useId();
   return (
@@ -124,7 +131,11 @@ export function GameOptions({ draft, onChange }: OptionsProps) {
           show={(years) => (years === 0 ? t.byTheRules : t.atMostYears(years))}
         />
       </OptionGroup>
-      <DealOption seed={draft.seed} onChange={(seed) => onChange({ seed })} />
+      {mayChooseDeal(draft) ? (
+        <DealOption seed={draft.seed} onChange={(seed) => onChange({ seed })} />
+      ) : (
+        <OptionGroup title={t.dealTitle} text={t.dealByChance} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableIdIn } from "./table_code";
-import { draftProblem, freshDraft, wishOf } from "./table_draft";
+import { draftProblem, freshDraft, mayChooseDeal, wishOf } from "./table_draft";
 
 const names = ["Guest", "Bruna", "Carlo", "Dina", "Elio", "Fosca"];
 const bots = ["random", "greedy", "master"];
@@ -44,6 +44,17 @@ describe("a new table", () => {
     expect(draftProblem({ ...draft, seed: "54865" }, "computer")).toBeNull();
     expect(draftProblem({ ...draft, seed: "-1" }, "computer")).toBe("dealWrong");
     expect(wishOf({ ...draft, seed: "54865" }, names, bots).seed).toBe("54865");
+  });
+});
+
+describe("a chosen deal", () => {
+  it("is not wished for where somebody else may sit down", () => {
+    const draft = { ...freshDraft("friends", "Anna"), seed: "54865" };
+    expect(mayChooseDeal(draft)).toBe(false);
+    expect(wishOf(draft, names, bots)).not.toHaveProperty("seed");
+    const screen = { ...freshDraft("screen", "Anna"), seed: "54865" };
+    expect(mayChooseDeal(screen)).toBe(true);
+    expect(wishOf(screen, names, bots).seed).toBe("54865");
   });
 });
 

@@ -78,6 +78,11 @@ export function draftProblem(draft: TableDraft, mode: TableMode): DraftProblem |
   return /^\d{0,18}$/.test(draft.seed) ? null : "dealWrong";
 }
 
+/** Whoever chooses the cards may know them all, so nobody else may sit down. */
+export function mayChooseDeal(draft: TableDraft): boolean {
+  return !draft.seats.slice(0, draft.players).some(({ kind }) => kind === "open");
+}
+
 function optionsOf(draft: TableDraft): GameOptions {
   const { players, friendly, two_parents, last_year } = draft;
   const variants = { friendly: friendly && players >= fewestForFriendly, two_parents };
@@ -98,5 +103,5 @@ export function wishOf(
     return { kind: "bot", name, bot: seat.bot === "" ? preferredBot(bots) : seat.bot };
   });
   const wish = { options: optionsOf(draft), seats, listed, spectators, chat, hints, pace: paces[pace] };
-  return { do: "create", ...wish, ...(seed === "" ? {} : { seed }) };
+  return { do: "create", ...wish, ...(seed === "" || !mayChooseDeal(draft) ? {} : { seed }) };
 }

@@ -31,10 +31,7 @@ export function useReplay(record: string): Replay {
       return undefined;
     }
     const stop = sharedConnection().onOpen(
-      () =>
-        void sharedConnection()
-          .ask<ReplayAnswer>({ do: "replay", record, at })
-          .then(arrive, setTrouble),
+      () => void sharedConnection().ask<ReplayAnswer>({ do: "replay", record, at }).then(arrive, setTrouble),
     );
     return () => {
       wanted = false;

@@ -19,10 +19,12 @@ interface SidePanelProps {
   chat?: readonly ChatLine[];
   unread: number;
   onSay?: (text: string) => void;
+  /** What everybody at the table should know. */
+  note?: string;
 }
 
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { tab, onTab, log, viewer, at, onMoment, chat, unread, onSay } = props;
+  const { tab, onTab, log, viewer, at, onMoment, chat, unread, onSay, note } = props;
   const t = useText();
   const { parts } = t.ui.table;
   return (
@@ -52,6 +54,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
           </button>
         </div>
       )}
+      {note !== undefined && <p className="side-note">{note}</p>}
       <div
         className="side-content"
         id="side-content"

@@ -173,6 +173,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
             chat={chat}
             unread={unread}
             onSay={info.chat ? onSay : undefined}
+            note={info.chosen_deal ? t.ui.table.chosenDeal : undefined}
           />
         }
       />

@@ -6,7 +6,9 @@ import type { TableInfo } from "../../wire/types";
 import { LockedTable } from "./locked_table";
 import { OldRulesNote } from "./old_rules_note";
 
-const asked = vi.hoisted(() => vi.fn(() => Promise.resolve({ is: "record", record: "rules 1\n0 pass", summary: [] })));
+const asked = vi.hoisted(() =>
+  vi.fn(() => Promise.resolve({ is: "record", record: "rules 1\n0 pass", summary: [] })),
+);
 vi.mock("../../wire/connection", async (original) => ({
   ...(await original<object>()),
   sharedConnection: () => ({

@@ -1,0 +1,67 @@
+// Where one part of the table is shown at a time, each tab has its part on the screen, with whatever modules are in play.
+import assert from "node:assert/strict";
+import { allModules, openTable } from "./support/tables.mjs";
+import { playToOwnTurn } from "./support/play.mjs";
+import { phone } from "./support/world.mjs";
+
+const sizes = [phone.viewport, { width: 1024, height: 768 }];
+
+const parts = {
+  Board: ["#board .oval", "#board .pile"],
+  Vineyard: ["#mat .mat-owner", "#mat .field-plot", "#mat .mat-title"],
+  Hand: ["#hand .hand-title", "#hand .hand-slot"],
+  Others: ["#others .other-head", "#others .other-line"],
+  Log: ["#side [role=tab]", "#side .log-items > li"],
+};
+const structureParts = { Vineyard: ["#mat .construction-destroy"] };
+
+/** Runs in the page: what is found there and cannot be seen, even after one has scrolled to it. */
+function unseen(found) {
+  const whole = (box) =>
+    box.width > 0 && box.height > 0 && box.left >= -1 && box.top >= -1 &&
+    box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const boxes = found.map((one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    return one.getBoundingClientRect();
+  });
+  return boxes.filter((box) => !whole(box)).map(({ x, y, width, height }) => ({ x, y, width, height }));
+}
+
+async function assertShown(page, selector, where) {
+  const found = page.locator(selector);
+  assert.ok((await found.count()) > 0, `${selector} is missing: ${where}`);
+  assert.deepEqual(await found.evaluateAll(unseen), [], `${selector} is not on the screen: ${where}`);
+}
+
+async function assertTabsShowTheirParts(page, modules) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const [name, selectors] of Object.entries(parts)) {
+      const where = `${name} at ${size.width} x ${size.height} with ${modules.join(", ") || "no modules"}`;
+      await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name }).click();
+      const more = modules.includes("Structure cards") ? (structureParts[name] ?? []) : [];
+      for (const selector of [...selectors, ...more]) await assertShown(page, selector, where);
+    }
+  }
+}
+
+/** Every mix of the modules but the first, with the first or without it. */
+async function assertMixes(world, first) {
+  const [, workers, structures] = allModules;
+  for (const rest of [[], [workers], [structures], [workers, structures]]) {
+    const modules = [...first, ...rest];
+    const page = await world.visitor(phone);
+    await openTable(page, "computer", { modules });
+    await playToOwnTurn(page);
+    await assertTabsShowTheirParts(page, modules);
+    await page.context().close();
+  }
+}
+
+export async function everyTabShowsItsPartOnTheBasicBoard(world) {
+  await assertMixes(world, []);
+}
+
+export async function everyTabShowsItsPartOnTheExtendedBoard(world) {
+  await assertMixes(world, [allModules[0]]);
+}
