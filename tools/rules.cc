@@ -14,7 +14,7 @@
 #include "law/index.h"
 #include "protocol/law.h"
 #include "protocol/wire/write.h"
-#include "tools/lab_run.h"
+#include "tools/bad_input.h"
 
 namespace vendemmia {
 namespace {
@@ -112,7 +112,7 @@ std::string all_subjects(const LawBook& book) {
   std::string text =
       fmt::format("The law of version {}: {} rulings.\n\n", kRulesVersion, book.rulings.size());
   for (std::size_t i = 0; i < book.subjects.size(); ++i)
-    text += fmt::format("{:>4}  {:<28}{}\n", book.of_subject(i).size(), book.subjects[i].id,
+    text += fmt::format("{:>4}  {:<30}{}\n", book.of_subject(i).size(), book.subjects[i].id,
                         book.subjects[i].title);
   return text +
          "\nAsk with a number (R-51), a card (planner), a subject (harvest) or words (\"last worker\").\n";

@@ -159,7 +159,7 @@ Mat random_mat(std::mt19937& random) {
 
 // --- Prices and sets -----------------------------------------------------------------------------------------
 
-RULING_TEST(49, GrapePrices) {
+RULING_TEST(49, GrapesSellByTheirValue) {
   const std::array<unsigned, 10> prices{0, 1, 1, 1, 2, 2, 2, 3, 3, 3};
   for (unsigned value = 1; value <= 9; ++value) EXPECT_EQ(grape_price(value), prices[value]);
 }
@@ -279,7 +279,7 @@ RULING_TEST(186, WineGoesToTheHighestSpaceItMayHave) {
   }
 }
 
-RULING_TEST(188, BlushAndSparklingNeedTheirCellar) {
+RULING_TEST(188, BlushAndSparklingFitTheirCellarOnly) {
   const Player small{};
   EXPECT_EQ(space_for_wine(small, Wine::Blush, 9, Cellaring::Built), 0u);
   Player medium{};

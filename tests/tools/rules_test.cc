@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "law/book.h"
 #include "protocol/json.h"
@@ -42,7 +43,7 @@ TEST(Rules, ACardGivesItsRulingsFirstThoseThatAskForIt) {
   EXPECT_TRUE(has(text, "\nCards: Planner\n")) << text;
   EXPECT_TRUE(has(text, "\nAlso:\n")) << "more than three";
   EXPECT_TRUE(has(text, "\nR-130  Does a planned worker occupy its space right away?\n")) << text;
-  EXPECT_TRUE(has(answer_to({"merchant"}), "\nR-349  ")) << "the special worker too";
+  EXPECT_TRUE(has(answer_to({"merchant"}), "\nR-349 ")) << "the special worker too";
 }
 
 TEST(Rules, WordsAreLookedFor) {
