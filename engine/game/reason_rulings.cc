@@ -1,6 +1,5 @@
 #include "engine/game/reason_rulings.h"
 
-#include <algorithm>
 #include <array>
 
 namespace vendemmia {
@@ -99,9 +98,9 @@ static_assert(in_order());
 
 std::span<const RulingNumber> rulings_of(Reason reason) {
   const auto& rulings = kBehind[static_cast<unsigned>(reason)].rulings;
-  const auto* const end =
-      std::find_if(rulings.begin(), rulings.end(), [](RulingNumber one) { return one.number == 0; });
-  return {rulings.data(), static_cast<std::size_t>(end - rulings.begin())};
+  std::size_t count = 0;
+  while (count < rulings.size() && rulings[count].number != 0) ++count;
+  return {rulings.data(), count};
 }
 
 }  // namespace vendemmia
