@@ -53,6 +53,10 @@ class GameLog {
   void play(Action action, Seat seat);
   // Precondition: not reading, or beginning() <= count; count <= answers().
   void go_back_to(u32 count);
+  // All that can be read reads so under these rules, too, and what follows is played under them.
+  void adopt(unsigned rules) {
+    if (reading_ && !taken_up_) journal_.rules = rules;
+  }
   // From here on answers are only listed.
   void stop_reading();
   // The game stands so after its first `at` answers; those after them are forgotten. Precondition: at <= answers().

@@ -88,7 +88,10 @@ void Room::apply(const Entry& entry) {
     }
     case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
-    case EntryKind::Rules: rules_ = entry.number; break;
+    case EntryKind::Rules:
+      rules_ = entry.number;
+      if (game_) game_->adopt(rules_);
+      break;
   }
 }
 
@@ -96,6 +99,7 @@ void Room::begin_when_full() {
   const auto open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
   if (game_ || std::any_of(settings_.seats.begin(), settings_.seats.end(), open)) return;
   game_.emplace(settings_.start);
+  game_->adopt(rules_);
   log_sizes_.back() = game_->size();
 }
 

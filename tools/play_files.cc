@@ -63,11 +63,13 @@ SavedGame load_game(const std::string& path) {
   ParsedJournal parsed = parse_journal(text.str());
   if (parsed.problem) {
     const unsigned line = parsed.problem->line;
-    game.problem = "The file " + in_quotes(path) + " is not a saved game" +
+    const bool old = parsed.problem->old_rules != 0;
+    game.problem = "The file " + in_quotes(path) + (old ? " cannot be played on" : " is not a saved game") +
                    (line == 0 ? "" : ", line " + std::to_string(line)) + ": " + parsed.problem->what + ".";
     return game;
   }
   game.journal = std::move(parsed.journal);
+  game.journal.rules = kRulesVersion;  // it reads so today, and what follows is played today
   read_table(text.str(), game);
   return game;
 }
