@@ -7,7 +7,7 @@
 namespace vendemmia {
 namespace {
 
-class LobbyDeal : public testing::Test {
+class LobbyDeal : public ::testing::Test {
  protected:
   void play_to_the_end() {
     for (int answers = 0; anna.table_info()["status"] != "over"; ++answers) {

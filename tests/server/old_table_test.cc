@@ -115,7 +115,8 @@ TEST(OldTable, UndoStopsWhereTheGameWasTakenUp) {
   if (from == 40) {
     EXPECT_EQ(room->update_for(asked(*room), {}).undo->stop.text, "old_rules");
   }
-  for (const u32 point : room->update_for(asked(*room), {}).undo->points) EXPECT_GE(point, from);
+  const told::Update update = room->update_for(asked(*room), {});
+  for (const u32 point : update.undo->points) EXPECT_GE(point, from);
 }
 
 TEST(OldTable, WhatCameAfterThePositionIsReadWhileItAgrees) {
