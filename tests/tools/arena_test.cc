@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "engine/game/rules_version.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/thread_ranks.h"
 #include "tools/bot.h"
@@ -198,8 +199,8 @@ TEST_F(Arena, BadInputLeavesAnExistingFileAlone) {
 }
 
 TEST(BotCommand, AnswersLineByLine) {
-  std::istringstream in(
-      "{\"cmd\":\"start\",\"protocol\":1,\"rules\":1,\"seed\":\"1\"}\n\n{\"cmd\":\"end\"}\nhello\n");
+  std::istringstream in(R"({"cmd":"start","protocol":1,"rules":)" + std::to_string(kRulesVersion) +
+                        R"(,"seed":"1"})" + "\n\n{\"cmd\":\"end\"}\nhello\n");
   std::ostringstream out;
   EXPECT_EQ(run_bot({"greedy"}, in, out), 0);
   EXPECT_EQ(

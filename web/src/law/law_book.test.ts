@@ -14,7 +14,7 @@ const on = (card: CardRef) => book.on(card).map(({ number }) => number);
 
 describe("the law book", () => {
   it("finds rulings and their subjects by number", () => {
-    const ruling = book.ruling("D-51");
+    const ruling = book.ruling("D-12");
     expect(ruling?.question).toBe("Does the planned harvest wait?");
     expect(ruling && book.subjectOf(ruling).id).toBe("harvest");
     expect(book.ruling("R-52")).toBeUndefined();
@@ -27,14 +27,14 @@ describe("the law book", () => {
       "R-8",
       "R-9",
       "R-10",
-      "R-51",
-      "R-151",
-      "D-51",
+      "R-12",
+      "R-112",
+      "D-12",
     ]);
   });
 
   it("tells a worker from the visitor of the same name", () => {
-    expect(on({ kind: "worker", id: "merchant" })).toEqual(["R-7", "D-51"]);
+    expect(on({ kind: "worker", id: "merchant" })).toEqual(["R-7", "D-12"]);
     expect(on({ kind: "visitor", id: "merchant" })).toEqual(["R-9"]);
     expect(on({ kind: "structure_card", id: "mercado" })).toEqual(["R-10"]);
     expect(on({ kind: "structure", id: "yoke" })).toEqual(["R-10"]);

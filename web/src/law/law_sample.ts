@@ -23,14 +23,14 @@ export const lawSample: Law = {
       title: "Harvest",
       intro: "What a field yields. The yoke is R-58.",
       entries: [
-        ruling("R-51", "May a field be harvested twice in a year?", {
+        ruling("R-12", "May a field be harvested twice in a year?", {
           text: "No. The mark lasts until the year end.",
           conflict: true,
         }),
-        ruling("R-151", "Is a grape lost?", {
-          text: "It is; R-51 and D-7 say more.\n\n- `red`\n- white, as R-20 has it",
+        ruling("R-112", "Is a grape lost?", {
+          text: "It is; R-12 and D-7 say more.\n\n- `red`\n- white, as R-20 has it",
         }),
-        ruling("D-51", "Does the planned harvest wait?", {
+        ruling("D-12", "Does the planned harvest wait?", {
           own: true,
           cards: ["planner", "worker_merchant"],
         }),

@@ -6,7 +6,7 @@ describe("a ruling's text", () => {
   it("has paragraphs and lists", () => {
     const text = lawSample.subjects[0]?.entries[1]?.text ?? "";
     expect(blocksOf(text)).toEqual([
-      { paragraph: "It is; R-51 and D-7 say more." },
+      { paragraph: "It is; R-12 and D-7 say more." },
       { items: ["`red`", "white, as R-20 has it"] },
     ]);
   });
