@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cstdio>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 #include "engine/core/check.h"
@@ -98,8 +99,7 @@ std::vector<const Ruling*> LawBook::search(std::string_view text) const {
     if (const unsigned place = rank(ruling, phrase, words); place != kNotFound)
       ranked.emplace_back(place, &ruling);
   }
-  std::stable_sort(ranked.begin(), ranked.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::sort(ranked.begin(), ranked.end());  // of equal rank: in the order of the book
   for (const auto& [place, ruling] : ranked) found.push_back(ruling);
   return found;
 }
@@ -113,8 +113,9 @@ tl::expected<LawBook, LawFault> read_law(std::span<const LawFile> files) {
     book.subjects.push_back(std::move(parsed->subject));
     std::move(parsed->rulings.begin(), parsed->rulings.end(), std::back_inserter(book.rulings));
   }
-  std::stable_sort(book.rulings.begin(), book.rulings.end(),
-                   [](const Ruling& a, const Ruling& b) { return a.number < b.number; });
+  std::sort(book.rulings.begin(), book.rulings.end(), [](const Ruling& a, const Ruling& b) {
+    return std::tie(a.number, a.subject, a.line) < std::tie(b.number, b.subject, b.line);
+  });
   if (const auto good = check_numbers(book); !good) return tl::unexpected(good.error());
   return book;
 }

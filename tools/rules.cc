@@ -122,11 +122,11 @@ std::string all_subjects(const LawBook& book) {
 Hits of_cards(const LawBook& book, std::string_view text) {
   Hits hits;
   for (const CardName& card : cards_called(text)) {
-    const Hits more = book.of_card(card.id);
-    const auto begin = hits.insert(hits.end(), more.begin(), more.end());
-    std::stable_partition(begin, hits.end(), [&card](const Ruling* ruling) {
-      return ruling->question.find(card.name) != std::string::npos;
-    });
+    for (const bool named : {true, false}) {
+      for (const Ruling* ruling : book.of_card(card.id)) {
+        if ((ruling->question.find(card.name) != std::string::npos) == named) hits.push_back(ruling);
+      }
+    }
   }
   return hits;
 }
