@@ -42,7 +42,7 @@ test: ## install what is missing, build, and run all tests
 	ctest --preset release -j $(JOBS)
 	scripts/test-page
 
-build: ## build the release binary, build/release/vendemmia
+build: ## build the release binary with MPI, build/release/vendemmia
 	@scripts/setup build test
 	$(call build,release,vendemmia)
 	echo "build: build/release/vendemmia"
@@ -52,7 +52,7 @@ page: ## build the page into build/page
 	scripts/build-page
 
 package: ## make a Debian package for this system, in build/packages
-	@scripts/setup build test page package
+	@scripts/setup build page package
 	scripts/package
 
 browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
@@ -62,7 +62,7 @@ browser: ## only the browser tests (ARGS="name" runs those whose file name conta
 	scripts/test-page browser $(ARGS)
 
 setup: ## only install what is missing, for all of these tasks
-	@scripts/setup build test lint wasm page browser
+	@scripts/setup build test lint wasm page browser package
 
 format: ## format all files
 	@scripts/setup lint page

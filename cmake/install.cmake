@@ -2,7 +2,7 @@
 include(GNUInstallDirs)
 
 set(page ${CMAKE_SOURCE_DIR}/build/page)  # scripts/build-page
-install(CODE "if(NOT EXISTS ${page}/index.html)
+install(CODE "if(NOT EXISTS \"${page}/index.html\")
   message(FATAL_ERROR \"The page is not built yet: make page\")
 endif()")
 install(TARGETS vendemmia)

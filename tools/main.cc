@@ -478,7 +478,7 @@ int run(int argc, char** argv) {
 }  // namespace vendemmia
 
 int main(int argc, char** argv) {
-  // Who has read enough of what we print ends us without a word, also where the parent ignores the signal.
+  // Printing into a closed pipe ends the program quietly, even where the parent process ignores the signal.
   std::signal(SIGPIPE, SIG_DFL);
   try {
     return vendemmia::run(argc, argv);
