@@ -41,38 +41,64 @@ class Opening {
       if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
       const bool older = room_.rules() < kRulesVersion;
       if (older && room_.has_position() && !reads_as_then(room_, entry)) {
+        if (auto noted = note_position(); !noted) return tl::unexpected(noted.error());
         room_.stop_reading();
         if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
         if (room_.has_position() && !reads_as_then(room_, entry)) room_.stop_reading();
       }
-      if (!room_.fits(entry)) return unplayable(id_, "entry " + number() + " does not fit");
+      if (!room_.fits(entry)) {
+        if (room_.reading()) return unplayable(id_, "entry " + number() + " does not fit");
+        // Nothing can be added to a locked table, but its record can be had.
+        spdlog::error("event=old_entry_unread table={} entry={}", id_, number());
+        return std::move(room_);
+      }
       room_.apply(entry);
+      adopted_ = entry.kind == EntryKind::Rules;
       // Another way was taken from before that position.
       if (last_ && room_.answers() < last_->answers) last_.reset();
     }
     if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
-    // Nothing was kept at the end: better a turn played again than a game lost.
-    if (!room_.reading() && last_) room_.take_up(*last_);
+    // Nothing was kept at the end: better to play again what came since than to lose the game.
+    if (!room_.reading() && last_) room_.take_up(*last_, Since::MayBeForgotten);
+    room_.drop_unread_offers();
     return std::move(room_);
   }
 
  private:
-  // When the game cannot be read, and a position was kept at this very point.
+  // When the game cannot be read, and a position was kept at this very point. Where a table has adopted other rules,
+  // it went on from the position that was kept, even if today's rules come to another.
   Stored<void> take_up_here() {
-    if (room_.reading()) return {};
-    if (!positions_) {
-      auto positions = store_.positions(id_);
-      if (!positions) return tl::unexpected(positions.error());
-      positions_ = std::move(*positions);
-    }
+    if (room_.reading() && !adopted_) return {};
+    if (auto fetched = fetch_positions(); !fetched) return fetched;
     for (const StoredPosition& one : *positions_) {
       if (one.entries != room_.entries()) continue;
-      if (room_.take_up(one)) {
-        last_ = one;
-      } else {
+      if (room_.reading()) {
+        if (!one.adopted || !room_.has_position() || room_.stands_at(one)) continue;
+        room_.stop_reading();
+      }
+      if (room_.take_up(one, Since::MustBeRead) == TakenUp::Damaged) {
         spdlog::error("event=position_damaged table={} entries={}", id_, one.entries);
+      } else {
+        last_ = one;
       }
     }
+    return {};
+  }
+
+  // From here the game could go on, better than from what was kept before. Where nothing was, it would begin again.
+  Stored<void> note_position() {
+    if (auto fetched = fetch_positions(); !fetched) return fetched;
+    const auto before = [&](const StoredPosition& one) { return one.entries <= room_.entries(); };
+    if (std::ranges::none_of(*positions_, before)) return {};
+    if (auto here = room_.position_to_keep()) last_ = std::move(here);
+    return {};
+  }
+
+  Stored<void> fetch_positions() {
+    if (positions_) return {};
+    auto positions = store_.positions(id_);
+    if (!positions) return tl::unexpected(positions.error());
+    positions_ = std::move(*positions);
     return {};
   }
 
@@ -83,7 +109,8 @@ class Opening {
   Store& store_;
   Room room_;
   std::optional<std::vector<StoredPosition>> positions_;  // when they are wanted
-  std::optional<StoredPosition> last_;                    // where the game was taken up
+  std::optional<StoredPosition> last_;                    // where the game can be taken up at least
+  bool adopted_ = false;                                  // just now, other rules
 };
 
 }  // namespace

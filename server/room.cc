@@ -114,6 +114,8 @@ void Room::undo(Seat seat, u32 to) {
 
 void Room::go_back_to(u32 answers) {
   ++undos_;
+  // A vote may have been opened before the game was taken up.
+  if (game_->reading() && answers < game_->beginning()) game_->stop_reading();
   game_->go_back_to(answers);
   position_changed();
 }

@@ -72,8 +72,11 @@ class Room {
   // Whether the game's position is known; so it is before it has begun.
   bool reading() const { return !game_ || game_->reading(); }
   void stop_reading();
-  // False: the position is damaged.
-  bool take_up(const StoredPosition& position);
+  TakenUp take_up(const StoredPosition& position, Since since);
+  // Whether the game stands as it did when this was kept.
+  bool stands_at(const StoredPosition& position) const;
+  // When all entries are applied: a vote or a redo that needs what today's rules cannot read is dropped.
+  void drop_unread_offers();
   // What to keep for later rules, if that is possible now.
   std::optional<StoredPosition> position_to_keep() const;
 
@@ -128,6 +131,7 @@ class Room {
   u32 first_unheard(std::optional<u32> heard) const;
 
   void begin_when_full();
+  bool can_redo() const;
   void undo(Seat seat, u32 to);
   void go_back_to(u32 answers);
   void position_changed();

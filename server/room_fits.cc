@@ -22,7 +22,7 @@ bool Room::fits(const Entry& entry) const {
     }
     case EntryKind::Undo:
     case EntryKind::AskTakeBack: return game_ && on_the_way_back();
-    case EntryKind::Redo: return !undone_.empty();
+    case EntryKind::Redo: return can_redo();
     case EntryKind::Vote: return vote_.has_value();
     case EntryKind::Replace: return is_bot(entry.text);
     case EntryKind::Rules: return entry.number > rules_ && entry.number <= kRulesVersion;
@@ -33,6 +33,12 @@ bool Room::fits(const Entry& entry) const {
     case EntryKind::Rematch: break;
   }
   return true;
+}
+
+// Where the game was taken up, the rules of today never saw what was taken back there.
+bool Room::can_redo() const {
+  if (undone_.empty() || !reading()) return !undone_.empty();
+  return status() == Status::Playing && !check(state(), undone_.back());
 }
 
 }  // namespace vendemmia

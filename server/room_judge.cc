@@ -114,7 +114,7 @@ class Room::Judge {
 
   Judged operator()(const said::Redo& message) const {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
-    if (room_.undone_.empty() || room_.undone_by_ != message.seat) {
+    if (!room_.can_redo() || room_.undone_by_ != message.seat) {
       return refuse("nothing_to_undo", "This seat has taken nothing back.");
     }
     return Entries{of(EntryKind::Redo, message.seat)};

@@ -39,16 +39,31 @@ OrRefused<told::Record> Room::record() const {
   return record;
 }
 
+// The answers are the same, so a vote stays open, and what was taken back may come again.
 void Room::stop_reading() {
   game_->stop_reading();
-  position_changed();
+  log_sizes_.push_back(game_->size());
 }
 
-bool Room::take_up(const StoredPosition& position) {
-  if (!vendemmia::take_up(*game_, position)) return false;
+TakenUp Room::take_up(const StoredPosition& position, Since since) {
+  const u32 before = answers();
+  const TakenUp taken = vendemmia::take_up(*game_, position, since);
+  if (taken != TakenUp::Done) return taken;
+  log_sizes_.push_back(game_->size());
+  if (answers() == before) return taken;
   undone_.clear();
-  position_changed();
-  return true;
+  vote_.reset();
+  return taken;
+}
+
+bool Room::stands_at(const StoredPosition& position) const {
+  return position.answers + position.since.size() == answers() && position.digest_since == digest_of(state());
+}
+
+void Room::drop_unread_offers() {
+  if (!has_position()) return;
+  if (vote_ && vote_->to < game_->beginning()) vote_.reset();
+  if (!can_redo()) undone_.clear();
 }
 
 std::optional<StoredPosition> Room::position_to_keep() const {

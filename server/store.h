@@ -46,6 +46,11 @@ struct StoredPosition {
   friend bool operator==(const StoredPosition&, const StoredPosition&) = default;
 };
 
+// When today's rules read the answers since the start of the turn otherwise. Entries that follow count them, so they
+// can only be forgotten, for the turn to begin again, where nothing follows.
+enum class Since : u8 { MustBeRead, MayBeForgotten };
+enum class TakenUp : u8 { Damaged, SinceDiffers, Done };
+
 // What happened at one table since the entry number `first`, counted from 0.
 struct Addition {
   std::string table;

@@ -11,14 +11,14 @@
 namespace vendemmia {
 namespace {
 
-// Gives the answers of the turn again; false when one of them is not possible, or leads elsewhere.
-bool play_since(GameLog& game, const StoredPosition& stored) {
+// Whether the answers of the turn lead from its start where they led then.
+bool reads_since(State s, const StoredPosition& stored) {
   for (const std::string& text : stored.since) {
     const auto action = parse_action(text);
-    if (!action || game.state().over || check(game.state(), *action)) return false;
-    game.play(*action, pending(game.state()).seat);
+    if (!action || s.over || check(s, *action)) return false;
+    apply(s, *action, Events::none());
   }
-  return digest_of(game.state()) == stored.digest_since;
+  return digest_of(s) == stored.digest_since;
 }
 
 }  // namespace
@@ -44,15 +44,18 @@ std::optional<StoredPosition> position_to_keep(const GameLog& game, u32 entries)
   return stored;
 }
 
-bool take_up(GameLog& game, const StoredPosition& stored) {
+TakenUp take_up(GameLog& game, const StoredPosition& stored, Since since) {
   const auto json = parse_json(stored.position);
-  if (!json || stored.answers > game.answers()) return false;
+  if (!json || stored.answers > game.answers()) return TakenUp::Damaged;
   const PositionRead read = read_position(*json, Events::none());
-  if (read.fault || read.state.options != game.journal().options) return false;
-  if (digest_of(read.state) != stored.digest) return false;
+  if (read.fault || read.state.options != game.journal().options) return TakenUp::Damaged;
+  if (digest_of(read.state) != stored.digest) return TakenUp::Damaged;
+  const bool all = reads_since(read.state, stored);
+  if (!all && since == Since::MustBeRead) return TakenUp::SinceDiffers;
   game.take_up(read.state, stored.answers);
-  if (!play_since(game, stored)) game.take_up(read.state, stored.answers);
-  return true;
+  if (!all) return TakenUp::Done;
+  for (const std::string& text : stored.since) game.play(*parse_action(text), pending(game.state()).seat);
+  return TakenUp::Done;
 }
 
 }  // namespace vendemmia

@@ -10,8 +10,7 @@ namespace vendemmia {
 // unfinished: the frames of an effect belong to one version of the rules.
 std::optional<StoredPosition> position_to_keep(const GameLog& game, u32 entries);
 
-// Takes the game up where it was kept. Answers that were given since the start of the turn and that today's rules read
-// otherwise are forgotten: that turn begins again. False, and nothing has changed: the position is damaged.
-bool take_up(GameLog& game, const StoredPosition& stored);
+// Takes the game up where it was kept. Unless it is `Done`, nothing has changed.
+TakenUp take_up(GameLog& game, const StoredPosition& stored, Since since);
 
 }  // namespace vendemmia
