@@ -79,6 +79,7 @@ CREATE TABLE positions (
 )",
     R"(
 ALTER TABLE tables ADD COLUMN chosen_deal INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET chosen_deal = 1 WHERE start LIKE '%' || char(10) || 'redeal %';  -- begun from a record
 )",
 };
 

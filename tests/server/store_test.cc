@@ -232,6 +232,9 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
     const auto store = opened(folder);
     ASSERT_TRUE(store->create(a_table("alpha")));
     ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+    TableSettings fork = a_table("fork");
+    fork.start.redeals.push_back({0, 0, 5});
+    ASSERT_TRUE(store->create(fork));
   }
   {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
@@ -248,6 +251,7 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   EXPECT_FALSE((*store->load("alpha"))->settings.campaign);
   EXPECT_TRUE((*store->load("alpha"))->settings.hints);
   EXPECT_FALSE((*store->load("alpha"))->settings.chosen_deal);
+  EXPECT_TRUE((*store->load("fork"))->settings.chosen_deal);
   EXPECT_TRUE(store->save(a_campaign()));
 }
 
