@@ -71,6 +71,7 @@ struct LiveTable {
   bool changing = false;  // something was judged in this round, and is not applied yet
   bool marked_finished = false;
   std::optional<u16> kept_year;  // of the last position that was kept with entries
+  u32 kept_answers = 0;          // that the last position that was kept had been given
   std::optional<u32> kept_seq;   // of the last position that was kept by itself
 };
 

@@ -157,7 +157,6 @@ void Lobby::add_change(Change change) {
 }
 
 void Lobby::commit() {
-  if (changes_.empty()) return;
   std::vector<Change> changes = std::exchange(changes_, {});
   std::vector<Addition> additions;
   for (Change& change : changes) {
@@ -165,6 +164,8 @@ void Lobby::commit() {
     additions.push_back(
         {change.table->id(), change.table->room.entries(), change.entries, position_due(change)});
   }
+  const std::vector<LiveTable*> kept = add_noted(additions);
+  if (additions.empty()) return;
   const auto start = std::chrono::steady_clock::now();
   const Stored<void> stored = store_.append(additions);
   metrics_.commit_seconds.add(seconds_since(start));
@@ -178,7 +179,9 @@ void Lobby::commit() {
     return;
   }
   store_works_ = true;
+  for (LiveTable* table : kept) table->kept_seq = table->room.seq();
   for (Change& change : changes) finish(change);
+  if (!to_keep_.empty()) commit();  // games that have just come to their end
 }
 
 void Lobby::finish(Change& change) {
@@ -220,6 +223,10 @@ void Lobby::recover(const std::string& id) {
   }
   store_works_ = true;
   table->stalled = false;
+  // The numbers of what was read again need not be those that were told.
+  table->kept_seq.reset();
+  for (Connection* connection : table->connections)
+    for (Viewing& viewing : connection->visit.viewings) viewing.heard.reset();
   tell_all(*table);
   let_bots_play(*table);
 }
@@ -227,7 +234,7 @@ void Lobby::recover(const std::string& id) {
 void Lobby::note_end(LiveTable& table) {
   const Room::Status status = table.room.status();
   const bool over = status == Room::Status::Over || status == Room::Status::Locked;
-  if (status == Room::Status::Over) keep_position(table);
+  if (status == Room::Status::Over) note_position(table);
   if (!table.room.settings().listed || over == table.marked_finished) return;
   table.marked_finished = over;
   const Stored<void> marked = store_.mark(table.id(), over ? Finished::Yes : Finished::No);

@@ -153,7 +153,10 @@ class Lobby {
   // Says that today's rules hold from here on, where others held.
   static void adopt(Change&);
   static std::optional<StoredPosition> position_due(Change&);
-  void keep_position(LiveTable&);
+  // To be kept with the next commit.
+  void note_position(LiveTable&);
+  // What was noted; returns the tables whose positions it has added.
+  std::vector<LiveTable*> add_noted(std::vector<Addition>&);
 
   // --- lobby_hints.cc ---
   void obey(Connection&, const said::Hint&);
@@ -173,7 +176,8 @@ class Lobby {
   TableShelf shelf_;
   std::unordered_map<ConnectionId, std::unique_ptr<Connection>> connections_;
   std::deque<Arrived> inbox_;
-  std::vector<Change> changes_;  // of this round
+  std::vector<Change> changes_;      // of this round
+  std::vector<LiveTable*> to_keep_;  // their positions, in this round
   bool round_posted_ = false;
   bool store_works_ = true;
 };

@@ -123,7 +123,7 @@ void Lobby::leave_table(Connection& connection) {
   LiveTable* table = std::exchange(connection.visit, {}).table;
   if (!table) return;
   std::erase(table->connections, &connection);
-  if (table->connections.empty()) keep_position(*table);
+  if (table->connections.empty()) note_position(*table);
   tell_all(*table);
   let_bots_play(*table);
 }

@@ -1,5 +1,8 @@
 // What is kept for later rules: a position every year, with the entries that come then, and one whenever a table is
 // left alone. In between the digests of the entries tell whether later rules read them so; hardly a move waits for it.
+#include <algorithm>
+#include <utility>
+
 #include "server/lobby.h"
 
 namespace vendemmia {
@@ -25,23 +28,37 @@ std::optional<StoredPosition> Lobby::position_due(Change& change) {
     position->adopted = true;
     return position;
   }
-  if (table.kept_year == room.state().year) return std::nullopt;
+  // Where the game has gone back behind what was kept, that leads nowhere any more.
+  if (table.kept_year == room.state().year && room.answers() >= table.kept_answers) return std::nullopt;
+  auto position = room.position_to_keep();
+  if (!position) return std::nullopt;
   table.kept_year = room.state().year;
-  return room.position_to_keep();
+  table.kept_answers = position->answers;
+  return position;
 }
 
-void Lobby::keep_position(LiveTable& table) {
+void Lobby::note_position(LiveTable& table) {
   const Room& room = table.room;
   if (!room.has_position() || table.stalled || table.kept_seq == room.seq()) return;
   if (room.rules() != kRulesVersion && room.status() != Room::Status::Over) return;
-  const auto position = room.position_to_keep();
-  if (!position) return;
-  if (const Stored<void> kept = store_.keep(table.id(), *position); !kept) return store_failed(kept.error());
-  table.kept_seq = room.seq();
+  if (std::ranges::find(to_keep_, &table) == to_keep_.end()) to_keep_.push_back(&table);
+}
+
+std::vector<LiveTable*> Lobby::add_noted(std::vector<Addition>& additions) {
+  std::vector<LiveTable*> kept;
+  for (LiveTable* table : std::exchange(to_keep_, {})) {
+    auto position = table->room.position_to_keep();
+    if (!position) continue;
+    table->kept_answers = position->answers;
+    additions.push_back({table->id(), position->entries, {}, std::move(position)});
+    kept.push_back(table);
+  }
+  return kept;
 }
 
 void Lobby::keep_positions() {
-  shelf_.for_each([this](LiveTable& table) { keep_position(table); });
+  shelf_.for_each([this](LiveTable& table) { note_position(table); });
+  commit();
 }
 
 }  // namespace vendemmia

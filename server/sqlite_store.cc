@@ -184,10 +184,6 @@ Stored<void> SqliteStore::append(std::span<const Addition> additions) {
   });
 }
 
-Stored<void> SqliteStore::keep(std::string_view table, const StoredPosition& position) {
-  return database_.transaction([&] { return add_position(table, position); });
-}
-
 Stored<void> SqliteStore::add_position(std::string_view table, const StoredPosition& one) {
   if (auto dropped = statements_.drop_position.with(table).run(); !dropped) return dropped;
   std::string since;

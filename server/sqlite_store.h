@@ -28,7 +28,6 @@ class SqliteStore final : public Store {
   Stored<void> create(const TableSettings&) override;
   Stored<void> append(std::span<const Addition>) override;
   Stored<std::optional<StoredTable>> load(std::string_view id) override;
-  Stored<void> keep(std::string_view table, const StoredPosition&) override;
   Stored<std::vector<StoredPosition>> positions(std::string_view table) override;
   Stored<void> mark(std::string_view id, Finished) override;
   Stored<std::vector<std::string>> listed(std::size_t most) override;

@@ -76,14 +76,12 @@ class Store {
   // Fails when there is a table with that id.
   virtual Stored<void> create(const TableSettings&) = 0;
 
-  // All or nothing. Fails when an entry with such a number is there already.
+  // All or nothing. Fails when an entry with such a number is there already. A position is kept instead of the last
+  // one, unless that was adopted.
   virtual Stored<void> append(std::span<const Addition>) = 0;
 
   // Nothing when there is no such table.
   virtual Stored<std::optional<StoredTable>> load(std::string_view id) = 0;
-
-  // Instead of the last one that was kept, unless that was adopted.
-  virtual Stored<void> keep(std::string_view table, const StoredPosition&) = 0;
 
   // The oldest first.
   virtual Stored<std::vector<StoredPosition>> positions(std::string_view table) = 0;

@@ -286,8 +286,10 @@ TEST_F(LobbyTablesTest, WhenTheStoreFailsNobodyHearsOfItAndTheTableStandsStill) 
   world.pass(5s);
   EXPECT_EQ(code(guest_at(seat).act(seat)), "server_trouble");
   store.broken = false;
+  const std::size_t heard = berto.count("update");
   world.pass(5s);
   EXPECT_TRUE(world.lobby().store_works());
+  EXPECT_EQ(berto.count("update"), heard + 1) << "what was read again, whatever its number";
   EXPECT_EQ(guest_at(seat).act(seat)["is"], "done");
   EXPECT_EQ(berto.update(1)["seq"], 1);
 }

@@ -403,5 +403,62 @@ TEST(StoredPosition, IsKeptWithTheFirstAnswerOfAYearAndWhenTheServerStops) {
   EXPECT_EQ(store.positions(guest.table)->front().entries, 10u);
 }
 
+TEST(StoredPosition, AllThatAreKeptAtOnceShareACommit) {
+  MemoryStore store;
+  LobbyWorld world(store);
+  LobbyGuest anna(world);
+  LobbyGuest berto(world);
+  for (LobbyGuest* guest : {&anna, &berto}) {
+    guest->create(2, {kMe, kMe});
+    guest->enter();
+    for (int i = 0; i < 10; ++i) guest->act(guest->asked(0) ? 0 : 1);
+  }
+  const auto kept_at = [&](const LobbyGuest& guest) { return store.positions(guest.table)->front().entries; };
+  const unsigned before = store.appends;
+  anna.murmur({{"do", "enter"}, {"table", berto.table}, {"secrets", Json::array()}});
+  const std::string text = berto.asked(0) ? berto.first_offer(0) : berto.first_offer(1);
+  const int seat = berto.asked(0) ? 0 : 1;
+  berto.murmur({{"do", "act"}, {"seat", seat}, {"seq", berto.update(seat)["seq"]}, {"actions", {text}}});
+  world.run();
+  EXPECT_EQ(store.appends, before + 1) << "the answer, and the table that was left";
+  EXPECT_EQ(kept_at(anna), 10u);
+  berto.leave_the_world();
+  anna.enter();
+  anna.act(anna.asked(0) ? 0 : 1);
+  LobbyGuest carla(world);
+  carla.create(2, {kMe, kMe});
+  carla.enter();
+  carla.act(carla.asked(0) ? 0 : 1);
+  const unsigned running = store.appends;
+  world.lobby().keep_positions();
+  EXPECT_EQ(store.appends, running + 1);
+  EXPECT_EQ(kept_at(anna), 11u);
+  EXPECT_EQ(kept_at(carla), 1u);
+  world.lobby().keep_positions();
+  EXPECT_EQ(store.appends, running + 1) << "nothing has changed";
+}
+
+TEST(StoredPosition, IsKeptAnewWhereTheGameHasGoneBackBehindIt) {
+  MemoryStore store;
+  LobbyWorld world(store);
+  LobbyGuest guest(world);
+  guest.create(2, {kMe, kMe});
+  guest.enter();
+  const auto act = [&] { guest.act(guest.asked(0) ? 0 : 1); };
+  while (guest.update(0)["at"] < 20) act();
+  world.lobby().keep_positions();
+  const StoredPosition kept = store.positions(guest.table)->front();
+  ASSERT_EQ(kept.entries, 20u);
+  const auto about = [&](int seat, Json message) {
+    message["seat"] = seat;
+    message["seq"] = guest.update(seat)["seq"];
+    return guest.say(message)["is"];
+  };
+  ASSERT_EQ(about(0, {{"do", "take_back"}, {"to", kept.answers - 1}}), "done");
+  ASSERT_EQ(about(1, {{"do", "vote"}, {"accept", true}}), "done");
+  act();
+  EXPECT_EQ(store.positions(guest.table)->front().entries, 22u);
+}
+
 }  // namespace
 }  // namespace vendemmia
