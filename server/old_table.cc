@@ -54,8 +54,7 @@ class Opening {
       }
       room_.apply(entry);
       adopted_ = entry.kind == EntryKind::Rules;
-      // Another way was taken from before that position.
-      if (last_ && room_.answers() < last_->answers) last_.reset();
+      forget_what_was_taken_back();
     }
     if (auto taken = take_up_here(); !taken) return tl::unexpected(taken.error());
     // Nothing was kept at the end: better to play again what came since than to lose the game.
@@ -92,6 +91,16 @@ class Opening {
     if (std::ranges::none_of(*positions_, before)) return {};
     if (auto here = room_.position_to_keep()) last_ = std::move(here);
     return {};
+  }
+
+  // Another way was taken from before that position, or from within its turn, which begins again then.
+  void forget_what_was_taken_back() {
+    if (!last_ || room_.answers() >= last_->answers + last_->since.size()) return;
+    if (room_.answers() < last_->answers) {
+      last_.reset();
+    } else {
+      last_->since.clear();
+    }
   }
 
   Stored<void> fetch_positions() {

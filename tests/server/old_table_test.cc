@@ -1,6 +1,7 @@
 // Tables of older rules: what today's rules read otherwise is never shown; stored positions take the game up.
 #include "server/old_table.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "server/stored_position.h"
@@ -183,6 +184,27 @@ TEST(OldTable, WhatDiffersLongAfterThePositionDoesNotLockTheTable) {
   ASSERT_TRUE(room);
   ASSERT_EQ(room->status(), Room::Status::Playing);
   EXPECT_EQ(room->answers(), 40u);
+}
+
+TEST(OldTable, ATurnThatWasTakenBackWhereItDiffersBeginsAgain) {
+  unsigned taken_back = 0;
+  for (unsigned answers = 20; answers < 60; ++answers) {
+    MemoryStore store;
+    Played all = played_table(answers, 10);
+    store.keep("table", *all.kept);
+    const StoredPosition turn = *played_table(answers, answers - 1).kept;
+    const Seat seat = all.room.update_for(0, {}).undo->points.empty() ? 1 : 0;
+    const auto points = all.room.update_for(seat, {}).undo->points;
+    if (turn.since.empty() || std::ranges::find(points, answers - 2) == points.end()) continue;
+    ++taken_back;
+    ++all.stored.entries.back().digest;
+    add(all, undo_to(all.room, seat, answers - 2), seat);
+    const auto room = open_table(all.stored, store);
+    ASSERT_TRUE(room);
+    ASSERT_EQ(room->status(), Room::Status::Playing);
+    EXPECT_EQ(room->answers(), turn.answers);
+  }
+  EXPECT_GT(taken_back, 0u);
 }
 
 // Answers of a turn that differ are forgotten only at the end: what follows elsewhere has their numbers.
