@@ -24,7 +24,7 @@ struct LawBook {
   std::vector<const Ruling*> of_card(std::string_view id) const;
   // Those whose question or text has all the words, as parts of words too; capitals do not matter. First those that
   // have the very phrase, then those that have all the words in the question, then the others; each by number.
-  std::vector<const Ruling*> search(std::string_view words) const;
+  std::vector<const Ruling*> search(std::string_view text) const;
 };
 
 // A fault is a mistake of format, a number that is given twice, or one that replaces a ruling and does not exist.
