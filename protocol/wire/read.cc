@@ -5,7 +5,7 @@
 namespace vendemmia::wire {
 
 std::string read_word(const Input& input, std::string_view kind, const std::vector<std::string>& words) {
-  const std::string text = input.text();
+  std::string text = input.text();
   if (input.faulty()) return {};
   if (std::find(words.begin(), words.end(), text) == words.end()) {
     input.fail("unknown_name", "There is no " + std::string(kind) + " with that name.");
