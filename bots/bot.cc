@@ -6,12 +6,15 @@
 #include <optional>
 #include <sstream>
 
+#include "bots/classic/classic_search.h"
 #include "bots/greedy_bot.h"
 #include "bots/hand_made.h"
 #include "bots/levels.h"
+#include "bots/network/network_evaluation.h"
+#include "bots/network/network_file.h"
+#include "bots/network/shipped_networks.h"
 #include "bots/random_bot.h"
 #include "bots/search_bot.h"
-#include "bots/weights_text.h"
 
 namespace vendemmia {
 namespace {
@@ -21,10 +24,11 @@ struct Description {
   SearchSettings settings;
   Budget usual;
   unsigned threads = 1;
-  std::shared_ptr<const Evaluations> evaluations = shipped_evaluations();
+  float noise = 0;
+  std::shared_ptr<const Evaluations> evaluations;
 };
 
-constexpr std::array<std::string_view, 5> kLeafNames{"still", "settled", "year", "playout", "game"};
+constexpr std::array<std::string_view, 3> kLeafNames{"still", "settled", "playout"};
 constexpr unsigned kMostThreads = 64;
 
 template <class Number>
@@ -43,42 +47,49 @@ bool read_number(std::string_view text, Number least, Number most, Into& into) {
   return value.has_value();
 }
 
-bool read_leaf(std::string_view text, std::optional<Leaf>& leaf) {
+bool read_leaf(std::string_view text, Leaf& leaf) {
   const auto found = std::ranges::find(kLeafNames, text);
   if (found == kLeafNames.end()) return false;
   leaf = static_cast<Leaf>(found - kLeafNames.begin());
   return true;
 }
 
-// What is wrong with the file, or nothing.
-std::optional<std::string> read_weights_file(const std::string& path,
+// What is wrong with the file, or nothing. The network then plays all kinds of games, though it is good at its own only.
+std::optional<std::string> read_network_file(const std::string& path,
                                              std::shared_ptr<const Evaluations>& evaluations) {
-  const std::ifstream file(path);
+  const std::ifstream file(path, std::ios::binary);
   if (!file) return "cannot read '" + path + "'";
   std::ostringstream text;
   text << file.rdbuf();
-  const auto sets = read_weights(text.str());
-  if (!sets) return path + ": " + sets.error();
-  evaluations = std::make_shared<LearnedEvaluations>(*sets);
+  const auto network = read_network(text.str());
+  if (!network) return path + ": " + network.error();
+  NetworkSet set;
+  set.fill(*network);
+  evaluations = std::make_shared<NetworkEvaluations>(set);
   return std::nullopt;
 }
 
 // Whether there is such a setting and such a value.
-bool read_setting(std::string_view key, std::string_view value, Thinks thinks, Description& into) {
-  if (thinks != Thinks::Ahead) return false;
-  SearchSettings& settings = into.settings;
+bool read_setting(std::string_view key, std::string_view value, const PlayLevel& level, Description& into) {
+  if (key == "noise" && level.thinks == Thinks::OneStep) return read_number<float>(value, 0, 100, into.noise);
+  if (level.thinks != Thinks::Ahead) return false;
   if (key == "iterations") return read_number<u32>(value, 1, 1'000'000'000, into.usual.iterations);
   if (key == "seconds") return read_number<double>(value, 0.001, 3600, into.usual.seconds);
   if (key == "threads") return read_number<unsigned>(value, 1, kMostThreads, into.threads);
+  if (level.knows != Knows::Networks) return false;
+  SearchSettings& settings = into.settings;
   if (key == "nodes") return read_number<u32>(value, 1000, 100'000'000, settings.nodes);
   if (key == "exploration") return read_number<float>(value, 0, 100, settings.exploration);
-  if (key == "spread") return read_number<float>(value, 0.001f, 1000, settings.prior_spread);
+  if (key == "warmth") return read_number<float>(value, 0.01f, 100, settings.warmth);
+  if (key == "pessimism") return read_number<float>(value, 0, 10, settings.pessimism);
+  if (key == "grow") return read_number<u32>(value, 1, 1000, settings.visits_to_grow);
   if (key == "leaf") return read_leaf(value, settings.leaf);
   return false;
 }
 
 // What is wrong with them, or nothing.
-std::optional<std::string> read_settings(std::string_view settings, Thinks thinks, Description& into) {
+std::optional<std::string> read_settings(std::string_view settings, const PlayLevel& level,
+                                         Description& into) {
   bool limited = false;
   while (!settings.empty()) {
     const std::string_view one = settings.substr(0, settings.find(','));
@@ -91,13 +102,32 @@ std::optional<std::string> read_settings(std::string_view settings, Thinks think
       limited = true;
     }
     const std::string_view value = equals == std::string_view::npos ? "" : one.substr(equals + 1);
-    if (key == "weights" && !value.empty()) {
-      if (auto problem = read_weights_file(std::string(value), into.evaluations)) return problem;
-    } else if (value.empty() || !read_setting(key, value, thinks, into)) {
+    if (key == "network" && !value.empty() && level.knows == Knows::Networks) {
+      if (auto problem = read_network_file(std::string(value), into.evaluations)) return problem;
+    } else if (value.empty() || !read_setting(key, value, level, into)) {
       return "a bot has no setting '" + std::string(one) + "'";
     }
   }
   return std::nullopt;
+}
+
+const PlayLevel* play_level_named(std::string_view name) {
+  for (const PlayLevel& level : kPlayLevels) {
+    if (level.name == name) return &level;
+  }
+  for (const PlayLevel& level : kOtherBots) {
+    if (level.name == name) return &level;
+  }
+  return nullptr;
+}
+
+std::shared_ptr<const Evaluations> evaluations_of(Knows knows) {
+  switch (knows) {
+    case Knows::RulesOfThumb: return std::make_shared<HandMadeEvaluations>();
+    case Knows::LinearWeights: return shipped_weights();
+    case Knows::Networks: break;
+  }
+  return shipped_networks();
 }
 
 }  // namespace
@@ -115,22 +145,24 @@ tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view descri
   const auto colon = description.find(':');
   const std::string_view name = description.substr(0, colon);
   const std::string_view settings = colon == std::string_view::npos ? "" : description.substr(colon + 1);
-  PlayLevel level{"search", Thinks::Ahead, Knows::WhatWasLearned, {.seconds = 1}};
-  if (name != level.name) {
-    const auto found = std::ranges::find(kPlayLevels, name, &PlayLevel::name);
-    if (found == kPlayLevels.end())
-      return tl::unexpected("there is no bot called '" + std::string(name) + "'");
-    level = *found;
-  }
-  if (level.knows == Knows::RulesOfThumb && !settings.empty())
+  const PlayLevel* level = play_level_named(name);
+  if (level == nullptr) return tl::unexpected("there is no bot called '" + std::string(name) + "'");
+  if (level->knows == Knows::RulesOfThumb && !settings.empty())
     return tl::unexpected("the bot '" + std::string(name) + "' has no settings");
-  Description about{.settings = level.settings, .usual = level.usual};
-  if (auto problem = read_settings(settings, level.thinks, about)) return tl::unexpected(std::move(*problem));
-  if (level.thinks == Thinks::NotAtAll) return std::make_unique<RandomBot>();
-  if (level.thinks == Thinks::Ahead)
-    return std::make_unique<SearchBot>(about.evaluations, about.settings, about.usual, about.threads);
-  if (level.knows == Knows::RulesOfThumb) about.evaluations = std::make_shared<HandMadeEvaluations>();
-  return std::make_unique<GreedyBot>(about.evaluations);
+  Description about{.settings = {}, .usual = level->usual, .noise = level->noise, .evaluations = nullptr};
+  if (auto problem = read_settings(settings, *level, about)) return tl::unexpected(std::move(*problem));
+  if (about.evaluations == nullptr) about.evaluations = evaluations_of(level->knows);
+  switch (level->thinks) {
+    case Thinks::NotAtAll: return std::make_unique<RandomBot>();
+    case Thinks::OneStep: return std::make_unique<GreedyBot>(about.evaluations, about.noise);
+    case Thinks::Ahead: break;
+  }
+  const bool classic = level->knows == Knows::LinearWeights;
+  const auto make = [&]() -> std::unique_ptr<Searcher> {
+    if (classic) return std::make_unique<ClassicSearch>();
+    return std::make_unique<Search>(about.settings);
+  };
+  return std::make_unique<SearchBot>(about.evaluations, make, about.usual, about.threads);
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view description) {

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <span>
 
+#include "engine/game/action.h"
 #include "engine/game/state.h"
 
 namespace vendemmia {
@@ -16,20 +19,49 @@ struct Outlook {
   float vp = 0;  // of a player who plays alone
 };
 
+// A hand as it was before something was tried out. What is drawn in trying is nobody's knowledge yet.
+using KnownHand = std::array<CardSet, kDecks>;
+
+// One belongs to one thread: it may remember what it has seen last.
 class Evaluation {
  public:
   virtual ~Evaluation() = default;
   // Where a search stops.
-  virtual Outlook outlook(const State& s) const = 0;
-  // What the seat's own position is worth, to compare its answers to one question; about in victory points.
-  virtual float worth(const State& s, Seat seat) const = 0;
+  virtual Outlook outlook(const State& s) = 0;
+  // What the seat's own position is worth, to compare its answers to one question; about in victory points. `known` is its hand
+  // at that question.
+  virtual float worth(const State& s, Seat seat, const KnownHand& known) = 0;
+  // Whether it has an opinion on answers that were not tried out, and that opinion: logarithms of how likely each is, up to a
+  // constant for all.
+  virtual bool has_opinion() const { return false; }
+  virtual void opinion(const State&, const ActionList&, std::span<float>) {}
 };
 
-// One for each kind of game.
+// Makes one for a kind of game.
 class Evaluations {
  public:
   virtual ~Evaluations() = default;
-  virtual const Evaluation& of(const Options& options) const = 0;
+  virtual std::unique_ptr<Evaluation> make(const Options& options) const = 0;
+};
+
+// The evaluation for the game at hand, made when the first question of another kind of game comes.
+class CurrentEvaluation {
+ public:
+  explicit CurrentEvaluation(std::shared_ptr<const Evaluations> evaluations)
+      : evaluations_(std::move(evaluations)) {}
+
+  Evaluation& of(const Options& options) {
+    if (current_ == nullptr || options != options_) {
+      options_ = options;
+      current_ = evaluations_->make(options);
+    }
+    return *current_;
+  }
+
+ private:
+  std::shared_ptr<const Evaluations> evaluations_;
+  Options options_;
+  std::unique_ptr<Evaluation> current_;
 };
 
 // Whether the seat has more VP than anybody else.

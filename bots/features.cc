@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/order_reach.h"
 #include "engine/catalog/structure_cards.h"
 #include "engine/game/scoring.h"
 #include "engine/game/winery.h"
@@ -10,8 +11,6 @@ namespace vendemmia {
 namespace {
 
 constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
-
-unsigned best(u16 values) { return values == 0 ? 0 : highest_bit(values); }
 
 unsigned sum_of(u16 values) {
   unsigned sum = 0;
@@ -69,14 +68,14 @@ void write_fields(const Player& p, Writer& write) {
 }
 
 void write_tokens(const Player& p, Writer& write) {
-  const unsigned red = best(p.grapes[0]);
-  const unsigned white = best(p.grapes[1]);
+  const unsigned red = best_of(p.grapes[0]);
+  const unsigned white = best_of(p.grapes[1]);
   write(Feature::RedGrape, red, 4);
   write(Feature::WhiteGrape, white, 4);
   write(Feature::OtherGrapes, sum_of(p.grapes[0]) + sum_of(p.grapes[1]) - red - white, 4);
   unsigned others = 0;
   for (unsigned type = 0; type < kWineTypes; ++type) {
-    const unsigned top = best(p.wines[type]);
+    const unsigned top = best_of(p.wines[type]);
     write(static_cast<Feature>(static_cast<unsigned>(Feature::RedWine) + type), top, 4);
     others += sum_of(p.wines[type]) - top;
   }
@@ -85,14 +84,14 @@ void write_tokens(const Player& p, Writer& write) {
 
 // How far one wine of an order is on its way, 0 to 1.
 float nearness(const Player& p, WineAsked asked) {
-  const unsigned have = best(p.wines[static_cast<unsigned>(asked.type)]);
+  const unsigned have = best_of(p.wines[static_cast<unsigned>(asked.type)]);
   if (have >= asked.at_least) return 1;
   const bool needs_red = asked.type != Wine::White;
   const bool needs_white = asked.type != Wine::Red;
   unsigned pressed = 0;
   unsigned planted = 0;
-  if (needs_red) pressed += best(p.grapes[0]);
-  if (needs_white) pressed += best(p.grapes[1]);
+  if (needs_red) pressed += best_of(p.grapes[0]);
+  if (needs_white) pressed += best_of(p.grapes[1]);
   for (unsigned field = 0; field < kFields; ++field) {
     if (needs_red) planted += p.red[field];
     if (needs_white) planted += p.white[field];
@@ -105,87 +104,10 @@ float nearness(const Player& p, WineAsked asked) {
   return near;
 }
 
-// The best grapes that there are, or could be.
-struct BestGrapes {
-  unsigned red = 0;
-  unsigned second_red = 0;
-  unsigned white = 0;
-};
-
-using BestWines = std::array<unsigned, kWineTypes>;
-
-// The best wine of each type that could be made of them.
-BestWines wines_from(const BestGrapes& grapes, StructureSet structures) {
-  const bool medium = contains(structures, static_cast<unsigned>(Structure::MediumCellar));
-  const bool large = contains(structures, static_cast<unsigned>(Structure::LargeCellar));
-  const unsigned room = large ? 9 : medium ? 6 : 3;
-  BestWines wines{std::min(grapes.red, room), std::min(grapes.white, room), 0, 0};
-  if (medium && grapes.red != 0 && grapes.white != 0)
-    wines[static_cast<unsigned>(Wine::Blush)] = std::min(grapes.red + grapes.white, room);
-  if (large && grapes.second_red != 0 && grapes.white != 0)
-    wines[static_cast<unsigned>(Wine::Sparkling)] =
-        std::min(grapes.red + grapes.second_red + grapes.white, room);
-  return wines;
-}
-
-BestGrapes grapes_at_hand(const Player& p) {
-  BestGrapes grapes{best(p.grapes[0]), 0, best(p.grapes[1])};
-  if (grapes.red != 0) grapes.second_red = best(static_cast<u16>(p.grapes[0] & ~(1u << grapes.red)));
-  return grapes;
-}
-
-void add_red(BestGrapes& grapes, unsigned red) {
-  if (red > grapes.red) {
-    grapes.second_red = grapes.red;
-    grapes.red = red;
-  } else {
-    grapes.second_red = std::max(grapes.second_red, red);
-  }
-}
-
-// Those of all fields, harvested or not: they come back every year.
-BestGrapes after_harvest(const Player& p, BestGrapes grapes) {
-  for (unsigned field = 0; field < kFields; ++field) {
-    add_red(grapes, p.red[field]);
-    grapes.white = std::max<unsigned>(grapes.white, p.white[field]);
-  }
-  return grapes;
-}
-
-// With the best plantable vine beside what grows there already.
-BestGrapes after_planting(const Player& p, BestGrapes grapes) {
-  unsigned red = 0;
-  unsigned white = 0;
-  for (const unsigned card : Members(p.hand[index(Deck::Vine)])) {
-    if (card >= kVineCards) continue;
-    const VineFacts& vine = facts(kVineOfCard[card]);
-    if ((vine.needs & ~p.structures) != 0) continue;
-    red = std::max<unsigned>(red, vine.red);
-    white = std::max<unsigned>(white, vine.white);
-  }
-  grapes.red += red;
-  grapes.white += white;
-  return grapes;
-}
-
-// Whether one turn of making wine would be enough for the order.
-bool within_reach(const Player& p, const OrderFacts& order, const BestWines& wines) {
-  constexpr unsigned kMadeAtOnce = 2;
-  unsigned missing = 0;
-  for (unsigned i = 0; i < order.wine_count; ++i) {
-    const auto type = static_cast<unsigned>(order.wines[i].type);
-    if (best(p.wines[type]) >= order.wines[i].at_least) continue;
-    if (wines[type] < order.wines[i].at_least || ++missing > kMadeAtOnce) return false;
-  }
-  return true;
-}
-
 void write_orders(const Player& p, Writer& write) {
   if (p.hand[index(Deck::Order)] == 0) return;
-  const BestGrapes now = grapes_at_hand(p);
-  const BestGrapes harvested = after_harvest(p, now);
-  const std::array<BestWines, 3> ways{wines_from(now, p.structures), wines_from(harvested, p.structures),
-                                      wines_from(after_planting(p, harvested), p.structures)};
+  const WinesInReach wines(p, p.hand[index(Deck::Vine)]);
+  constexpr std::array<Reach, 3> kWays{Reach::Pressable, Reach::Harvestable, Reach::Plantable};
   std::array<unsigned, 3> reached{};
   unsigned all_fillable = 0;
   unsigned fillable = 0;
@@ -196,8 +118,8 @@ void write_orders(const Player& p, Writer& write) {
     if (card >= kOrders) continue;
     const OrderFacts& order = kOrderFacts[card];
     const unsigned value = order.vp + 0u + order.residual;
-    for (unsigned way = 0; way < ways.size(); ++way) {
-      if (value > reached[way] && within_reach(p, order, ways[way])) reached[way] = value;
+    for (unsigned way = 0; way < kWays.size(); ++way) {
+      if (value > reached[way] && wines.enough(order, kWays[way])) reached[way] = value;
     }
     float part = 0;
     if (can_fill(p.wines, order)) {

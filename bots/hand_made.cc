@@ -137,7 +137,7 @@ int worth(const State& s, Seat seat) {
   return sum + worth_of_cellar(p) + worth_of_hand(p, years);
 }
 
-Outlook HandMadeEvaluation::outlook(const State& s) const {
+Outlook HandMadeEvaluation::outlook(const State& s) {
   Outlook outlook;
   Chances& chances = outlook.chances;
   const auto years = static_cast<float>(years_left(s));

@@ -10,18 +10,17 @@ int worth(const State& s, Seat seat);
 
 class HandMadeEvaluation final : public Evaluation {
  public:
-  Outlook outlook(const State& s) const override;
-  float worth(const State& s, Seat seat) const override {
+  Outlook outlook(const State& s) override;
+  float worth(const State& s, Seat seat, const KnownHand&) override {
     return static_cast<float>(vendemmia::worth(s, seat)) / 100;
   }
 };
 
 class HandMadeEvaluations final : public Evaluations {
  public:
-  const Evaluation& of(const Options&) const override { return evaluation_; }
-
- private:
-  HandMadeEvaluation evaluation_;
+  std::unique_ptr<Evaluation> make(const Options&) const override {
+    return std::make_unique<HandMadeEvaluation>();
+  }
 };
 
 }  // namespace vendemmia

@@ -35,7 +35,7 @@ float score(const Weights& weights, const State& s, Seat seat, float progress) {
 
 }  // namespace
 
-Outlook LearnedEvaluation::outlook(const State& s) const {
+Outlook LearnedEvaluation::outlook(const State& s) {
   Outlook outlook;
   Chances& chances = outlook.chances;
   const float progress = progress_of(s);
@@ -60,7 +60,7 @@ Outlook LearnedEvaluation::outlook(const State& s) const {
   return outlook;
 }
 
-float LearnedEvaluation::worth(const State& s, Seat seat) const {
+float LearnedEvaluation::worth(const State& s, Seat seat, const KnownHand&) {
   if (s.over)
     return static_cast<float>(s.players[seat].vp) *
            weights_.policy.back()[static_cast<unsigned>(Feature::Vp)] / 5;
@@ -70,11 +70,7 @@ float LearnedEvaluation::worth(const State& s, Seat seat) const {
   return score(weights_.policy, s, seat, progress_of(s)) + (winning ? kAheadInTheLastYear : 0);
 }
 
-LearnedEvaluations::LearnedEvaluations(const WeightSets& sets)
-    : evaluations_{LearnedEvaluation(sets[0]), LearnedEvaluation(sets[1]), LearnedEvaluation(sets[2]),
-                   LearnedEvaluation(sets[3])} {}
-
-std::shared_ptr<const Evaluations> shipped_evaluations() {
+std::shared_ptr<const Evaluations> shipped_weights() {
   static const std::shared_ptr<const Evaluations> shipped = std::make_shared<LearnedEvaluations>(kWeights);
   return shipped;
 }

@@ -33,26 +33,27 @@ inline GameKind kind_of(const Options& options) {
 
 class LearnedEvaluation final : public Evaluation {
  public:
+  // The weights must outlive it.
   explicit LearnedEvaluation(const LearnedWeights& weights) : weights_(weights) {}
-  Outlook outlook(const State& s) const override;
-  float worth(const State& s, Seat seat) const override;
+  Outlook outlook(const State& s) override;
+  float worth(const State& s, Seat seat, const KnownHand& known) override;
 
  private:
-  LearnedWeights weights_;
+  const LearnedWeights& weights_;
 };
 
 class LearnedEvaluations final : public Evaluations {
  public:
-  explicit LearnedEvaluations(const WeightSets& sets);
-  const Evaluation& of(const Options& options) const override {
-    return evaluations_[static_cast<unsigned>(kind_of(options))];
+  explicit LearnedEvaluations(const WeightSets& sets) : sets_(sets) {}
+  std::unique_ptr<Evaluation> make(const Options& options) const override {
+    return std::make_unique<LearnedEvaluation>(sets_[static_cast<unsigned>(kind_of(options))]);
   }
 
  private:
-  std::array<LearnedEvaluation, kGameKinds> evaluations_;
+  WeightSets sets_;
 };
 
 // With the weights that we ship (bots/weights.h).
-std::shared_ptr<const Evaluations> shipped_evaluations();
+std::shared_ptr<const Evaluations> shipped_weights();
 
 }  // namespace vendemmia

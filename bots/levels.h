@@ -10,24 +10,39 @@
 namespace vendemmia {
 
 enum class Thinks : u8 { NotAtAll, OneStep, Ahead };
-enum class Knows : u8 { RulesOfThumb, WhatWasLearned };
+enum class Knows : u8 { RulesOfThumb, LinearWeights, Networks };
 
 struct PlayLevel {
   std::string_view name;
   Thinks thinks;
   Knows knows = Knows::RulesOfThumb;
   Budget usual = {};  // for those that think ahead
-  SearchSettings settings = {};
+  float noise = 0;    // for those that do not: by how many VP they misjudge an answer
 };
 
 inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
-    {"random", Thinks::NotAtAll},
-    {"greedy", Thinks::OneStep},
-    {"apprentice", Thinks::OneStep, Knows::WhatWasLearned},
-    {"journeyman", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 12}},
-    {"vintner", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 100}},
-    {"master", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 800, .seconds = 0.9}},
-    {"expert", Thinks::Ahead, Knows::WhatWasLearned, {.iterations = 0, .seconds = 3}},
+    {.name = "random", .thinks = Thinks::NotAtAll},
+    {.name = "greedy", .thinks = Thinks::OneStep},
+    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.6f},
+    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.4f},
+    {.name = "vintner", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.2f},
+    {.name = "master",
+     .thinks = Thinks::Ahead,
+     .knows = Knows::Networks,
+     .usual = {.iterations = 1000, .seconds = 0.5}},
+    {.name = "expert", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.seconds = 3}},
+}};
+
+// Bots for comparisons and experiments; nobody is offered them as an opponent.
+inline constexpr std::array<PlayLevel, 4> kOtherBots{{
+    {.name = "linear", .thinks = Thinks::OneStep, .knows = Knows::LinearWeights},
+    {.name = "step", .thinks = Thinks::OneStep, .knows = Knows::Networks},
+    {.name = "search", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.seconds = 1}},
+    // The master of version 0.2.
+    {.name = "classic",
+     .thinks = Thinks::Ahead,
+     .knows = Knows::LinearWeights,
+     .usual = {.iterations = 800, .seconds = 0.9}},
 }};
 
 }  // namespace vendemmia

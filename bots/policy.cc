@@ -1,5 +1,7 @@
 #include "bots/policy.h"
 
+#include <algorithm>
+
 #include "engine/game/decision.h"
 #include "engine/game/door.h"
 
@@ -15,13 +17,13 @@ bool inside_an_effect(const State& s) {
 }
 
 // Passing is judged as it stands: what the others do afterwards, and the year end, come in any case.
-float worth_of_passing(const Evaluation& by, State s, Seat seat) {
+float worth_of_passing(Evaluation& by, State s, Seat seat) {
   s.players[seat].passed = true;
-  return by.worth(s, seat);
+  return by.worth(s, seat, s.players[seat].hand);
 }
 
 template <class Worth>
-Action best_by(const Evaluation& by, const State& s, const ActionList& legal, Worth worth_of) {
+Action best_by(Evaluation& by, const State& s, const ActionList& legal, Worth worth_of) {
   Action best = legal[0];
   if (legal.size() == 1) return best;
   float most = worth_of(by, s, best);
@@ -37,36 +39,46 @@ Action best_by(const Evaluation& by, const State& s, const ActionList& legal, Wo
 
 }  // namespace
 
-float worth_at_once(const Evaluation& by, const State& s, Action action) {
+float worth_at_once(Evaluation& by, const State& s, Action action) {
   const Seat seat = s.top().seat();
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
   try_out(after, action);
-  return by.worth(after, seat);
+  return by.worth(after, seat, s.players[seat].hand);
 }
 
-Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal) {
+Action best_at_once(Evaluation& by, const State& s, const ActionList& legal) {
   return best_by(by, s, legal, worth_at_once);
 }
 
-void settle(const Evaluation& by, State& s) {
+Action best_in_opinion(Evaluation& by, const State& s, const ActionList& legal) {
+  if (legal.size() == 1) return legal[0];
+  if (!by.has_opinion()) return best_at_once(by, s, legal);
+  std::array<float, ActionList::capacity()> scores;
+  by.opinion(s, legal, {scores.data(), legal.size()});
+  const auto best =
+      std::max_element(scores.begin(), scores.begin() + static_cast<std::ptrdiff_t>(legal.size()));
+  return legal[static_cast<std::size_t>(best - scores.begin())];
+}
+
+void settle(Evaluation& by, State& s) {
   ActionList legal;
   for (unsigned i = 0; i < kMostFollowUps && inside_an_effect(s); ++i) {
     legal_actions(s, legal);
-    try_out(s, best_at_once(by, s, legal));
+    try_out(s, best_in_opinion(by, s, legal));
   }
 }
 
-float worth_when_settled(const Evaluation& by, const State& s, Action action) {
+float worth_when_settled(Evaluation& by, const State& s, Action action) {
   const Seat seat = s.top().seat();
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
   try_out(after, action);
   settle(by, after);
-  return by.worth(after, seat);
+  return by.worth(after, seat, s.players[seat].hand);
 }
 
-Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal) {
+Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal) {
   return best_by(by, s, legal, worth_when_settled);
 }
 

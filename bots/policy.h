@@ -7,16 +7,18 @@
 namespace vendemmia {
 
 // What the position is worth to the seat that is asked right after this answer.
-float worth_at_once(const Evaluation& by, const State& s, Action action);
+float worth_at_once(Evaluation& by, const State& s, Action action);
 // The same when everything that follows from it is done.
-float worth_when_settled(const Evaluation& by, const State& s, Action action);
+float worth_when_settled(Evaluation& by, const State& s, Action action);
 
 // The best answer by that measure. Precondition: `legal` is not empty.
-Action best_at_once(const Evaluation& by, const State& s, const ActionList& legal);
-Action best_when_settled(const Evaluation& by, const State& s, const ActionList& legal);
+// Without trying anything, where the evaluation has an opinion; otherwise as best_at_once.
+Action best_in_opinion(Evaluation& by, const State& s, const ActionList& legal);
+Action best_at_once(Evaluation& by, const State& s, const ActionList& legal);
+Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal);
 
 // Finishes what has begun, each seat answering for its own good, until a turn or another step of the year is due. The question
 // that is pending then may have a single answer.
-void settle(const Evaluation& by, State& s);
+void settle(Evaluation& by, State& s);
 
 }  // namespace vendemmia

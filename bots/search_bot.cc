@@ -14,12 +14,13 @@ using Clock = std::chrono::steady_clock;
 // Iterations between two looks at the clock.
 constexpr u32 kStride = 8;
 
-void search_on(Search& search, u32 iterations, double seconds, const std::atomic<bool>* cancelled) {
+void search_on(Searcher& search, u32 iterations, double seconds, const std::atomic<bool>* cancelled) {
   const auto end =
       Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
   for (u32 i = 0; iterations == 0 || i < iterations; ++i) {
     search.iterate();
     if (i % kStride != 0) continue;
+    if (iterations != 0 && !search.is_open(iterations - i)) return;
     if (cancelled != nullptr && *cancelled) return;
     if (seconds > 0 && Clock::now() >= end) return;
   }
@@ -43,27 +44,29 @@ void add_votes(std::vector<Judgement>& all, const std::vector<Judgement>& votes)
 
 }  // namespace
 
-SearchBot::SearchBot(std::shared_ptr<const Evaluations> evaluations, const SearchSettings& settings,
+SearchBot::SearchBot(const std::shared_ptr<const Evaluations>& evaluations, const MakeSearcher& make,
                      const Budget& usual, unsigned threads)
-    : evaluations_(std::move(evaluations)), usual_(usual) {
-  for (unsigned i = 0; i < std::max(threads, 1u); ++i) searches_.emplace_back(settings);
+    : usual_(usual) {
+  for (unsigned i = 0; i < std::max(threads, 1u); ++i)
+    threads_.push_back({make(), CurrentEvaluation(evaluations)});
 }
 
 std::vector<Judgement> SearchBot::judge(const Observation& observation, const Budget& budget, Rng& rng) {
   const Budget& limits = budget.limited() ? budget : usual_;
-  const Evaluation& evaluation = evaluations_->of(observation.seen.options);
-  const auto threads = static_cast<u32>(searches_.size());
+  const auto threads = static_cast<u32>(threads_.size());
   const u32 share = (limits.iterations + threads - 1) / threads;
-  for (Search& search : searches_) search.begin(evaluation, observation, rng.next());
+  for (Thread& thread : threads_)
+    thread.search->begin(thread.evaluation.of(observation.seen.options), observation, rng.next());
   {
     std::vector<std::jthread> helpers;
     for (u32 i = 1; i < threads; ++i) {
-      helpers.emplace_back([&, i] { search_on(searches_[i], share, limits.seconds, budget.cancelled); });
+      helpers.emplace_back(
+          [&, i] { search_on(*threads_[i].search, share, limits.seconds, budget.cancelled); });
     }
-    search_on(searches_[0], share, limits.seconds, budget.cancelled);
+    search_on(*threads_[0].search, share, limits.seconds, budget.cancelled);
   }
   std::vector<Judgement> all;
-  for (const Search& search : searches_) add_votes(all, search.judgements());
+  for (const Thread& thread : threads_) add_votes(all, thread.search->judgements());
   std::ranges::sort(all, better);
   return all;
 }

@@ -1,16 +1,20 @@
 // Thinks ahead: a tree search over what it cannot see, on one thread or several.
 #pragma once
 
+#include <functional>
+
 #include "bots/bot.h"
 #include "bots/evaluation.h"
-#include "bots/search/search.h"
+#include "bots/search/searcher.h"
 
 namespace vendemmia {
 
 class SearchBot final : public Bot {
  public:
+  using MakeSearcher = std::function<std::unique_ptr<Searcher>()>;
+
   // `usual` is the limit for questions that come without one. Each thread searches its own tree, and all vote.
-  SearchBot(std::shared_ptr<const Evaluations> evaluations, const SearchSettings& settings,
+  SearchBot(const std::shared_ptr<const Evaluations>& evaluations, const MakeSearcher& make,
             const Budget& usual, unsigned threads = 1);
 
   Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
@@ -18,9 +22,13 @@ class SearchBot final : public Bot {
   std::vector<Judgement> judge(const Observation& observation, const Budget& budget, Rng& rng) override;
 
  private:
-  std::shared_ptr<const Evaluations> evaluations_;
+  struct Thread {
+    std::unique_ptr<Searcher> search;
+    CurrentEvaluation evaluation;
+  };
+
   Budget usual_;
-  std::vector<Search> searches_;  // one per thread
+  std::vector<Thread> threads_;
 };
 
 }  // namespace vendemmia

@@ -1,18 +1,21 @@
 # Sourced by the scripts that compile the engine on its own, outside of CMake.
 #
 # build_engine FOLDER OUTPUT "COMPILE FLAGS" "LINK FLAGS" EXTRA_SOURCE...
-#   compiles engine/**/*.cc and the extra sources with clang++-19 and links them to FOLDER/OUTPUT.
+#   compiles engine/**/*.cc, the networks and the extra sources with clang++-19 and links them to FOLDER/OUTPUT.
 #   Only what changed is compiled again.
 build_engine() {
   local folder=$1 output=$2 compile_flags=$3 link_flags=$4 root launcher source object objects=()
   shift 4
   root=$PWD
   launcher=$(command -v ccache || true)
-  mkdir -p "$folder"
+  mkdir -p "$folder/include"
+  # Nothing else of the system's headers: they are not for WebAssembly.
+  ln -sfn /usr/include/tl "$folder/include/tl"
+  write_networks "$folder/network_files.cc"
   {
     echo "root = $root"
     echo "rule compile"
-    echo "  command = $launcher clang++-19 -std=c++20 -fno-exceptions -fno-rtti $compile_flags -I \$root -MMD -MF \$out.d -c \$in -o \$out"
+    echo "  command = $launcher clang++-19 -std=c++20 -fno-exceptions -fno-rtti $compile_flags -I \$root -I include -ffp-contract=off -MMD -MF \$out.d -c \$in -o \$out"
     echo "  depfile = \$out.d"
     echo "  deps = gcc"
     echo "  description = compile \$in"
@@ -24,8 +27,8 @@ build_engine() {
       objects+=("$object")
       echo "build $object: compile \$root/$source"
     done < <(
-      scripts/sources engine | grep '\.cc$'
-      printf '%s\n' "$@"
+      scripts/sources engine bots/network | grep '\.cc$'
+      printf '%s\n' bots/evaluation.cc bots/order_reach.cc "${folder#"$root"/}/network_files.cc" "$@"
     )
     echo "build $output: link ${objects[*]}"
     echo "default $output"
@@ -34,4 +37,12 @@ build_engine() {
   cmp -s "$folder/build.ninja.new" "$folder/build.ninja" || cp "$folder/build.ninja.new" "$folder/build.ninja"
   rm "$folder/build.ninja.new"
   CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 ninja --quiet -C "$folder" -j "${JOBS:-2}" "$output"
+}
+
+# write_networks FILE: the shipped networks as C++, as CMakeLists.txt has them.
+write_networks() {
+  cmake -DFOLDER=bots/networks -DFILES=base,base_alone,extended,extended_alone -DOUTPUT="$PWD/$1.new" \
+    -P cmake/embed_networks.cmake
+  cmp -s "$1.new" "$1" || cp "$1.new" "$1"
+  rm "$1.new"
 }

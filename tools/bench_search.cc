@@ -5,7 +5,7 @@
 #include <fmt/core.h>
 
 #include "bots/bot.h"
-#include "bots/learned.h"
+#include "bots/network/shipped_networks.h"
 #include "bots/search/search.h"
 #include "engine/game/door.h"
 #include "tools/core_clock.h"
@@ -20,12 +20,10 @@ struct Way {
   bool priors;
 };
 
-constexpr std::array<Way, 6> kWays{{
+constexpr std::array<Way, 4> kWays{{
     {"cheap", "judged as it stands, all answers equally likely", Leaf::Still, false},
     {"still", "judged as it stands", Leaf::Still, true},
     {"settled", "what was begun is carried out", Leaf::Settled, true},
-    {"year", "played to the end of the year", Leaf::Year, true},
-    {"game", "played to the end of the game", Leaf::Game, true},
     {"playout", "played at random to the end, all answers equally likely", Leaf::Playout, false},
 }};
 
@@ -68,11 +66,12 @@ double iterations_per_s(const Options& options, const Way& way, double seconds) 
   settings.leaf = way.leaf;
   settings.priors = way.priors;
   Search search(settings);
+  const auto evaluation = shipped_networks()->make(options);
   u64 iterations = 0;
   const double start = core_seconds();
   double spent = 0;
   for (std::size_t i = 0; (spent = core_seconds() - start) < seconds; ++i) {
-    search.begin(shipped_evaluations()->of(options), questions[i % questions.size()], i);
+    search.begin(*evaluation, questions[i % questions.size()], i);
     for (unsigned k = 0; k < kIterations; ++k) search.iterate();
     iterations += kIterations;
   }

@@ -1,77 +1,89 @@
 #include "tools/learn.h"
 
 #include <cstdio>
-#include <memory>
-#include <optional>
+#include <fstream>
 
 #include <fmt/core.h>
 
-#include "bots/greedy_bot.h"
-#include "bots/hand_made.h"
-#include "bots/weights.h"
-#include "bots/weights_text.h"
+#include "bots/network/network_file.h"
+#include "lab/learn/curriculum.h"
 #include "tools/bad_input.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
-tl::expected<WeightSets, std::string> weights_in(const std::string& file) {
-  if (file.empty()) return kWeights;
-  const auto text = read_text_file(file);
-  if (!text) return tl::unexpected(fmt::format("cannot read '{}'", file));
-  return read_weights(*text).map_error([&](const std::string& what) { return file + ": " + what; });
+constexpr std::size_t kMostCheckpoint = std::size_t{64} << 20;
+// Of the examination (one step ahead against the linear weights, or alone), then of the games learned from.
+constexpr std::string_view kColumns =
+    "games,score,score_low,score_high,vp,years,orders,play_years,play_winners_orders,play_winners_vp,play_"
+    "won,"
+    "loss_win,loss_margin,policy_surprise,policy_entropy";
+
+// The command that makes this network again.
+std::string origin_of(const SchoolOptions& o) {
+  constexpr std::array<std::string_view, kGameKinds> kKinds{"base", "base_alone", "extended",
+                                                            "extended_alone"};
+  return fmt::format(
+      "vendemmia learn --kind {} --games {} --at-once {} --by-weights {} --reuse {} --rate {} --last-rate {} "
+      "--noise {} --last-noise {} --spread {} --lambda {} --last-lambda {} --orders {} --gifts {} "
+      "--opponents {} "
+      "--seed {}",
+      kKinds[static_cast<unsigned>(o.kind)], o.games, o.at_once, o.by_weights, o.reuse, o.rate, o.last_rate,
+      o.noise, o.last_noise, o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents, o.seed);
 }
 
 }  // namespace
 
 int learn(const LearnCommand& command) {
-  if (const OptionsProblem problem = problem_with(command.breed.game)) return bad_input(problem.what);
-  if (command.breed.population < 4) return bad_input("a population has at least four members");
-  if (command.breed.games == 0 || command.breed.jobs == 0) return bad_input("games and jobs start at one");
-  if (command.out.empty() && command.header.empty()) return bad_input("say where the weights go: --out FILE");
-  if (!command.bot.empty()) {
-    if (const auto bot = read_bot(command.bot); !bot) return bad_input(bot.error());
+  const SchoolOptions& options = command.school;
+  if (options.games == 0 || options.at_once == 0 || options.jobs == 0 || command.examine_every == 0)
+    return bad_input("games and jobs start at one");
+  if (command.out.empty()) return bad_input("say where the network goes: --out FILE");
+  School school(options);
+  if (const auto earlier = read_text_file(command.checkpoint, kMostCheckpoint)) {
+    if (!school.resume(*earlier))
+      return bad_input(fmt::format("'{}' is not a checkpoint of such a network", command.checkpoint));
   }
-  auto sets = weights_in(command.from);
-  if (!sets) return bad_input(sets.error());
-  LearnedWeights& learned = (*sets)[static_cast<unsigned>(kind_of(command.breed.game))];
-
-  std::shared_ptr<const Evaluations> others = std::make_shared<HandMadeEvaluations>();
-  if (!command.against.empty()) {
-    const auto theirs = weights_in(command.against);
-    if (!theirs) return bad_input(theirs.error());
-    others = std::make_shared<LearnedEvaluations>(*theirs);
-  }
-  const auto save = [&] { return WantedFile(command.out).finish(text_of(*sets)); };
-  if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
-  if (command.breed.generations != 0) {
-    breed_policy(learned.policy, others->of(command.breed.game), command.breed,
-                 [&](unsigned generation, double score, double step, const Weights& policy) {
-                   learned.policy = policy;
-                   fmt::print("generation {}: score {:.2f}, step {:.4f}\n", generation + 1, score, step);
-                   std::fflush(stdout);
-                   save();  // whoever stops it keeps what was learned
-                 });
-  }
-  if (command.fit.games != 0) {
-    FitOptions fit = command.fit;
-    fit.game = command.breed.game;
-    fit.seed = command.breed.seed;
-    fit.jobs = command.breed.jobs;
-    const auto policy = std::make_shared<LearnedEvaluations>(*sets);
-    const Fitted fitted = fit_value(
-        [&]() -> std::unique_ptr<Bot> {
-          if (!command.bot.empty()) return make_bot(command.bot);
-          return std::make_unique<GreedyBot>(policy);
-        },
-        fit);
-    learned.value = fitted.value;
-    fmt::print("value: {} positions, loss {:.4f}\n", fitted.positions, fitted.loss);
-  }
-  if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
-  if (const std::string problem = WantedFile(command.header).finish(header_of(*sets)); !problem.empty())
+  if (const std::string problem = WantedFile(command.out).problem(); !problem.empty())
     return bad_input(problem);
+  const auto save = [&] {
+    NeuralNetwork network = *school.network();
+    network.origin = origin_of(options);
+    if (std::string problem = WantedFile(command.out).finish(text_of(network)); !problem.empty())
+      return problem;
+    return WantedFile(command.checkpoint).finish(school.checkpoint());
+  };
+  std::ofstream log;
+  if (!command.log.empty()) {
+    const bool begun = std::ifstream(command.log).good();
+    log.open(command.log, std::ios::app);
+    if (log && !begun) log << kColumns << "\n";
+    if (!log) return bad_input(fmt::format("cannot write '{}'", command.log));
+  }
+  u64 next = 0;
+  while (!school.finished()) {
+    const SchoolReport report = school.attend();
+    if (!school.is_sound())
+      return bad_input(
+          "learning has gone astray: a weight is not a number; go on from an earlier checkpoint "
+          "with a lower --rate");
+    if (report.games < next && !school.finished()) continue;
+    next = report.games + command.examine_every;
+    const Examination now = examine(school.network(), usual_options(options.kind), command.examined_games,
+                                    options.seed ^ 0xe4a3u, options.jobs);
+    const std::string line = fmt::format(
+        "{},{:.4f},{:.4f},{:.4f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.4f},{:.4f},{:.3f},{:.4f},{:."
+        "4f}",
+        report.games, now.score.value, now.score.interval.low, now.score.interval.high, now.vp, now.years,
+        now.orders, report.years, report.winners_orders, report.winners_vp, report.won, report.value.win,
+        report.value.margin, report.policy.surprise, report.policy.entropy);
+    fmt::print("{}\n", line);
+    std::fflush(stdout);
+    if (log.is_open()) log << line << std::endl;
+    if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
+  }
+  if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
   return 0;
 }
 

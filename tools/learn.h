@@ -1,20 +1,19 @@
-// Learns the weights of the evaluation by playing.
+// Learns networks by self-play (docs/learning.md).
 #pragma once
 
 #include <string>
 
-#include "lab/learn/learn.h"
+#include "lab/learn/school.h"
 
 namespace vendemmia {
 
 struct LearnCommand {
-  BreedOptions breed;   // no generations: the policy stays
-  FitOptions fit;       // no games: the value stays; plays the same kind of game
-  std::string from;     // a file of weights; empty: those that we ship
-  std::string bot;      // whose games the value is learned from; empty: those of the policy, one step ahead
-  std::string against;  // a file of weights that the others play by; empty: rules of thumb
-  std::string out;      // a file for the weights
-  std::string header;   // the same as bots/weights.h
+  SchoolOptions school;
+  std::string out;         // a file for the network
+  std::string checkpoint;  // a file to go on from: written now and then, read where it is there
+  std::string log;         // a CSV file for the curve
+  u64 examine_every = 10'000;
+  unsigned examined_games = 200;
 };
 
 int learn(const LearnCommand& command);

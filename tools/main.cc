@@ -5,12 +5,14 @@
 #include <exception>
 #include <iostream>
 #include <limits>
+#include <map>
 #include <memory>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "bots/bot.h"
+#include "bots/network/signature.h"
 #include "engine/catalog/names.h"
 #include "engine/game/options.h"
 #include "engine/game/rules_version.h"
@@ -359,33 +361,39 @@ void add_study(CLI::App& app, int& exit_code) {
 }
 
 void add_learn(CLI::App& app, int& exit_code) {
-  auto [command, options] = add_command<LearnCommand>(
-      app, exit_code, "learn", "find better weights for the evaluation by playing", learn);
-  BreedOptions& breed = options->breed;
-  add_game_options(*command, breed.game);
-  command->add_option("--generations", breed.generations, "how many generations to breed; 0: keep the policy")
-      ->capture_default_str();
-  command->add_option("--population", breed.population, "policies in each generation")->capture_default_str();
-  command->add_option("--games", breed.games, "games that each of them plays")->capture_default_str();
-  command->add_option("--step", breed.step, "how far apart the first ones are")->capture_default_str();
-  command
-      ->add_option("--orders", breed.orders, "how much more a VP from an order counts, to learn about wine")
-      ->capture_default_str();
-  command
-      ->add_option("--value-games", options->fit.games,
-                   "games that the value of positions is learned from; 0: keep the value")
-      ->capture_default_str();
-  command->add_option("--value-bot", options->bot,
-                      "the bot that plays those games, such as search:iterations=30; by default the policy");
-  command->add_option("--seed", breed.seed, "the same seed gives the same weights")->capture_default_str();
-  command->add_option("--jobs", breed.jobs, "how many threads; the result does not depend on it")
-      ->capture_default_str();
-  command->add_option("--from", options->from,
-                      "a file of weights to begin with; by default the built-in ones");
-  command->add_option("--against", options->against,
-                      "a file of weights for the others; by default they are greedy");
-  command->add_option("--out", options->out, "a file for the weights");
-  command->add_option("--header", options->header, "the weights as C++, for bots/weights.h");
+  auto [command, options] =
+      add_command<LearnCommand>(app, exit_code, "learn", "learn a network by self-play", learn);
+  SchoolOptions& school = options->school;
+  const auto number = [&command = command](const char* name, auto& into, const char* what) {
+    command->add_option(name, into, what)->capture_default_str();
+  };
+  command->add_option("--kind", school.kind, "the games it is for")
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, GameKind>{{"base", GameKind::Base},
+                                          {"base_alone", GameKind::BaseAlone},
+                                          {"extended", GameKind::Extended},
+                                          {"extended_alone", GameKind::ExtendedAlone}}));
+  number("--games", school.games, "how many games to learn from");
+  number("--at-once", school.at_once, "games between two changes of the network");
+  number("--by-weights", school.by_weights, "games that the linear weights play first");
+  number("--reuse", school.reuse, "how often each lesson is taught");
+  number("--rate", school.rate, "how fast it learns at first");
+  number("--last-rate", school.last_rate, "how fast it learns in the end");
+  number("--noise", school.noise, "how far the players stray from what seems best, in VP, at first");
+  number("--last-noise", school.last_noise, "how far they stray in the end");
+  number("--spread", school.spread, "how much worse an answer may be and still be worth a thought, in VP");
+  number("--lambda", school.lambda, "how far the end of a game reaches back, 0 to 1, at first");
+  number("--last-lambda", school.last_lambda, "how far it reaches after a tenth of the games");
+  number("--orders", school.orders, "what a VP from an order counts in addition, at first");
+  number("--gifts", school.gifts, "how likely a player begins with grapes, wine or cellars, at first");
+  number("--opponents", school.opponents, "share of seats that the linear weights play for");
+  number("--seed", school.seed, "the same seed gives the same network");
+  number("--jobs", school.jobs, "how many threads; the result does not depend on it");
+  number("--examine-every", options->examine_every, "games between two examinations");
+  number("--examined-games", options->examined_games, "games of an examination");
+  command->add_option("--out", options->out, "a file for the network");
+  command->add_option("--checkpoint", options->checkpoint, "a file to go on from the next time");
+  command->add_option("--log", options->log, "a CSV file for the curve");
 }
 
 void add_perft(CLI::App& app, int& exit_code) {
@@ -411,6 +419,7 @@ void add_bench(CLI::App& app, int& exit_code) {
 struct SignatureOptions {
   unsigned games = 200;
   bool solo = false;
+  bool evaluations = false;
   Modules modules = 0;
 };
 
@@ -418,6 +427,10 @@ int print_signature(const SignatureOptions& options) {
   if (const OptionsProblem problem = problem_with(Options{.modules = options.modules})) {
     fmt::print(stderr, "vendemmia: {}\n", problem.what);
     return kBadInput;
+  }
+  if (options.evaluations) {
+    fmt::print("{:016x}\n", evaluation_signature(options.games));
+    return 0;
   }
   const auto number = options.solo ? solo_signature : signature;
   fmt::print("{:016x}\n", number(options.games, options.modules));
@@ -431,6 +444,8 @@ void add_signature(CLI::App& app, int& exit_code) {
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
   command->add_flag("--solo", options->solo, "games for one player instead");
+  command->add_flag("--evaluations", options->evaluations,
+                    "of what the networks say about games of every kind instead");
   add_modules(*command, options->modules);
 }
 

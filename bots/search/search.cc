@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/network/network.h"
 #include "bots/policy.h"
 #include "engine/game/decision.h"
 #include "engine/game/door.h"
@@ -21,20 +22,34 @@ Chances aims_of(const Outlook& outlook, bool alone) {
   return aims;
 }
 
+// Logarithms of how likely each answer is to be the best, up to a constant.
+void weigh(Evaluation& by, const State& s, const ActionList& legal, std::span<float> scores) {
+  if (by.has_opinion()) {
+    by.opinion(s, legal, scores);
+    return;
+  }
+  constexpr float kSpread = 0.8f;  // VP: how much worse an answer may look and still be tried
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    scores[i] = (legal.size() > kLargeQuestion ? worth_at_once(by, s, legal[i])
+                                               : worth_when_settled(by, s, legal[i])) /
+                kSpread;
+  }
+}
+
 }  // namespace
 
 Search::Search(const SearchSettings& settings) : settings_(settings), tree_(settings.nodes) {
   path_.reserve(256);
 }
 
-void Search::begin(const Evaluation& evaluation, const Observation& observation, u64 seed) {
+void Search::begin(Evaluation& evaluation, const Observation& observation, u64 seed) {
   evaluation_ = &evaluation;
   observation_ = observation;
-  leaf_ = settings_.leaf.value_or(is_solo(observation.seen) ? Leaf::Game : Leaf::Year);
+  seen_ = SeenEvents(observation.seat);
   seed_ = seed;
   tree_.clear();
   spread_ = {};
-  State s = world(0);
+  const State s = world(0);
   legal_actions(s, legal_);
   grow(kRoot, s, legal_);
   chances_.assign(legal_.size(), 0.0f);
@@ -46,134 +61,130 @@ State Search::world(u32 number) {
 }
 
 void Search::grow(NodeId node, const State& s, const ActionList& legal) {
-  if (!tree_.has_room_for(legal.size())) return;
-  std::array<float, ActionList::capacity()> priors;
   const std::size_t count = legal.size();
+  if (!tree_.has_room_for(count)) return;
+  std::array<float, ActionList::capacity()> priors;
+  const std::span<float> scores(priors.data(), count);
   if (settings_.priors && count > 1) {
-    float most = -1e9f;
-    for (std::size_t i = 0; i < count; ++i) {
-      priors[i] = (count > kLargeQuestion ? worth_at_once(*evaluation_, s, legal[i])
-                                          : worth_when_settled(*evaluation_, s, legal[i]));
-      most = std::max(most, priors[i]);
-    }
+    weigh(*evaluation_, s, legal, scores);
+    const float most = *std::ranges::max_element(scores);
     float sum = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      priors[i] = std::exp((priors[i] - most) / settings_.prior_spread);
-      sum += priors[i];
+    for (float& score : scores) {
+      // By way of whole numbers, so that every machine gets the same.
+      score = exp_of(static_cast<i32>((score - most) / settings_.warmth * kOne));
+      sum += score;
     }
-    for (std::size_t i = 0; i < count; ++i) priors[i] /= sum;
+    for (float& score : scores) score /= sum;
   } else {
-    std::fill_n(priors.begin(), count, 1.0f / static_cast<float>(count));
+    std::ranges::fill(scores, 1.0f / static_cast<float>(count));
   }
-  NodeId last = kNoTreeNode;
+  EdgeId last = kNone;
   for (std::size_t i = 0; i < count; ++i) {
-    const NodeId child = tree_.add(legal[i], priors[i]);
-    (last == kNoTreeNode ? tree_[node].first_child : tree_[last].next_sibling) = child;
-    last = child;
+    const EdgeId edge = tree_.add_edge(legal[i], scores[i]);
+    (last == kNone ? tree_.node(node).first_edge : tree_.edge(last).next) = edge;
+    last = edge;
   }
 }
 
-NodeId Search::select(NodeId node, const ActionList& legal) {
-  const TreeNode& parent = tree_[node];
+EdgeId Search::select(NodeId node, const ActionList& legal) {
   // What the siblings have earned so far, for those not tried yet.
   float sum = 0;
   u32 visits = 0;
-  for (NodeId child = parent.first_child; child != kNoTreeNode; child = tree_[child].next_sibling) {
-    sum += tree_[child].sum;
-    visits += tree_[child].visits;
+  for (EdgeId edge = tree_.node(node).first_edge; edge != kNone; edge = tree_.edge(edge).next) {
+    sum += tree_.edge(edge).sum;
+    visits += tree_.edge(edge).visits;
   }
   const float unknown =
       visits == 0 ? 0.5f : sum / static_cast<float>(visits) - settings_.pessimism * spread_.width();
   const float exploration = settings_.exploration * spread_.width();
-  NodeId best = kNoTreeNode;
+  EdgeId best = kNone;
   float most = -1e9f;
-  NodeId before = kNoTreeNode;
-  NodeId child = parent.first_child;
+  EdgeId before = kNone;
+  EdgeId edge = tree_.node(node).first_edge;
   for (const Action& action : legal) {
-    while (child != kNoTreeNode && tree_[child].action < action) {
-      before = child;
-      child = tree_[child].next_sibling;
+    while (edge != kNone && tree_.edge(edge).action < action) {
+      before = edge;
+      edge = tree_.edge(edge).next;
     }
-    if (child == kNoTreeNode || tree_[child].action != action) {
+    if (edge == kNone || tree_.edge(edge).action != action) {
       if (!tree_.has_room_for(1)) continue;
-      const NodeId added = tree_.add(action, 1.0f / static_cast<float>(legal.size()));
-      tree_[added].next_sibling = child;
-      (before == kNoTreeNode ? tree_[node].first_child : tree_[before].next_sibling) = added;
-      child = added;
+      const EdgeId added = tree_.add_edge(action, 1.0f / static_cast<float>(legal.size()));
+      tree_.edge(added).next = edge;
+      (before == kNone ? tree_.node(node).first_edge : tree_.edge(before).next) = added;
+      edge = added;
     }
-    TreeNode& one = tree_[child];
+    TreeEdge& one = tree_.edge(edge);
     ++one.available;
     const float value = one.visits == 0 ? unknown : one.mean();
     const float score = value + exploration * one.prior * std::sqrt(static_cast<float>(one.available)) /
                                     (1.0f + static_cast<float>(one.visits));
     if (score > most) {
       most = score;
-      best = child;
+      best = edge;
     }
-    before = child;
-    child = one.next_sibling;
+    before = edge;
+    edge = one.next;
   }
   return best;
 }
 
 Outlook Search::judge(State& s, ActionList& legal) {
-  switch (leaf_) {
-    case Leaf::Still: break;
-    case Leaf::Settled: settle(*evaluation_, s); break;
-    case Leaf::Year: {
-      const unsigned year = s.year;
-      while (!legal.empty() && s.year == year)
-        apply(s, best_when_settled(*evaluation_, s, legal), Events::none(), legal);
-      break;
-    }
-    case Leaf::Game:
-      while (!legal.empty()) apply(s, best_when_settled(*evaluation_, s, legal), Events::none(), legal);
-      break;
-    case Leaf::Playout:
-      while (!legal.empty())
-        apply(s, legal[rng_.below(static_cast<u32>(legal.size()))], Events::none(), legal);
-      break;
+  if (settings_.leaf == Leaf::Settled && !legal.empty()) settle(*evaluation_, s);
+  if (settings_.leaf == Leaf::Playout) {
+    while (!legal.empty()) apply(s, legal[rng_.below(static_cast<u32>(legal.size()))], Events::none(), legal);
   }
-  return s.over && legal.empty() ? final_outlook(s) : evaluation_->outlook(s);
+  return s.over ? final_outlook(s) : evaluation_->outlook(s);
 }
 
 void Search::iterate() {
   path_.clear();
-  NodeId node = select(kRoot, legal_);
-  if (node == kNoTreeNode) return;
-  State s = world(tree_[node].visits);
-  path_.push_back({node, s.top().seat()});
+  EdgeId edge = select(kRoot, legal_);
+  if (edge == kNone) return;
+  State s = world(tree_.edge(edge).visits);
+  path_.push_back({edge, pending(s).seat});
   ActionList legal;
-  apply(s, tree_[node].action, Events::none(), legal);
-  while (!legal.empty()) {
-    if (tree_[node].first_child == kNoTreeNode) {
-      if (tree_[node].visits + 1 < settings_.visits_to_grow) break;
+  for (;;) {
+    seen_.restart();
+    apply(s, tree_.edge(edge).action, seen_.events(), legal);
+    if (legal.empty()) break;
+    const NodeId node = tree_.node_behind(edge, seen_.digest());
+    if (node == kNone) break;
+    if (tree_.node(node).first_edge == kNone) {
+      if (tree_.node(node).visits++ < settings_.visits_to_grow) break;
       grow(node, s, legal);
-      if (tree_[node].first_child == kNoTreeNode) break;
+      if (tree_.node(node).first_edge == kNone) break;
     }
-    const NodeId child = select(node, legal);
-    if (child == kNoTreeNode) break;
-    path_.push_back({child, s.top().seat()});
-    apply(s, tree_[child].action, Events::none(), legal);
-    node = child;
+    edge = select(node, legal);
+    if (edge == kNone) break;
+    path_.push_back({edge, pending(s).seat});
   }
   const Outlook outlook = judge(s, legal);
   const Chances aims = aims_of(outlook, is_solo(s));
   spread_.add(aims[path_[0].seat]);
-  chances_[place_of(path_[0].node)] += outlook.chances[path_[0].seat];
+  chances_[path_[0].edge] += outlook.chances[path_[0].seat];  // the root's edges are the first
   for (const Visited& one : path_) {
-    TreeNode& visited = tree_[one.node];
+    TreeEdge& visited = tree_.edge(one.edge);
     ++visited.visits;
     visited.sum += aims[one.seat];
   }
 }
 
+bool Search::is_open(u32 left) const {
+  u32 most = 0;
+  u32 second = 0;
+  for (EdgeId edge = tree_.node(kRoot).first_edge; edge != kNone; edge = tree_.edge(edge).next) {
+    const u32 visits = tree_.edge(edge).visits;
+    second = std::max(second, std::min(most, visits));
+    most = std::max(most, visits);
+  }
+  return most <= second + left;
+}
+
 std::vector<Judgement> Search::judgements() const {
   std::vector<Judgement> list;
-  for (NodeId child = tree_[kRoot].first_child; child != kNoTreeNode; child = tree_[child].next_sibling) {
-    const TreeNode& answer = tree_[child];
-    const float chance =
-        answer.visits == 0 ? 0 : chances_[place_of(child)] / static_cast<float>(answer.visits);
+  for (EdgeId edge = tree_.node(kRoot).first_edge; edge != kNone; edge = tree_.edge(edge).next) {
+    const TreeEdge& answer = tree_.edge(edge);
+    const float chance = answer.visits == 0 ? 0 : chances_[edge] / static_cast<float>(answer.visits);
     list.push_back({answer.action, answer.visits, chance});
   }
   std::ranges::sort(list, better);

@@ -1,82 +1,172 @@
-// Learning: the strategy finds what scores best, and the same seed learns the same on any number of threads.
-#include "lab/learn/learn.h"
+// Learning: slopes are right, the same seed learns the same on any number of threads, and what was interrupted goes on.
+#include <cmath>
 
 #include <gtest/gtest.h>
 
-#include "bots/hand_made.h"
-#include "bots/weights.h"
-#include "lab/learn/evolution.h"
-#include "lab/learn/games.h"
+#include "bots/network/network_file.h"
+#include "engine/game/door.h"
+#include "engine/game/invariants.h"
+#include "lab/learn/curriculum.h"
+#include "lab/learn/gifts.h"
+#include "lab/learn/school.h"
 
 namespace vendemmia {
 namespace {
 
-double far_from(const std::vector<double>& numbers, double goal) {
-  double sum = 0;
-  for (const double number : numbers) sum += (number - goal) * (number - goal);
-  return sum;
-}
-
-TEST(Evolution, ClimbsToTheTop) {
-  Evolution evolution(std::vector<double>(20, 0.0), 0.5, 16, 1);
-  for (unsigned generation = 0; generation < 200; ++generation) {
-    std::vector<double> scores;
-    for (const auto& one : evolution.ask()) scores.push_back(-far_from(one, 3));
-    evolution.tell(scores);
+Inputs some_facts(Rng& rng) {
+  Inputs inputs{};
+  for (unsigned i = 0; i < 60; ++i) {
+    const unsigned fact = rng.below(kFirstFact.back());
+    inputs.words[fact / 64] |= bit(fact % 64);
   }
-  EXPECT_LT(far_from(evolution.mean(), 3), 1e-3);
+  return inputs;
 }
 
-TEST(Evolution, FindsItsScales) {
-  // The second number matters ten thousand times as much as the first.
-  Evolution evolution({0, 0}, 0.5, 12, 1);
-  for (unsigned generation = 0; generation < 200; ++generation) {
-    std::vector<double> scores;
-    for (const auto& one : evolution.ask())
-      scores.push_back(-(one[0] - 1) * (one[0] - 1) - 1e4 * (one[1] - 1) * (one[1] - 1));
-    evolution.tell(scores);
+TEST(Learning, ValueLearnsByHeart) {
+  Rng rng(1);
+  std::vector<ValueLesson> lessons;
+  for (unsigned i = 0; i < 64; ++i)
+    lessons.push_back({some_facts(rng), {i % 2 == 0 ? 1.0f : 0.0f, static_cast<float>(i % 9) - 4, 20}});
+  std::vector<const ValueLesson*> batch;
+  for (const ValueLesson& one : lessons) batch.push_back(&one);
+  FloatValue value(1);
+  const FloatValue::Loss before = value.learn(batch, 1e-3f);
+  FloatValue::Loss after;
+  for (unsigned i = 0; i < 300; ++i) after = value.learn(batch, 3e-3f);
+  EXPECT_LT(after.win, 0.1 * before.win);
+  EXPECT_LT(after.margin, 0.1 * before.margin);
+  // What is written into whole numbers says the same.
+  value.average(0);
+  auto network = std::make_shared<NeuralNetwork>();
+  value.write(network->value);
+  NetworkEvaluation evaluation(network);
+  for (const ValueLesson& one : lessons) {
+    const Outcome exact = value.foretell(one.inputs);
+    const Value whole = evaluation.value(one.inputs, 0);
+    EXPECT_NEAR(static_cast<float>(whole.margin) / kOne, exact.margin, 0.25);
+    EXPECT_NEAR(static_cast<float>(chance_of(whole.win)) / 65536, exact.win, 0.05);
   }
-  EXPECT_NEAR(evolution.mean()[0], 1, 1e-2);
-  EXPECT_NEAR(evolution.mean()[1], 1, 1e-4);
 }
 
-TEST(Learning, BreedsTheSameOnAnyNumberOfThreads) {
-  const HandMadeEvaluation others;
-  BreedOptions options{.game = {.players = 2}, .generations = 2, .population = 4, .games = 4};
-  std::vector<unsigned> heard;
-  const auto listen = [&heard](unsigned generation, double, double, const Weights&) {
-    heard.push_back(generation);
-  };
-  const Weights alone = breed_policy(kWeights[0].policy, others, options, listen);
-  options.jobs = 3;
-  EXPECT_EQ(breed_policy(kWeights[0].policy, others, options, listen), alone);
-  EXPECT_NE(alone, kWeights[0].policy);
-  EXPECT_EQ(heard, (std::vector<unsigned>{0, 1, 0, 1}));
-}
-
-TEST(Learning, ScoresAPolicyOverTheSameDeals) {
-  const LearnedEvaluation good(kWeights[1]);
-  const LearnedEvaluation empty({});
-  const HandMadeEvaluation others;
-  const Options alone{.players = 1};
-  const double score = score_in_games({alone, 5, 20}, good, others);
-  EXPECT_EQ(score_in_games({alone, 5, 20}, good, others), score);
-  EXPECT_GT(score, score_in_games({alone, 5, 20}, empty, others) + 5);
-  EXPECT_GT(score_in_games({alone, 5, 20, 1}, good, others), score);
-}
-
-TEST(Learning, FitsWhatTellsWinnersFromLosers) {
-  for (const unsigned players : {1u, 2u}) {
-    FitOptions options{.game = {.players = static_cast<u8>(players)}, .games = 60, .passes = 400};
-    const auto make = [] { return make_bot("apprentice"); };
-    const Fitted fitted = fit_value(make, options);
-    EXPECT_GT(fitted.positions, 500u);
-    // Who knows nothing is off by the spread of the VP when alone, and has a cross entropy of ln 2 with another.
-    EXPECT_LT(fitted.loss, players == 1 ? 20 : 0.6);
-    EXPECT_GT(fitted.value[kMoments - 1][static_cast<unsigned>(Feature::Vp)], 0);
-    options.jobs = 2;
-    EXPECT_EQ(fit_value(make, options).value, fitted.value);
+TEST(Learning, PolicyLearnsByHeart) {
+  Rng rng(2);
+  std::vector<PolicyLesson> lessons(32);
+  for (unsigned i = 0; i < lessons.size(); ++i) {
+    lessons[i].inputs = some_facts(rng);
+    for (u16 a = 0; a < 5; ++a) {
+      AnswerParts parts;
+      parts.push_back(a);
+      parts.push_back(static_cast<u16>(100 + a));
+      lessons[i].answers.push_back({parts, a == i % 5 ? 1.0f : 0.0f});
+    }
   }
+  std::vector<const PolicyLesson*> batch;
+  for (const PolicyLesson& one : lessons) batch.push_back(&one);
+  FloatPolicy policy(1);
+  const double before = policy.learn(batch, 1e-3f).surprise;
+  double after = 0;
+  for (unsigned i = 0; i < 300; ++i) after = policy.learn(batch, 3e-3f).surprise;
+  EXPECT_NEAR(before, std::log(5), 0.5);
+  EXPECT_LT(after, 0.1);
+  // What is written into whole numbers prefers the same answers.
+  policy.average(0);
+  auto network = std::make_shared<NeuralNetwork>();
+  policy.write(network->policy);
+  FirstLayer<PolicyWeights> layer(network->policy);
+  for (unsigned i = 0; i < lessons.size(); ++i) {
+    Leaning leaning;
+    leaning_of(network->policy, layer.update(lessons[i].inputs), leaning);
+    unsigned best = 0;
+    for (unsigned a = 1; a < 5; ++a) {
+      if (score_of(network->policy, leaning, lessons[i].answers[a].parts) >
+          score_of(network->policy, leaning, lessons[i].answers[best].parts))
+        best = a;
+    }
+    EXPECT_EQ(best, i % 5);
+  }
+}
+
+SchoolOptions small_school(GameKind kind, unsigned jobs) {
+  SchoolOptions options;
+  options.kind = kind;
+  options.games = 12;
+  options.at_once = 4;
+  options.by_weights = 4;
+  options.orders = 1;
+  options.gifts = 1;
+  options.jobs = jobs;
+  return options;
+}
+
+TEST(Learning, IsTheSameOnAnyNumberOfThreads) {
+  for (const GameKind kind : {GameKind::Base, GameKind::ExtendedAlone}) {
+    School one(small_school(kind, 1));
+    School three(small_school(kind, 3));
+    while (!one.finished()) {
+      EXPECT_EQ(one.attend().games, three.attend().games);
+      ASSERT_TRUE(one.is_sound());
+    }
+    EXPECT_EQ(text_of(*one.network()), text_of(*three.network()));
+    EXPECT_EQ(one.checkpoint(), three.checkpoint());
+  }
+}
+
+TEST(Learning, GoesOnFromACheckpoint) {
+  School whole(small_school(GameKind::Base, 2));
+  whole.attend();
+  const std::string checkpoint = whole.checkpoint();
+  School later(small_school(GameKind::Base, 2));
+  ASSERT_TRUE(later.resume(checkpoint));
+  while (!whole.finished()) {
+    whole.attend();
+    later.attend();
+  }
+  EXPECT_EQ(text_of(*whole.network()), text_of(*later.network()));
+  School other(small_school(GameKind::Base, 1));
+  EXPECT_FALSE(other.resume(checkpoint.substr(1)));
+  EXPECT_FALSE(other.resume(""));
+}
+
+TEST(Learning, DrawsEveryKindOfGame) {
+  for (unsigned kind = 0; kind < kGameKinds; ++kind) {
+    Rng rng(kind);
+    unsigned mixes = 0;
+    unsigned tables = 0;
+    for (unsigned i = 0; i < 400; ++i) {
+      const Options options = draw_options(static_cast<GameKind>(kind), rng);
+      ASSERT_FALSE(problem_with(options));
+      ASSERT_EQ(kind_of(options), static_cast<GameKind>(kind));
+      mixes |= 1u << options.modules;
+      tables |= 1u << options.players;
+    }
+    EXPECT_EQ(count_bits(mixes), 4u);
+    EXPECT_EQ(tables, kind % 2 == 0 ? 0x7Cu : 0x2u);
+    EXPECT_FALSE(problem_with(usual_options(static_cast<GameKind>(kind))));
+  }
+}
+
+TEST(Learning, GiftsLeaveThePositionSound) {
+  for (Seed seed = 0; seed < 40; ++seed) {
+    State s = new_game(
+        {.players = static_cast<u8>(1 + seed % 4), .modules = seed % 2 == 0 ? Modules{0} : kAllModules},
+        seed);
+    Rng rng(seed);
+    ActionList legal;
+    legal_actions(s, legal);
+    while (pending(s).question != Question::Turn)
+      apply(s, legal[rng.below(static_cast<u32>(legal.size()))], Events::none(), legal);
+    for (unsigned seat = 0; seat < s.options.players; ++seat) give_gifts(s, static_cast<Seat>(seat), rng);
+    EXPECT_EQ(broken_invariant(s).value_or(""), "") << seed;
+  }
+}
+
+TEST(Learning, ExaminesOverPairedDeals) {
+  School school(small_school(GameKind::Base, 2));
+  const Examination one = examine(school.network(), {.players = 2}, 10, 1, 1);
+  const Examination two = examine(school.network(), {.players = 2}, 10, 1, 2);
+  EXPECT_EQ(one.score.value, two.score.value);
+  EXPECT_LT(one.score.value, 0.3);  // who has learned nothing wins nothing
+  EXPECT_GT(one.years, 5);
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
-// Plays seeded games in the WebAssembly build of the engine and prints their signature.
+// Plays seeded games in the WebAssembly build of the engine and prints their signature, or that of what the networks say about them.
 //
-//   node tests/wasm/signature.mjs ENGINE.wasm GAMES
+//   node tests/wasm/signature.mjs ENGINE.wasm games|evaluations GAMES
 
 import { readFile } from 'node:fs/promises';
 
-const [file, games] = process.argv.slice(2);
-if (!file || !/^\d+$/.test(games ?? '')) {
-  console.error('usage: signature.mjs ENGINE.wasm GAMES');
+const [file, what, games] = process.argv.slice(2);
+if (!file || !['games', 'evaluations'].includes(what) || !/^\d+$/.test(games ?? '')) {
+  console.error('usage: signature.mjs ENGINE.wasm games|evaluations GAMES');
   process.exit(2);
 }
 
@@ -19,5 +19,7 @@ const { instance } = await WebAssembly.instantiate(await readFile(file), {
 });
 instance.exports._initialize();
 
-const signature = BigInt.asUintN(64, instance.exports.vendemmia_signature(Number(games)));
+const exported =
+  what === 'games' ? instance.exports.vendemmia_signature : instance.exports.vendemmia_evaluation_signature;
+const signature = BigInt.asUintN(64, exported(Number(games)));
 console.log(signature.toString(16).padStart(16, '0'));

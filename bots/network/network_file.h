@@ -1,0 +1,31 @@
+// A network as a file: a few lines of text that say what it is, then its weights.
+//
+//   vendemmia network 1
+//   layout 5e0c3a7712ab9d04         what its inputs mean: inputs.h, answers.h
+//   origin vendemmia learn ...      the command that made it
+//   weights 512034 9f2b64c01d3e8a55 bytes, and a checksum over them
+//
+// The weights are whole numbers in the order of ValueWeights and PolicyWeights, each in as few bytes as it needs; a zero is followed by
+// how many more there are.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+#include "bots/network/network.h"
+
+namespace vendemmia {
+
+std::string text_of(const NeuralNetwork& network);
+// Or a sentence that says what is wrong with it.
+tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std::string_view file);
+
+// So far may a weight behind the first layer go: then no sum leaves its 32 bits.
+inline constexpr i32 kMostWeight = 4000;
+// So far may all the rows of a fact go: then no sum of an ordinary position leaves its 16 bits.
+inline constexpr i32 kMostFact = 4000;
+
+}  // namespace vendemmia

@@ -1,0 +1,21 @@
+#include "bots/network/shipped_networks.h"
+
+#include "bots/network/network_file.h"
+#include "engine/core/check.h"
+
+namespace vendemmia {
+
+std::shared_ptr<const Evaluations> shipped_networks() {
+  static const std::shared_ptr<const Evaluations> shipped = [] {
+    NetworkSet set;
+    for (unsigned kind = 0; kind < kGameKinds; ++kind) {
+      auto network = read_network(kNetworkFiles[kind].bytes);
+      CHECK(network.has_value());  // a test reads the files, and says what is wrong with them
+      set[kind] = std::move(*network);
+    }
+    return std::make_shared<NetworkEvaluations>(std::move(set));
+  }();
+  return shipped;
+}
+
+}  // namespace vendemmia

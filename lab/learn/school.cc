@@ -1,0 +1,237 @@
+#include "lab/learn/school.h"
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+#include "bots/greedy_bot.h"
+#include "bots/weights.h"
+#include "engine/catalog/orders.h"
+#include "engine/game/door.h"
+#include "lab/learn/curriculum.h"
+#include "lab/run.h"
+
+namespace vendemmia {
+namespace {
+
+float between(float first, float last, float part) { return first + (last - first) * part; }
+
+template <class Lesson>
+std::vector<const Lesson*> shuffled(const std::vector<Lesson>& lessons, Rng& rng) {
+  std::vector<const Lesson*> list;
+  list.reserve(lessons.size());
+  for (const Lesson& one : lessons) list.push_back(&one);
+  shuffle(list.data(), static_cast<unsigned>(list.size()), rng);
+  return list;
+}
+
+// Teaches all lessons, in an order of their own each time.
+template <class Net, class Lesson, class Learned>
+void teach(Net& network, const std::vector<Lesson>& lessons, unsigned times, float rate, u64 seed,
+           Learned learned) {
+  constexpr std::size_t kBatch = 512;
+  Rng rng(seed);
+  for (unsigned time = 0; time < times; ++time) {
+    const auto list = shuffled(lessons, rng);
+    for (std::size_t first = 0; first + kBatch <= list.size(); first += kBatch) {
+      const std::vector<const Lesson*> batch(list.begin() + static_cast<std::ptrdiff_t>(first),
+                                             list.begin() + static_cast<std::ptrdiff_t>(first + kBatch));
+      learned(network.learn(batch, rate));
+    }
+  }
+}
+
+}  // namespace
+
+School::School(const SchoolOptions& options)
+    : options_(options), value_(seed_of_game(options.seed, 1)), policy_(seed_of_game(options.seed, 2)) {
+  write_network();
+}
+
+void School::write_network() {
+  auto network = std::make_shared<NeuralNetwork>();
+  value_.write(network->value);
+  policy_.write(network->policy);
+  network_ = std::move(network);
+}
+
+Lecture School::next_lecture(u64 number) const {
+  const float part = std::min(1.0f, static_cast<float>(number) / static_cast<float>(options_.games));
+  Lecture lecture;
+  lecture.seed = seed_of_game(options_.seed ^ 0x5c001u, number);
+  Rng rng(seed_of_game(options_.seed ^ 0xc1a55u, number));
+  lecture.options = draw_options(options_.kind, rng);
+  lecture.noise = between(options_.noise, options_.last_noise, std::min(1.0f, 1.5f * part));
+  lecture.spread = options_.spread;
+  lecture.lambda = between(options_.lambda, options_.last_lambda, std::min(1.0f, 10 * part));
+  lecture.orders = options_.orders * std::max(0.0f, 1 - part / 0.6f);
+  lecture.gifts = options_.gifts * std::max(0.0f, 1 - part / 0.7f);
+  lecture.by_weights = options_.opponents;
+  return lecture;
+}
+
+SchoolReport School::attend() {
+  const u64 count = std::min<u64>(options_.at_once, options_.games - games_);
+  const bool first = games_ < options_.by_weights;
+  std::vector<Lessons> lessons(count);
+  std::vector<LectureReport> reports(count);
+  const LearnedEvaluations weights(kWeights);
+  run_games(
+      {0, count}, {}, options_.jobs,
+      [&](u64 number) {
+        const Lecture lecture = next_lecture(games_ + number);
+        NetworkEvaluation mind(network_);
+        const auto linear = weights.make(lecture.options);
+        reports[number] = vendemmia::attend(lecture, first ? nullptr : &mind, *linear, lessons[number]);
+        return std::string();
+      },
+      [](const GameRecord&) { return true; });
+
+  Lessons all;
+  for (Lessons& one : lessons) {
+    std::move(one.values.begin(), one.values.end(), std::back_inserter(all.values));
+    std::move(one.policies.begin(), one.policies.end(), std::back_inserter(all.policies));
+  }
+  const float part = static_cast<float>(games_) / static_cast<float>(options_.games);
+  const float rate = between(options_.rate, options_.last_rate, part);
+  SchoolReport report;
+  // The two networks know nothing of each other, so they learn at the same time.
+  const auto learn_value = [&] {
+    u64 batches = 0;
+    teach(value_, all.values, options_.reuse, rate, games_ ^ options_.seed, [&](FloatValue::Loss loss) {
+      report.value.win += loss.win;
+      report.value.margin += loss.margin;
+      ++batches;
+    });
+    report.value.win /= static_cast<double>(std::max<u64>(batches, 1));
+    report.value.margin /= static_cast<double>(std::max<u64>(batches, 1));
+  };
+  const auto learn_policy = [&] {
+    u64 batches = 0;
+    teach(policy_, all.policies, options_.reuse, rate, ~games_ ^ options_.seed, [&](FloatPolicy::Loss loss) {
+      report.policy.surprise += loss.surprise;
+      report.policy.entropy += loss.entropy;
+      ++batches;
+    });
+    report.policy.surprise /= static_cast<double>(std::max<u64>(batches, 1));
+    report.policy.entropy /= static_cast<double>(std::max<u64>(batches, 1));
+  };
+  if (options_.jobs > 1) {
+    std::jthread other(learn_policy);
+    learn_value();
+  } else {
+    learn_value();
+    learn_policy();
+  }
+  constexpr float kKeep = 0.9f;
+  value_.average(kKeep);
+  policy_.average(kKeep);
+  write_network();
+
+  games_ += count;
+  report.games = games_;
+  for (const LectureReport& one : reports) {
+    const double share = 1.0 / static_cast<double>(count);
+    report.years += share * one.years;
+    report.orders += share * one.orders;
+    report.winners_orders += share * one.winners_orders;
+    report.winners_vp += share * one.winners_vp;
+    report.won += one.won ? share : 0;
+    report.choices += share * one.choices;
+  }
+  return report;
+}
+
+std::string School::checkpoint() const {
+  std::string out(reinterpret_cast<const char*>(&games_), sizeof games_);
+  value_.save(out);
+  policy_.save(out);
+  return out;
+}
+
+bool School::resume(std::string_view checkpoint) {
+  if (checkpoint.size() < sizeof games_) return false;
+  std::memcpy(&games_, checkpoint.data(), sizeof games_);
+  checkpoint.remove_prefix(sizeof games_);
+  if (!value_.load(checkpoint) || !policy_.load(checkpoint) || !checkpoint.empty()) return false;
+  write_network();
+  return true;
+}
+
+// --- Examination -------------------------------------------------------------------------------------------------------
+
+namespace {
+
+struct OneNetwork final : Evaluations {
+  std::shared_ptr<const NeuralNetwork> network;
+  explicit OneNetwork(std::shared_ptr<const NeuralNetwork> one) : network(std::move(one)) {}
+  std::unique_ptr<Evaluation> make(const Options&) const override {
+    return std::make_unique<NetworkEvaluation>(network);
+  }
+};
+
+struct ExaminedGame {
+  double score = 0;
+  double vp = 0;
+  double years = 0;
+  double orders = 0;
+};
+
+struct OrdersOf {
+  Seat seat;
+  unsigned count = 0;
+};
+
+ExaminedGame play_examination(const std::shared_ptr<const Evaluations>& learner, const Options& options,
+                              Seed seed, Seat seat) {
+  GreedyBot own(learner);
+  GreedyBot other(shipped_weights());
+  OrdersOf orders{seat};
+  const Events events{[](void* context, const Event& event) {
+                        auto& count = *static_cast<OrdersOf*>(context);
+                        if (event.kind == EventKind::OrderFilled && event.seat == count.seat) ++count.count;
+                      },
+                      &orders};
+  State s = new_game(options, seed);
+  Rng rng(~seed);
+  ActionList legal;
+  legal_actions(s, legal);
+  while (!legal.empty()) {
+    const Seat asked = pending(s).seat;
+    apply(s, (asked == seat ? own : other).choose(observe(s, asked), {}, rng), events, legal);
+  }
+  ExaminedGame game{0, static_cast<double>(s.players[seat].vp), static_cast<double>(s.year),
+                    static_cast<double>(orders.count)};
+  game.score = static_cast<double>(final_outlook(s).chances[seat]);
+  return game;
+}
+
+}  // namespace
+
+Examination examine(const std::shared_ptr<const NeuralNetwork>& network, const Options& options,
+                    unsigned games, u64 seed, unsigned jobs) {
+  const auto learner = std::make_shared<OneNetwork>(network);
+  std::vector<ExaminedGame> results(games);
+  const unsigned players = options.players;
+  run_games(
+      {0, games}, {}, jobs,
+      [&](u64 number) {
+        results[number] = play_examination(learner, options, seed_of_game(seed, number / players),
+                                           static_cast<Seat>(number % players));
+        return std::string();
+      },
+      [](const GameRecord&) { return true; });
+  Examination examination;
+  std::vector<double> deals(games / players);
+  for (unsigned i = 0; i < games; ++i) {
+    const double share = 1.0 / games;
+    if (i / players < deals.size()) deals[i / players] += results[i].score / players;
+    examination.vp += share * results[i].vp;
+    examination.years += share * results[i].years;
+    examination.orders += share * results[i].orders;
+  }
+  examination.score = mean_of(deals);
+  return examination;
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,89 @@
+// Learns networks by self-play: games one step ahead teach a value and a policy, which play the next games (docs/learning.md).
+//
+// The result depends on the options and the seed, not on the number of threads.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <tl/expected.hpp>
+
+#include "bots/learned.h"
+#include "bots/network/network_evaluation.h"
+#include "lab/learn/float_network.h"
+#include "lab/learn/self_play.h"
+#include "lab/statistics.h"
+
+namespace vendemmia {
+
+struct SchoolOptions {
+  GameKind kind = GameKind::Base;
+  u64 games = 100'000;     // in all
+  unsigned at_once = 128;  // games between two changes of the networks
+  u64 by_weights = 1'500;  // games that the linear weights play first
+  unsigned reuse = 2;      // how often each lesson is taught
+  float rate = 1e-3f;      // of descent, at the start and at the end
+  float last_rate = 1e-4f;
+  float noise = 0.3f;
+  float last_noise = 0.05f;
+  float spread = 0.4f;
+  float lambda = 1;  // falls to last_lambda in the first tenth of the games
+  float last_lambda = 0.95f;
+  float orders = 0;  // both fade: the first is gone after 60 % of the games, the second after 70 %
+  float gifts = 0;
+  float opponents = 0.1f;  // seats played by the linear weights
+  u64 seed = 1;
+  unsigned jobs = 1;
+};
+
+// How far learning has come.
+struct SchoolReport {
+  u64 games = 0;
+  double years = 0;  // means over the last games
+  double orders = 0;
+  double winners_orders = 0;
+  double winners_vp = 0;
+  double won = 0;  // alone
+  double choices = 0;
+  FloatValue::Loss value;
+  FloatPolicy::Loss policy;
+};
+
+class School {
+ public:
+  explicit School(const SchoolOptions& options);
+
+  // Plays the next games and learns from them.
+  SchoolReport attend();
+  bool finished() const { return games_ >= options_.games; }
+  // Whether all numbers are numbers; if not, go back to an earlier checkpoint.
+  bool is_sound() const { return value_.is_sound() && policy_.is_sound(); }
+  std::shared_ptr<const NeuralNetwork> network() const { return network_; }
+
+  std::string checkpoint() const;
+  // Whether it was one of these options' networks.
+  bool resume(std::string_view checkpoint);
+
+ private:
+  Lecture next_lecture(u64 number) const;
+  void write_network();
+
+  SchoolOptions options_;
+  FloatValue value_;
+  FloatPolicy policy_;
+  u64 games_ = 0;
+  std::shared_ptr<const NeuralNetwork> network_;
+};
+
+// How well a network plays one step ahead, over paired deals of the usual game of its kind.
+struct Examination {
+  Estimate score;  // share of points against the linear weights; alone of games won
+  double vp = 0;
+  double years = 0;
+  double orders = 0;  // of the network's seat
+};
+Examination examine(const std::shared_ptr<const NeuralNetwork>& network, const Options& options,
+                    unsigned games, u64 seed, unsigned jobs);
+
+}  // namespace vendemmia

@@ -1,0 +1,209 @@
+#include "lab/learn/self_play.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/policy.h"
+#include "engine/catalog/orders.h"
+#include "engine/game/door.h"
+#include "engine/game/observe.h"
+#include "engine/game/scoring.h"
+#include "lab/learn/gifts.h"
+
+namespace vendemmia {
+namespace {
+
+// A game this long has taught what it can.
+constexpr unsigned kMostYears = 16;
+
+// A position of one seat on the way, as it was foretold then.
+struct Milestone {
+  Inputs inputs;
+  Outcome foretold;
+  float reward = 0;  // what the orders filled since the one before count in addition
+};
+
+float natural_log(float x) { return std::log(x); }
+
+class Classroom {
+ public:
+  Classroom(const Lecture& lecture, NetworkEvaluation* network, Evaluation& weights, Lessons& into)
+      : lecture_(lecture), network_(network), weights_(weights), lessons_(into), rng_(~lecture.seed) {}
+
+  LectureReport run();
+
+ private:
+  bool by_weights(Seat seat) const { return network_ == nullptr || contains(weighing_, seat); }
+  Evaluation& mind_of(Seat seat) { return by_weights(seat) ? weights_ : static_cast<Evaluation&>(*network_); }
+
+  Action decide(const ActionList& legal);
+  void note(Seat seat, const Inputs& inputs);
+  void note_others(Seat mover);
+  Inputs after(const State& believed, Action answer, Seat seat);
+  void teach(Seat seat);
+  void hear(const Event& event);
+  float noise() {
+    constexpr u32 kFine = 1u << 24;
+    const float u = (static_cast<float>(rng_.below(kFine)) + 0.5f) / kFine;
+    return -natural_log(-natural_log(u));
+  }
+  bool one_in(u32 n) { return rng_.below(n) == 0; }
+
+  const Lecture& lecture_;
+  NetworkEvaluation* network_;
+  Evaluation& weights_;
+  Lessons& lessons_;
+  Rng rng_;
+  State state_{};
+  u64 weighing_ = 0;  // seats that the weights play for
+  std::array<std::vector<Milestone>, kMaxPlayers> ways_;
+  std::array<float, kMaxPlayers> reward_{};
+  std::array<unsigned, kMaxPlayers> orders_{};
+  LectureReport report_;
+};
+
+void Classroom::hear(const Event& event) {
+  if (event.kind != EventKind::OrderFilled || event.seat >= kMaxPlayers) return;
+  ++orders_[event.seat];
+  reward_[event.seat] += lecture_.orders * static_cast<float>(kOrderFacts[event.a].vp);
+}
+
+// Who plays by other means than the network says nothing about how the network's game would go on.
+void Classroom::note(Seat seat, const Inputs& inputs) {
+  if (network_ != nullptr && by_weights(seat)) return;
+  Milestone& one = ways_[seat].emplace_back();
+  one.inputs = inputs;
+  one.reward = reward_[seat];
+  reward_[seat] = 0;
+  if (network_ == nullptr) return;
+  const Value value = network_->value(inputs, seat);
+  one.foretold = {static_cast<float>(chance_of(value.win)) / 65536, static_cast<float>(value.margin) / kOne,
+                  static_cast<float>(value.vp) / kOne};
+}
+
+void Classroom::note_others(Seat mover) {
+  const unsigned players = state_.options.players;
+  if (players == 1 || !one_in(2)) return;
+  const auto other = static_cast<Seat>((mover + 1 + rng_.below(players - 1)) % players);
+  note(other, inputs_of(state_, other));
+}
+
+// The position as it was judged when the answer was chosen.
+Inputs Classroom::after(const State& believed, Action answer, Seat seat) {
+  State s = believed;
+  const KnownHand known = s.players[seat].hand;
+  if (answer.kind == ActionKind::Pass) {
+    s.players[seat].passed = true;
+  } else {
+    try_out(s, answer);
+    settle(mind_of(seat), s);
+  }
+  return inputs_of(s, seat, known);
+}
+
+Action Classroom::decide(const ActionList& legal) {
+  const Seat seat = pending(state_).seat;
+  const State believed = determinize(observe(state_, seat), rng_);
+  Evaluation& mind = mind_of(seat);
+  std::array<float, ActionList::capacity()> worths;
+  float most = -1e9f;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    worths[i] = worth_when_settled(mind, believed, legal[i]);
+    most = std::max(most, worths[i]);
+  }
+  std::size_t best = 0;
+  float best_worth = -1e9f;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const float worth = worths[i] + lecture_.noise * noise();
+    if (worth <= best_worth) continue;
+    best_worth = worth;
+    best = i;
+  }
+  if (network_ != nullptr && by_weights(seat)) return legal[best];
+  const Inputs before = inputs_of(believed, seat);
+  if (one_in(2)) {
+    PolicyLesson& lesson = lessons_.policies.emplace_back();
+    lesson.inputs = before;
+    const Decision question = pending(state_);
+    float sum = 0;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      const float share = std::exp((worths[i] - most) / lecture_.spread);
+      lesson.answers.push_back({parts_of(question, legal[i]), share});
+      sum += share;
+    }
+    for (PolicyLesson::Answer& one : lesson.answers) one.share /= sum;
+  }
+  if (one_in(2)) note(seat, before);
+  const Inputs chosen = after(believed, legal[best], seat);
+  note(seat, chosen);
+  return legal[best];
+}
+
+void Classroom::teach(Seat seat) {
+  const auto& way = ways_[seat];
+  const bool alone = is_solo(state_);
+  Outcome outcome;
+  outcome.win = state_.over ? final_outlook(state_).chances[seat] : 0;
+  constexpr int kMostMargin = 25;
+  outcome.margin = static_cast<float>(std::clamp(final_margin(state_, seat), -60, kMostMargin));
+  outcome.vp = static_cast<float>(state_.players[seat].vp);
+  if (alone && state_.over && outcome.win == 0) outcome.margin = std::min(outcome.margin, 0.0f);
+  // From the end back: each is worth what follows it, partly as it was foretold and partly as it came.
+  const float keep = network_ == nullptr ? 1 : lecture_.lambda;
+  outcome.margin += reward_[seat];
+  for (std::size_t i = way.size(); i-- > 0;) {
+    lessons_.values.push_back({way[i].inputs, outcome});
+    const Outcome& told = way[i].foretold;
+    outcome = {(1 - keep) * told.win + keep * outcome.win,
+               (1 - keep) * told.margin + keep * outcome.margin + way[i].reward,
+               (1 - keep) * told.vp + keep * outcome.vp};
+  }
+}
+
+LectureReport Classroom::run() {
+  state_ = new_game(lecture_.options, lecture_.seed);
+  const unsigned players = lecture_.options.players;
+  for (unsigned seat = 0; seat < players; ++seat) {
+    const float drawn = static_cast<float>(rng_.below(1u << 20)) / (1u << 20);
+    if (drawn < lecture_.by_weights) weighing_ |= bit(seat);
+  }
+  const Events events{
+      [](void* context, const Event& event) { static_cast<Classroom*>(context)->hear(event); }, this};
+  bool given = lecture_.gifts <= 0;
+  ActionList legal;
+  legal_actions(state_, legal);
+  while (!legal.empty() && state_.year <= kMostYears) {
+    const Decision question = pending(state_);
+    if (!given && question.question == Question::Turn) {
+      given = true;
+      for (unsigned seat = 0; seat < players; ++seat) {
+        const float drawn = static_cast<float>(rng_.below(1u << 20)) / (1u << 20);
+        if (drawn < lecture_.gifts) give_gifts(state_, static_cast<Seat>(seat), rng_);
+      }
+      legal_actions(state_, legal);
+    }
+    Action answer = legal[0];
+    if (legal.size() > 1) {
+      ++report_.choices;
+      if (question.question == Question::Turn) note_others(question.seat);
+      answer = decide(legal);
+    }
+    apply(state_, answer, events, legal);
+  }
+  for (unsigned seat = 0; seat < players; ++seat) teach(static_cast<Seat>(seat));
+  report_.years = state_.year;
+  for (const unsigned count : orders_) report_.orders += count;
+  const Standings places = standings(state_);
+  report_.winners_orders = orders_[places[0].seat];
+  report_.winners_vp = places[0].vp;
+  report_.won = is_solo(state_) && state_.over && solo_result(state_) == SoloResult::Win;
+  return report_;
+}
+
+}  // namespace
+
+LectureReport attend(const Lecture& lecture, NetworkEvaluation* network, Evaluation& weights, Lessons& into) {
+  return Classroom(lecture, network, weights, into).run();
+}
+
+}  // namespace vendemmia
