@@ -24,6 +24,8 @@ struct LearnedWeights {
 
 enum class GameKind : u8 { Base, BaseAlone, Extended, ExtendedAlone };
 inline constexpr unsigned kGameKinds = 4;
+inline constexpr std::array<std::string_view, kGameKinds> kGameKindNames{"base", "base_alone", "extended",
+                                                                         "extended_alone"};
 using WeightSets = std::array<LearnedWeights, kGameKinds>;
 
 inline GameKind kind_of(const Options& options) {

@@ -7,6 +7,7 @@
 #include "bots/bot.h"
 #include "bots/network/shipped_networks.h"
 #include "bots/search/search.h"
+#include "engine/core/check.h"
 #include "engine/game/door.h"
 #include "tools/core_clock.h"
 
@@ -78,6 +79,32 @@ double iterations_per_s(const Options& options, const Way& way, double seconds) 
   return static_cast<double>(iterations) / spent;
 }
 
+// Nanoseconds for the worth of a position, its facts included, as one-step play asks for it: the answers to one question after the other.
+double nanoseconds_per_evaluation(const Options& options, double seconds) {
+  std::vector<std::pair<State, Seat>> positions;
+  for (const Observation& question : questions_in(options)) {
+    Rng rng(1);
+    const State s = determinize(question, rng);
+    ActionList legal;
+    legal_actions(s, legal);
+    for (const Action& answer : legal) {
+      positions.emplace_back(s, question.seat);
+      try_out(positions.back().first, answer);
+    }
+  }
+  const auto evaluation = shipped_networks()->make(options);
+  u64 count = 0;
+  float sum = 0;  // so that nothing is left out
+  const double start = core_seconds();
+  double spent = 0;
+  while ((spent = core_seconds() - start) < seconds) {
+    for (const auto& [s, seat] : positions) sum += evaluation->worth(s, seat, s.players[seat].hand);
+    count += positions.size();
+  }
+  CHECK(sum == sum);
+  return 1e9 * spent / static_cast<double>(count);
+}
+
 }  // namespace
 
 int bench_search(const BenchOptions& options) {
@@ -96,6 +123,15 @@ int bench_search(const BenchOptions& options) {
     table += fmt::format("   {}\n", way.what);
     json += "}";
   }
+  table += fmt::format("{:<10}", "worth");
+  json += ",\"worth\":{";
+  for (const Kind& kind : kKinds) {
+    const double nanoseconds = nanoseconds_per_evaluation(kind.options, options.seconds);
+    table += fmt::format("{:>12.0f}", nanoseconds);
+    json += fmt::format("{}\"{}\":{:.0f}", &kind == kKinds.data() ? "" : ",", kind.name, nanoseconds);
+  }
+  json += "}";
+  table += "   nanoseconds for one position, its facts included\n";
   fmt::print("{}", options.json ? "{" + json + "}\n" : table);
   return 0;
 }

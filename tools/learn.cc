@@ -2,36 +2,84 @@
 
 #include <cstdio>
 #include <fstream>
+#include <optional>
 
 #include <fmt/core.h>
 
 #include "bots/network/network_file.h"
 #include "lab/learn/curriculum.h"
+#include "lab/learn/curve.h"
 #include "tools/bad_input.h"
+#include "tools/progress_bar.h"
 #include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {
 
 constexpr std::size_t kMostCheckpoint = std::size_t{64} << 20;
-// Of the examination (one step ahead against the linear weights, or alone), then of the games learned from.
-constexpr std::string_view kColumns =
-    "games,score,score_low,score_high,vp,years,orders,play_years,play_winners_orders,play_winners_vp,play_"
-    "won,"
-    "loss_win,loss_margin,policy_surprise,policy_entropy";
 
 // The command that makes this network again.
 std::string origin_of(const SchoolOptions& o) {
-  constexpr std::array<std::string_view, kGameKinds> kKinds{"base", "base_alone", "extended",
-                                                            "extended_alone"};
   return fmt::format(
       "vendemmia learn --kind {} --games {} --at-once {} --by-weights {} --reuse {} --rate {} --last-rate {} "
       "--noise {} --last-noise {} --spread {} --lambda {} --last-lambda {} --orders {} --gifts {} "
       "--opponents {} "
       "--seed {}",
-      kKinds[static_cast<unsigned>(o.kind)], o.games, o.at_once, o.by_weights, o.reuse, o.rate, o.last_rate,
-      o.noise, o.last_noise, o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents, o.seed);
+      kGameKindNames[static_cast<unsigned>(o.kind)], o.games, o.at_once, o.by_weights, o.reuse, o.rate,
+      o.last_rate, o.noise, o.last_noise, o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents,
+      o.seed);
 }
+
+// What the first rank keeps while it learns.
+class Notebook {
+ public:
+  Notebook(const LearnCommand& command, School& school) : command_(command), school_(school) {}
+
+  // Takes up what an earlier run has left. What is wrong with it, or nothing.
+  std::string open() {
+    if (const std::string problem = WantedFile(command_.out).problem(); !problem.empty()) return problem;
+    if (const auto earlier = read_text_file(command_.checkpoint, kMostCheckpoint)) {
+      if (!school_.resume(*earlier))
+        return fmt::format("'{}' is not a checkpoint of such a network", command_.checkpoint);
+    }
+    if (const auto earlier = read_text_file(command_.log)) {
+      auto rows = read_curve(*earlier);
+      if (!rows) return fmt::format("'{}' is not a curve of a network", command_.log);
+      rows_ = std::move(*rows);
+      std::erase_if(rows_, [&](const CurveRow& row) { return row.games > school_.games(); });
+    }
+    return save();
+  }
+
+  std::string add(const SchoolReport& report) {
+    const Examination now =
+        examine(school_.network(), usual_options(command_.school.kind), command_.examined_games,
+                command_.school.seed ^ 0xe4a3u, command_.school.jobs);
+    rows_.push_back(curve_row(report, now));
+    fmt::print("{} games: score {:.1f} % ({:.1f} to {:.1f}), {:.1f} VP, {:.1f} orders, {:.1f} years\n",
+               report.games, 100 * now.score.value, 100 * now.score.interval.low,
+               100 * now.score.interval.high, now.vp, now.orders, now.years);
+    std::fflush(stdout);
+    return save();
+  }
+
+ private:
+  std::string save() const {
+    NeuralNetwork network = *school_.network();
+    network.origin = origin_of(command_.school);
+    std::string log = curve_columns() + "\n";
+    for (const CurveRow& row : rows_) log += text_of(row) + "\n";
+    std::string problem = WantedFile(command_.out).finish(text_of(network));
+    if (problem.empty()) problem = WantedFile(command_.checkpoint).finish(school_.checkpoint());
+    if (problem.empty()) problem = WantedFile(command_.log).finish(log);
+    if (problem.empty()) problem = WantedFile(command_.page).finish(curve_page(network.origin, rows_));
+    return problem;
+  }
+
+  const LearnCommand& command_;
+  School& school_;
+  std::vector<CurveRow> rows_;
+};
 
 }  // namespace
 
@@ -40,50 +88,34 @@ int learn(const LearnCommand& command) {
   if (options.games == 0 || options.at_once == 0 || options.jobs == 0 || command.examine_every == 0)
     return bad_input("games and jobs start at one");
   if (command.out.empty()) return bad_input("say where the network goes: --out FILE");
-  School school(options);
-  if (const auto earlier = read_text_file(command.checkpoint, kMostCheckpoint)) {
-    if (!school.resume(*earlier))
-      return bad_input(fmt::format("'{}' is not a checkpoint of such a network", command.checkpoint));
-  }
-  if (const std::string problem = WantedFile(command.out).problem(); !problem.empty())
-    return bad_input(problem);
-  const auto save = [&] {
-    NeuralNetwork network = *school.network();
-    network.origin = origin_of(options);
-    if (std::string problem = WantedFile(command.out).finish(text_of(network)); !problem.empty())
-      return problem;
-    return WantedFile(command.checkpoint).finish(school.checkpoint());
-  };
-  std::ofstream log;
-  if (!command.log.empty()) {
-    const bool begun = std::ifstream(command.log).good();
-    log.open(command.log, std::ios::app);
-    if (log && !begun) log << kColumns << "\n";
-    if (!log) return bad_input(fmt::format("cannot write '{}'", command.log));
-  }
-  u64 next = 0;
+  const auto ranks = join_ranks();
+  if (!ranks) return bad_input(ranks.error());
+  School school(options, **ranks);
+  Notebook notebook(command, school);
+  const bool first = (*ranks)->is_first();
+  std::string problem = first ? notebook.open() : "";
+  // Either all ranks begin or none does.
+  problem = (*ranks)->broadcast(problem);
+  if (!problem.empty()) return first ? bad_input(problem) : kBadInput;
+  school.begin();
+  std::optional<ProgressBar> progress;
+  if (first) progress.emplace(options.games - school.games(), nullptr);
+  u64 next = school.games();
   while (!school.finished()) {
+    const u64 before = school.games();
     const SchoolReport report = school.attend();
-    if (!school.is_sound())
-      return bad_input(
-          "learning has gone astray: a weight is not a number; go on from an earlier checkpoint "
-          "with a lower --rate");
-    if (report.games < next && !school.finished()) continue;
-    next = report.games + command.examine_every;
-    const Examination now = examine(school.network(), usual_options(options.kind), command.examined_games,
-                                    options.seed ^ 0xe4a3u, options.jobs);
-    const std::string line = fmt::format(
-        "{},{:.4f},{:.4f},{:.4f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.4f},{:.4f},{:.3f},{:.4f},{:."
-        "4f}",
-        report.games, now.score.value, now.score.interval.low, now.score.interval.high, now.vp, now.years,
-        now.orders, report.years, report.winners_orders, report.winners_vp, report.won, report.value.win,
-        report.value.margin, report.policy.surprise, report.policy.entropy);
-    fmt::print("{}\n", line);
-    std::fflush(stdout);
-    if (log.is_open()) log << line << std::endl;
-    if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
+    if (!school.is_sound()) {
+      problem = "learning has gone astray: a weight is not a number; begin anew with a lower --rate";
+    } else if (first) {
+      progress->add_games(school.games() - before);
+      if (school.games() >= next || school.finished()) {
+        next = school.games() + command.examine_every;
+        problem = notebook.add(report);
+      }
+    }
+    problem = (*ranks)->broadcast(problem);
+    if (!problem.empty()) return first ? bad_input(problem) : kBadInput;
   }
-  if (const std::string problem = save(); !problem.empty()) return bad_input(problem);
   return 0;
 }
 

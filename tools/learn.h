@@ -11,7 +11,8 @@ struct LearnCommand {
   SchoolOptions school;
   std::string out;         // a file for the network
   std::string checkpoint;  // a file to go on from: written now and then, read where it is there
-  std::string log;         // a CSV file for the curve
+  std::string log;         // a CSV file for the curve, gone on with where it is there
+  std::string page;        // the curve as an HTML page
   u64 examine_every = 10'000;
   unsigned examined_games = 200;
 };

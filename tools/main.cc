@@ -367,12 +367,10 @@ void add_learn(CLI::App& app, int& exit_code) {
   const auto number = [&command = command](const char* name, auto& into, const char* what) {
     command->add_option(name, into, what)->capture_default_str();
   };
+  std::map<std::string, GameKind> kinds;
+  for (unsigned i = 0; i < kGameKinds; ++i) kinds[std::string(kGameKindNames[i])] = static_cast<GameKind>(i);
   command->add_option("--kind", school.kind, "the games it is for")
-      ->transform(CLI::CheckedTransformer(
-          std::map<std::string, GameKind>{{"base", GameKind::Base},
-                                          {"base_alone", GameKind::BaseAlone},
-                                          {"extended", GameKind::Extended},
-                                          {"extended_alone", GameKind::ExtendedAlone}}));
+      ->transform(CLI::CheckedTransformer(kinds));
   number("--games", school.games, "how many games to learn from");
   number("--at-once", school.at_once, "games between two changes of the network");
   number("--by-weights", school.by_weights, "games that the linear weights play first");
@@ -388,12 +386,13 @@ void add_learn(CLI::App& app, int& exit_code) {
   number("--gifts", school.gifts, "how likely a player begins with grapes, wine or cellars, at first");
   number("--opponents", school.opponents, "share of seats that the linear weights play for");
   number("--seed", school.seed, "the same seed gives the same network");
-  number("--jobs", school.jobs, "how many threads; the result does not depend on it");
+  number("--jobs", school.jobs, "how many threads of each process; the result does not depend on it");
   number("--examine-every", options->examine_every, "games between two examinations");
   number("--examined-games", options->examined_games, "games of an examination");
   command->add_option("--out", options->out, "a file for the network");
   command->add_option("--checkpoint", options->checkpoint, "a file to go on from the next time");
   command->add_option("--log", options->log, "a CSV file for the curve");
+  command->add_option("--page", options->page, "an HTML file for the curve");
 }
 
 void add_perft(CLI::App& app, int& exit_code) {

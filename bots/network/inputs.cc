@@ -12,6 +12,20 @@ namespace vendemmia {
 
 namespace {
 
+// The table of groups is also the documentation, so it has plain numbers; these hold it to the catalogue.
+constexpr unsigned size_of(Facts group) { return kFacts[static_cast<unsigned>(group)].size; }
+static_assert(size_of(Facts::SummerInHand) == kSummerCards && size_of(Facts::WinterInHand) == kWinterCards);
+static_assert(size_of(Facts::Orders) == kOrders * kReaches && size_of(Facts::VinesInHand) == 2 * kVineKinds);
+static_assert(size_of(Facts::StructuresInHand) == kStructureCardCount &&
+              size_of(Facts::Built) == kStructureCardCount);
+static_assert(size_of(Facts::SpecialWorkers) == 2 * kSpecialKinds && size_of(Facts::Occupied) == kArt);
+static_assert(size_of(Facts::Level) == kLevels && size_of(Facts::Challenge) == kChallenges);
+static_assert(size_of(Facts::Question) == kQuestions && size_of(Facts::BecauseVisitor) == kVisitors);
+static_assert(size_of(Facts::BecauseStructure) == kStructureCardCount &&
+              size_of(Facts::BecauseAction) == kMaxActions && size_of(Facts::BecauseWorker) == kWorkerKinds);
+static_assert(size_of(Facts::RivalCards) ==
+              kVineKinds + kSummerCards + kOrders + kWinterCards + kStructureCardCount);
+
 constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
 constexpr int kLeastVpShown = -5;
 constexpr unsigned kLastVp = 45;

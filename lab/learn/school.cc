@@ -5,8 +5,9 @@
 #include <thread>
 
 #include "bots/greedy_bot.h"
+#include "bots/network/network_file.h"
 #include "bots/weights.h"
-#include "engine/catalog/orders.h"
+#include "engine/core/check.h"
 #include "engine/game/door.h"
 #include "lab/learn/curriculum.h"
 #include "lab/run.h"
@@ -43,8 +44,11 @@ void teach(Net& network, const std::vector<Lesson>& lessons, unsigned times, flo
 
 }  // namespace
 
-School::School(const SchoolOptions& options)
-    : options_(options), value_(seed_of_game(options.seed, 1)), policy_(seed_of_game(options.seed, 2)) {
+School::School(const SchoolOptions& options, Ranks& ranks)
+    : options_(options),
+      ranks_(ranks),
+      value_(seed_of_game(options.seed, 1)),
+      policy_(seed_of_game(options.seed, 2)) {
   write_network();
 }
 
@@ -70,35 +74,33 @@ Lecture School::next_lecture(u64 number) const {
   return lecture;
 }
 
-SchoolReport School::attend() {
-  const u64 count = std::min<u64>(options_.at_once, options_.games - games_);
+// This rank's games of the round.
+std::vector<TaughtGame> School::play_round(u64 count) const {
+  std::vector<TaughtGame> games;
+  for (u64 number = ranks_.rank(); number < count; number += ranks_.size()) games.push_back({number, {}, {}});
   const bool first = games_ < options_.by_weights;
-  std::vector<Lessons> lessons(count);
-  std::vector<LectureReport> reports(count);
   const LearnedEvaluations weights(kWeights);
   run_games(
-      {0, count}, {}, options_.jobs,
-      [&](u64 number) {
-        const Lecture lecture = next_lecture(games_ + number);
+      {0, games.size()}, {}, options_.jobs,
+      [&](u64 which) {
+        TaughtGame& game = games[which];
+        const Lecture lecture = next_lecture(games_ + game.number);
         NetworkEvaluation mind(network_);
         const auto linear = weights.make(lecture.options);
-        reports[number] = vendemmia::attend(lecture, first ? nullptr : &mind, *linear, lessons[number]);
+        game.report = vendemmia::attend(lecture, first ? nullptr : &mind, *linear, game.lessons);
         return std::string();
       },
       [](const GameRecord&) { return true; });
+  return games;
+}
 
-  Lessons all;
-  for (Lessons& one : lessons) {
-    std::move(one.values.begin(), one.values.end(), std::back_inserter(all.values));
-    std::move(one.policies.begin(), one.policies.end(), std::back_inserter(all.policies));
-  }
+void School::learn(const Lessons& lessons, SchoolReport& report) {
   const float part = static_cast<float>(games_) / static_cast<float>(options_.games);
   const float rate = between(options_.rate, options_.last_rate, part);
-  SchoolReport report;
   // The two networks know nothing of each other, so they learn at the same time.
   const auto learn_value = [&] {
     u64 batches = 0;
-    teach(value_, all.values, options_.reuse, rate, games_ ^ options_.seed, [&](FloatValue::Loss loss) {
+    teach(value_, lessons.values, options_.reuse, rate, games_ ^ options_.seed, [&](FloatValue::Loss loss) {
       report.value.win += loss.win;
       report.value.margin += loss.margin;
       ++batches;
@@ -108,11 +110,12 @@ SchoolReport School::attend() {
   };
   const auto learn_policy = [&] {
     u64 batches = 0;
-    teach(policy_, all.policies, options_.reuse, rate, ~games_ ^ options_.seed, [&](FloatPolicy::Loss loss) {
-      report.policy.surprise += loss.surprise;
-      report.policy.entropy += loss.entropy;
-      ++batches;
-    });
+    teach(policy_, lessons.policies, options_.reuse, rate, ~games_ ^ options_.seed,
+          [&](FloatPolicy::Loss loss) {
+            report.policy.surprise += loss.surprise;
+            report.policy.entropy += loss.entropy;
+            ++batches;
+          });
     report.policy.surprise /= static_cast<double>(std::max<u64>(batches, 1));
     report.policy.entropy /= static_cast<double>(std::max<u64>(batches, 1));
   };
@@ -126,20 +129,62 @@ SchoolReport School::attend() {
   constexpr float kKeep = 0.9f;
   value_.average(kKeep);
   policy_.average(kKeep);
-  write_network();
+  sound_ = value_.is_sound() && policy_.is_sound();
+  if (sound_) write_network();
+}
 
+SchoolReport School::attend() {
+  const u64 count = std::min<u64>(options_.at_once, options_.games - games_);
+  std::vector<TaughtGame> games = play_round(count);
+  if (ranks_.size() > 1) {
+    const std::vector<std::string> texts = ranks_.gather(bytes_of(games));
+    games.clear();
+    for (const std::string& text : texts) {
+      std::vector<TaughtGame> theirs = read_taught_games(text);
+      std::move(theirs.begin(), theirs.end(), std::back_inserter(games));
+    }
+    std::ranges::sort(games, {}, &TaughtGame::number);
+  }
+  SchoolReport report;
+  if (ranks_.is_first()) {
+    Lessons all;
+    for (TaughtGame& game : games) {
+      std::move(game.lessons.values.begin(), game.lessons.values.end(), std::back_inserter(all.values));
+      std::move(game.lessons.policies.begin(), game.lessons.policies.end(), std::back_inserter(all.policies));
+    }
+    learn(all, report);
+  }
+  share_network();
   games_ += count;
   report.games = games_;
-  for (const LectureReport& one : reports) {
+  for (const TaughtGame& game : games) {
     const double share = 1.0 / static_cast<double>(count);
-    report.years += share * one.years;
-    report.orders += share * one.orders;
-    report.winners_orders += share * one.winners_orders;
-    report.winners_vp += share * one.winners_vp;
-    report.won += one.won ? share : 0;
-    report.choices += share * one.choices;
+    report.years += share * game.report.years;
+    report.orders += share * game.report.orders;
+    report.winners_orders += share * game.report.winners_orders;
+    report.winners_vp += share * game.report.winners_vp;
+    report.won += game.report.won ? share : 0;
+    report.choices += share * game.report.choices;
   }
   return report;
+}
+
+void School::share_network() {
+  if (ranks_.size() == 1) return;
+  // An empty text: it has gone astray.
+  const std::string text = ranks_.broadcast(ranks_.is_first() && sound_ ? text_of(*network_) : "");
+  sound_ = !text.empty();
+  if (ranks_.is_first() || !sound_) return;
+  auto network = read_network(text);
+  CHECK(network.has_value());
+  network_ = std::move(*network);
+}
+
+void School::begin() {
+  if (ranks_.size() == 1) return;
+  const std::string games = ranks_.broadcast(std::to_string(games_));
+  games_ = std::stoull(games);
+  share_network();
 }
 
 std::string School::checkpoint() const {

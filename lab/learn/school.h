@@ -1,6 +1,7 @@
 // Learns networks by self-play: games one step ahead teach a value and a policy, which play the next games (docs/learning.md).
 //
-// The result depends on the options and the seed, not on the number of threads.
+// The result depends on the options and the seed, not on the number of threads or of processes. Under mpirun every rank has a school: all
+// play, the first one learns and tells the others the new networks.
 #pragma once
 
 #include <functional>
@@ -12,7 +13,9 @@
 #include "bots/learned.h"
 #include "bots/network/network_evaluation.h"
 #include "lab/learn/float_network.h"
+#include "lab/learn/lesson_bytes.h"
 #include "lab/learn/self_play.h"
+#include "lab/ranks.h"
 #include "lab/statistics.h"
 
 namespace vendemmia {
@@ -52,27 +55,35 @@ struct SchoolReport {
 
 class School {
  public:
-  explicit School(const SchoolOptions& options);
+  School(const SchoolOptions& options, Ranks& ranks);
 
-  // Plays the next games and learns from them.
+  // Plays the next games and learns from them; the report is the first rank's. All ranks call it together.
   SchoolReport attend();
   bool finished() const { return games_ >= options_.games; }
+  u64 games() const { return games_; }  // learned from so far
   // Whether all numbers are numbers; if not, go back to an earlier checkpoint.
-  bool is_sound() const { return value_.is_sound() && policy_.is_sound(); }
+  bool is_sound() const { return sound_; }
   std::shared_ptr<const NeuralNetwork> network() const { return network_; }
 
   std::string checkpoint() const;
-  // Whether it was one of these options' networks.
+  // Whether it was one of these options' networks. The first rank's is told to all with begin(), which they call together before they
+  // attend for the first time.
   bool resume(std::string_view checkpoint);
+  void begin();
 
  private:
   Lecture next_lecture(u64 number) const;
+  std::vector<TaughtGame> play_round(u64 count) const;
+  void learn(const Lessons& lessons, SchoolReport& report);
   void write_network();
+  void share_network();
 
   SchoolOptions options_;
+  Ranks& ranks_;
   FloatValue value_;
   FloatPolicy policy_;
   u64 games_ = 0;
+  bool sound_ = true;
   std::shared_ptr<const NeuralNetwork> network_;
 };
 

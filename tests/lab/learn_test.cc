@@ -7,8 +7,10 @@
 #include "engine/game/door.h"
 #include "engine/game/invariants.h"
 #include "lab/learn/curriculum.h"
+#include "lab/learn/curve.h"
 #include "lab/learn/gifts.h"
 #include "lab/learn/school.h"
+#include "tests/support/thread_ranks.h"
 
 namespace vendemmia {
 namespace {
@@ -98,10 +100,16 @@ SchoolOptions small_school(GameKind kind, unsigned jobs) {
   return options;
 }
 
+// A process that is alone.
+Ranks& alone() {
+  static const auto ranks = join_ranks();
+  return **ranks;
+}
+
 TEST(Learning, IsTheSameOnAnyNumberOfThreads) {
   for (const GameKind kind : {GameKind::Base, GameKind::ExtendedAlone}) {
-    School one(small_school(kind, 1));
-    School three(small_school(kind, 3));
+    School one(small_school(kind, 1), alone());
+    School three(small_school(kind, 3), alone());
     while (!one.finished()) {
       EXPECT_EQ(one.attend().games, three.attend().games);
       ASSERT_TRUE(one.is_sound());
@@ -111,18 +119,34 @@ TEST(Learning, IsTheSameOnAnyNumberOfThreads) {
   }
 }
 
+TEST(Learning, IsTheSameOnAnyNumberOfRanks) {
+  School one(small_school(GameKind::BaseAlone, 1), alone());
+  while (!one.finished()) one.attend();
+  std::array<std::string, 3> networks;
+  std::string checkpoint;
+  ThreadRanks(3).run([&](Ranks& ranks) {
+    School school(small_school(GameKind::BaseAlone, 1), ranks);
+    school.begin();
+    while (!school.finished()) school.attend();
+    networks[ranks.rank()] = text_of(*school.network());
+    if (ranks.is_first()) checkpoint = school.checkpoint();
+  });
+  for (const std::string& network : networks) EXPECT_EQ(network, text_of(*one.network()));
+  EXPECT_EQ(checkpoint, one.checkpoint());
+}
+
 TEST(Learning, GoesOnFromACheckpoint) {
-  School whole(small_school(GameKind::Base, 2));
+  School whole(small_school(GameKind::Base, 2), alone());
   whole.attend();
   const std::string checkpoint = whole.checkpoint();
-  School later(small_school(GameKind::Base, 2));
+  School later(small_school(GameKind::Base, 2), alone());
   ASSERT_TRUE(later.resume(checkpoint));
   while (!whole.finished()) {
     whole.attend();
     later.attend();
   }
   EXPECT_EQ(text_of(*whole.network()), text_of(*later.network()));
-  School other(small_school(GameKind::Base, 1));
+  School other(small_school(GameKind::Base, 1), alone());
   EXPECT_FALSE(other.resume(checkpoint.substr(1)));
   EXPECT_FALSE(other.resume(""));
 }
@@ -160,8 +184,41 @@ TEST(Learning, GiftsLeaveThePositionSound) {
   }
 }
 
+TEST(LearningCurve, IsReadAsItWasWritten) {
+  CurveRow row;
+  row.games = 128;
+  row.score = 0.25;
+  row.policy_entropy = 1.5;
+  const std::string csv = curve_columns() + "\n" + text_of(row) + "\n";
+  const auto rows = read_curve(csv + "256,0.5");  // the last line was cut off
+  ASSERT_TRUE(rows);
+  ASSERT_EQ(rows->size(), 1u);
+  EXPECT_EQ(text_of((*rows)[0]), text_of(row));
+  EXPECT_FALSE(read_curve(""));
+  EXPECT_FALSE(read_curve("games,score\n"));
+  EXPECT_FALSE(read_curve(csv + "many,0.5\n"));
+}
+
+TEST(LearningCurve, ShowsItsFiguresAndItsCommand) {
+  std::vector<CurveRow> rows(40);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    rows[i].games = 1000 * (i + 1);
+    rows[i].score = static_cast<double>(i) / 40;
+    rows[i].score_low = rows[i].score - 0.1;
+    rows[i].score_high = rows[i].score + 0.1;
+  }
+  const std::string page = curve_page("vendemmia learn --kind <base>", rows);
+  EXPECT_NE(page.find("40000 games so far"), std::string::npos);
+  EXPECT_NE(page.find("--kind &lt;base&gt;"), std::string::npos);
+  std::size_t charts = 0;
+  for (auto at = page.find("<figure>"); at != std::string::npos; at = page.find("<figure>", at + 1)) ++charts;
+  EXPECT_EQ(charts, 6u);
+  EXPECT_EQ(page.find("nan"), std::string::npos);
+  EXPECT_NE(curve_page("x", {}).find("0 games so far"), std::string::npos);
+}
+
 TEST(Learning, ExaminesOverPairedDeals) {
-  School school(small_school(GameKind::Base, 2));
+  School school(small_school(GameKind::Base, 2), alone());
   const Examination one = examine(school.network(), {.players = 2}, 10, 1, 1);
   const Examination two = examine(school.network(), {.players = 2}, 10, 1, 2);
   EXPECT_EQ(one.score.value, two.score.value);

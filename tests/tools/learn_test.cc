@@ -27,6 +27,7 @@ TEST(Learn, WritesANetworkThatABotTakes) {
   LearnCommand command = tiny(file);
   command.checkpoint = (folder.path() / "checkpoint").string();
   command.log = (folder.path() / "curve.csv").string();
+  command.page = (folder.path() / "curve.html").string();
   ASSERT_EQ(learn(command), 0);
   const auto network = read_network(read_text_file(file).value_or(""));
   ASSERT_TRUE(network) << network.error();
@@ -38,6 +39,7 @@ TEST(Learn, WritesANetworkThatABotTakes) {
   ASSERT_EQ(learn(command), 0);
   EXPECT_EQ(read_text_file(file), before);
   EXPECT_TRUE(read_text_file(command.log).value_or("").starts_with("games,"));
+  EXPECT_NE(read_text_file(command.page).value_or("").find("--kind base_alone"), std::string::npos);
 }
 
 TEST(Learn, RefusesWhatCannotBe) {
@@ -54,6 +56,10 @@ TEST(Learn, RefusesWhatCannotBe) {
   EXPECT_EQ(learn(command), 2);
   EXPECT_EQ(read_text_file(file), "this is no network\n");
   command.checkpoint = "";
+  command.log = file;
+  EXPECT_EQ(learn(command), 2);
+  EXPECT_EQ(read_text_file(file), "this is no network\n");
+  command.log = "";
   command.school.games = 0;
   EXPECT_EQ(learn(command), 2);
 
