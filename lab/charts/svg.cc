@@ -69,7 +69,7 @@ std::vector<double> ticks(double low, double high, unsigned most) {
     if (factor * power >= rough) step = factor * power;
   }
   std::vector<double> places;
-  const double first = std::ceil(low / step - 1e-9);
+  const double first = std::ceil(low / step - 1e-9) + 0.0;  // no "-0"
   for (double i = first; i * step <= high + step * 1e-9; ++i) places.push_back(i * step);
   return places;
 }

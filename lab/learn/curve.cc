@@ -70,9 +70,9 @@ std::vector<CurveRow> thinned(const std::vector<CurveRow>& rows) {
 std::string thousands_of(u64 games) {
   return games < 1000 ? std::to_string(games) : fmt::format("{}k", (games + 500) / 1000);
 }
-std::string percent_of(double share) { return fmt::format("{:.0f} %", 100 * share + 0.0); }
-std::string one_decimal(double number) { return fmt::format("{:.1f}", number + 0.0); }
-std::string two_decimals(double number) { return fmt::format("{:.2f}", number + 0.0); }
+std::string percent_of(double share) { return fmt::format("{:.0f}%", 100 * share); }
+std::string one_decimal(double number) { return fmt::format("{:.1f}", number); }
+std::string two_decimals(double number) { return fmt::format("{:.2f}", number); }
 
 struct Pair {
   std::string_view title;
