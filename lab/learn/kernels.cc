@@ -2,7 +2,16 @@
 
 #include <cmath>
 
-#if defined(__x86_64__) && defined(__linux__)
+// Which one is taken is decided before a thread sanitizer is ready, which it does not survive.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define VENDEMMIA_THREAD_SANITIZER
+#endif
+#elif defined(__SANITIZE_THREAD__)
+#define VENDEMMIA_THREAD_SANITIZER
+#endif
+
+#if defined(__x86_64__) && defined(__linux__) && !defined(VENDEMMIA_THREAD_SANITIZER)
 #define VENDEMMIA_WIDE_TOO __attribute__((target_clones("avx2", "default")))
 #else
 #define VENDEMMIA_WIDE_TOO
