@@ -364,8 +364,8 @@ void add_learn(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<LearnCommand>(app, exit_code, "learn", "learn a network by self-play", learn);
   SchoolOptions& school = options->school;
-  const auto number = [&command = command](const char* name, auto& into, const char* what) {
-    command->add_option(name, into, what)->capture_default_str();
+  const auto number = [&to = *command](const char* name, auto& into, const char* what) {
+    to.add_option(name, into, what)->capture_default_str();
   };
   std::map<std::string, GameKind> kinds;
   for (unsigned i = 0; i < kGameKinds; ++i) kinds[std::string(kGameKindNames[i])] = static_cast<GameKind>(i);
