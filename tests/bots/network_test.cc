@@ -124,7 +124,7 @@ TEST(NetworkFiles, SurviveAnyDamage) {
     std::string damaged = file;
     // Anywhere, and in the lines at the top.
     const u32 at = rng.below(i % 2 == 0 ? static_cast<u32>(file.size()) : 300);
-    damaged[at] = static_cast<char>(damaged[at] ^ (1 + rng.below(255)));
+    damaged[at] = static_cast<char>(static_cast<u8>(damaged[at]) ^ (1 + rng.below(255)));
     const bool in_origin = at > file.find("origin ") + 6 && at < file.find("\nweights ");
     EXPECT_TRUE(in_origin || !problem_with(damaged).empty()) << at;
   }
