@@ -23,6 +23,7 @@ void put_list(std::string& out, const std::vector<T>& list) {
 
 template <class T>
 void take(std::string_view& in, T* items, std::size_t count) {
+  if (count == 0) return;  // then there may be nowhere to put them
   CHECK(in.size() >= count * sizeof(T));
   std::memcpy(static_cast<void*>(items), in.data(), count * sizeof(T));
   in.remove_prefix(count * sizeof(T));
