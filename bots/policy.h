@@ -12,10 +12,10 @@ float worth_at_once(Evaluation& by, const State& s, Action action);
 float worth_when_settled(Evaluation& by, const State& s, Action action);
 
 // The best answer by that measure. Precondition: `legal` is not empty.
-// Without trying anything, where the evaluation has an opinion; otherwise as best_at_once.
-Action best_in_opinion(Evaluation& by, const State& s, const ActionList& legal);
 Action best_at_once(Evaluation& by, const State& s, const ActionList& legal);
 Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal);
+// Without trying anything, where the evaluation has an opinion; otherwise as best_at_once.
+Action best_in_opinion(Evaluation& by, const State& s, const ActionList& legal);
 
 // Finishes what has begun, each seat answering for its own good, until a turn or another step of the year is due. The question
 // that is pending then may have a single answer.

@@ -30,7 +30,7 @@ struct PolicyLesson {
   std::vector<Answer> answers;
 };
 
-// What a game, or many of them, has taught; and what its players have done, for the curve.
+// What a game, or many of them, has taught.
 struct Lessons {
   std::vector<ValueLesson> values;
   std::vector<PolicyLesson> policies;
