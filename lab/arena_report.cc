@@ -23,6 +23,7 @@ struct Tally {
   double games = 0;
   double firsts = 0;
   double vp = 0;
+  double orders = 0;
   double years = 0;
   double choices = 0;
   double milliseconds = 0;
@@ -32,6 +33,7 @@ struct Tally {
     games += other.games;
     firsts += other.firsts;
     vp += other.vp;
+    orders += other.orders;
     years += other.years;
     choices += other.choices;
     milliseconds += other.milliseconds;
@@ -55,6 +57,7 @@ Tally tally_of(const MatchOptions& options, const Games& deal, unsigned bot) {
       ++seats;
       tally.firsts += part_of_first(game, seat, players);
       tally.vp += game.vp[seat];
+      tally.orders += game.orders[seat];
       tally.choices += game.choices[seat];
       tally.milliseconds += game.milliseconds[seat];
     }
@@ -92,6 +95,7 @@ void fill_in(BotReport& report, const std::vector<Tally>& by_deal) {
   report.vp = mean_of(vp);
   if (all.games == 0) return;
   report.wins = all.firsts / all.seats;
+  report.orders = all.orders / all.seats;
   report.years = all.years / all.games;
   report.choices = all.choices / all.seats;
   report.milliseconds = all.choices > 0 ? all.milliseconds / all.choices : 0;
@@ -162,7 +166,12 @@ ArenaReport report_of(const MatchOptions& options, const Games& games,
   for (const auto& [number, deal] : deals) {
     const PairScores& pairs = by_deal.emplace_back(pair_scores(options, deal));
     report.pairs.add(pairs);
-    for (const MatchResult& game : deal) report.years += game.years / static_cast<double>(report.games);
+    for (const MatchResult& game : deal) {
+      report.years += game.years / static_cast<double>(report.games);
+      for (unsigned seat = 0; seat < options.game.players; ++seat)
+        report.winners_orders += part_of_first(game, seat, options.game.players) * game.orders[seat] /
+                                 static_cast<double>(report.games);
+    }
     for (unsigned bot = 0; bot < bots; ++bot) {
       tallies[bot].push_back(tally_of(options, deal, bot));
       scores[bot].push_back(pairs.meetings(bot) > 0 ? pairs.points(bot) / pairs.meetings(bot) : 0);

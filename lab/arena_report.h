@@ -40,6 +40,7 @@ struct BotReport {
   Estimate score;   // points a meeting; alone: games won
   double wins = 0;  // first places a seat, a shared one in parts
   Estimate vp;
+  double orders = 0;        // filled in a game
   double years = 0;         // how long its games were
   double choices = 0;       // questions a game with two or more legal answers
   double milliseconds = 0;  // thought about each of them
@@ -53,6 +54,7 @@ struct ArenaReport {
   u64 deals = 0;
   u64 left_out = 0;  // games of unfinished deals, or played after the test had ended
   double years = 0;
+  double winners_orders = 0;  // filled by those in the first place
   std::vector<BotReport> bots;
   PairScores pairs{0};
   std::optional<SequentialTest> test;

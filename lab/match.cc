@@ -112,6 +112,11 @@ std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
     }
     contestants[seat] = std::move(*contestant);
   }
+  const Events events{[](void* context, const Event& event) {
+                        if (event.kind != EventKind::OrderFilled || event.seat >= kMaxPlayers) return;
+                        ++static_cast<MatchResult*>(context)->orders[event.seat];
+                      },
+                      &result};
   ActionList legal;
   legal_actions(s, legal);
   while (!legal.empty()) {
@@ -127,7 +132,7 @@ std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
       lose(seat, options.bots[seating.bots[seat]], answer.error(), s, result);
       return result;
     }
-    apply(s, *answer, Events::none(), legal);
+    apply(s, *answer, events, legal);
   }
   for (Seat seat = 0; seat < options.game.players; ++seat) contestants[seat]->game_over(s);
   result.years = s.year;

@@ -60,6 +60,7 @@ struct MatchResult {
   unsigned years = 0;
   BySeat<unsigned> places{};  // from 1; shared places are equal
   BySeat<int> vp{};
+  BySeat<unsigned> orders{};       // filled
   BySeat<unsigned> choices{};      // questions with two or more legal answers
   BySeat<double> milliseconds{};   // spent thinking, which is all that differs when the game is played again
   std::optional<SoloResult> solo;  // against the Automa

@@ -82,6 +82,7 @@ std::string line_of(const MatchOptions& options, const MatchResult& result) {
               {"places", list_of(result.places, players)},
               {"vp", list_of(result.vp, players)},
               {"years", result.years},
+              {"orders", list_of(result.orders, players)},
               {"choices", list_of(result.choices, players)}};
   if (result.solo) record["solo"] = kSoloResultNames[static_cast<unsigned>(*result.solo)];
   if (result.failure) record["failed"] = {{"seat", result.failure->seat}, {"why", result.failure->why}};
@@ -103,6 +104,9 @@ std::optional<MatchResult> read_line(const MatchOptions& options, std::string_vi
   result.places = read_list<unsigned>(input.field("places"), players, 1, players);
   result.vp = read_list<int>(input.field("vp"), players, -kMany, kMany);
   result.years = static_cast<unsigned>(input.field("years").integer(0, kMany, 0));
+  // Records of earlier versions do not count them.
+  if (const Input orders = input.field("orders"); !orders.missing())
+    result.orders = read_list<unsigned>(orders, players, 0, kMany);
   result.choices = read_list<unsigned>(input.field("choices"), players, 0, kMany);
   result.milliseconds = read_milliseconds(*record);
   if (const Input solo = input.field("solo"); !solo.missing()) {

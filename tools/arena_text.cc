@@ -61,26 +61,26 @@ std::string aligned(const std::vector<Row>& rows) {
 }
 
 std::vector<Row> solo_rows(const ArenaReport& report) {
-  std::vector<Row> rows{{"bot", "won %", "won", "drawn", "lost", "VP", "years", "ms/choice"}};
+  std::vector<Row> rows{{"bot", "won %", "won", "drawn", "lost", "VP", "orders", "years", "ms/choice"}};
   for (const BotReport& bot : report.bots) {
     const auto times = [&bot](SoloResult result) {
       return std::to_string(bot.solo[static_cast<unsigned>(result)]);
     };
     rows.push_back({bot.bot, percent(bot.score), times(SoloResult::Win), times(SoloResult::Draw),
-                    times(SoloResult::Loss), text_of(bot.vp, 2), fmt::format("{:.2f}", bot.years),
-                    fmt::format("{:.2f}", bot.milliseconds)});
+                    times(SoloResult::Loss), text_of(bot.vp, 2), fmt::format("{:.2f}", bot.orders),
+                    fmt::format("{:.2f}", bot.years), fmt::format("{:.2f}", bot.milliseconds)});
   }
   return rows;
 }
 
 std::vector<Row> table_rows(const ArenaReport& report) {
-  std::vector<Row> rows{{"bot", "Elo", "score %", "first %", "VP", "years", "ms/choice", "games"}};
+  std::vector<Row> rows{{"bot", "Elo", "score %", "first %", "VP", "orders", "years", "ms/choice", "games"}};
   for (const BotReport& bot : report.bots) {
     const bool is_first = &bot == report.bots.data();
     rows.push_back({bot.bot, is_first ? "0" : text_of(bot.elo, 0), percent(bot.score),
                     fmt::format("{:.1f}", 100 * bot.wins), text_of(bot.vp, 2),
-                    fmt::format("{:.2f}", bot.years), fmt::format("{:.2f}", bot.milliseconds),
-                    std::to_string(bot.games)});
+                    fmt::format("{:.2f}", bot.orders), fmt::format("{:.2f}", bot.years),
+                    fmt::format("{:.2f}", bot.milliseconds), std::to_string(bot.games)});
   }
   return rows;
 }
@@ -119,6 +119,7 @@ Json json_of(const BotReport& bot, bool solo) {
   json["score"] = json_of(bot.score);
   json["first"] = bot.wins;
   json["vp"] = json_of(bot.vp);
+  json["orders"] = bot.orders;
   json["years"] = bot.years;
   json["choices"] = bot.choices;
   if (solo) {
@@ -142,6 +143,7 @@ std::string quoted(const std::string& text) {
 std::string table_of(const MatchOptions& match, const ArenaReport& report) {
   std::string text = heading_of(match);
   text += fmt::format("games {}, deals {}, mean years {:.2f}", report.games, report.deals, report.years);
+  if (match.game.players > 1) text += fmt::format(", winners' orders {:.2f}", report.winners_orders);
   if (report.left_out != 0) text += fmt::format(" ({} games left out)", report.left_out);
   text += '\n';
   if (report.deals == 0) return text + "no deal has been played in all its rotations yet\n";
@@ -164,6 +166,7 @@ Json json_of(const Json& description, const ArenaReport& report) {
   json["deals"] = report.deals;
   json["left_out"] = report.left_out;
   json["years"] = report.years;
+  if (!solo) json["winners_orders"] = report.winners_orders;
   json["results"] = Json::array();
   for (const BotReport& bot : report.bots) json["results"].push_back(json_of(bot, solo));
   json["pairs"] = Json::array();
@@ -186,14 +189,14 @@ Json json_of(const Json& description, const ArenaReport& report) {
 }
 
 std::string csv_of(const MatchOptions& match, const std::vector<MatchResult>& games) {
-  std::string text = "game,deal,seat,bot,place,vp,years,choices,ms,solo,failed\n";
+  std::string text = "game,deal,seat,bot,place,vp,orders,years,choices,ms,solo,failed\n";
   for (const MatchResult& game : games) {
     const Seating seating = seating_of(match, game.game);
     for (unsigned seat = 0; seat < match.game.players; ++seat) {
       const bool failed = game.failure && game.failure->seat == seat;
-      text += fmt::format("{},{},{},{},{},{},{},{},{:.1f},{},{}\n", game.game, seating.deal, seat + 1,
+      text += fmt::format("{},{},{},{},{},{},{},{},{},{:.1f},{},{}\n", game.game, seating.deal, seat + 1,
                           quoted(match.bots[seating.bots[seat]]), game.places[seat], game.vp[seat],
-                          game.years, game.choices[seat], game.milliseconds[seat],
+                          game.orders[seat], game.years, game.choices[seat], game.milliseconds[seat],
                           game.solo ? kSoloResultNames[static_cast<unsigned>(*game.solo)] : "",
                           failed ? quoted(game.failure->why) : "");
     }
