@@ -1,5 +1,7 @@
 #include "bots/evaluation.h"
 
+#include <algorithm>
+
 #include "engine/game/scoring.h"
 
 namespace vendemmia {
@@ -11,8 +13,18 @@ bool is_ahead(const State& s, Seat seat) {
   return true;
 }
 
+int margin_of(const State& s, Seat seat) {
+  int most = is_solo(s) ? s.solo.vp : -100;
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat) most = std::max<int>(most, s.players[other].vp);
+  }
+  return s.players[seat].vp - most;
+}
+
 Outlook final_outlook(const State& s) {
   Outlook end;
+  for (unsigned seat = 0; seat < s.options.players; ++seat)
+    end.margins[seat] = static_cast<float>(margin_of(s, static_cast<Seat>(seat)));
   if (is_solo(s)) {
     end.chances[0] = solo_result(s) == SoloResult::Win ? 1 : 0;
     end.vp = s.players[0].vp;

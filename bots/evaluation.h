@@ -16,7 +16,8 @@ using Chances = std::array<float, kMaxPlayers>;
 // How a game will end, or has ended.
 struct Outlook {
   Chances chances{};
-  float vp = 0;  // of a player who plays alone
+  std::array<float, kMaxPlayers> margins{};  // VP ahead of the best other; 0 where the evaluation has no idea
+  float vp = 0;                              // of a player who plays alone
 };
 
 // A hand as it was before something was tried out. What is drawn in trying is nobody's knowledge yet.
@@ -66,6 +67,9 @@ class CurrentEvaluation {
 
 // Whether the seat has more VP than anybody else.
 bool is_ahead(const State& s, Seat seat);
+
+// VP ahead of the best other, alone of the Automa.
+int margin_of(const State& s, Seat seat);
 
 // How the game has ended. Precondition: it is over.
 Outlook final_outlook(const State& s);

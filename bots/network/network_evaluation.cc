@@ -26,15 +26,7 @@ float aim_of(const Value& value, bool alone) { return aim(chance_in(value.win), 
 
 float final_aim(const State& s, Seat seat) {
   const Outlook end = final_outlook(s);
-  return aim(end.chances[seat], static_cast<float>(final_margin(s, seat)), is_solo(s));
-}
-
-int final_margin(const State& s, Seat seat) {
-  int most = is_solo(s) ? s.solo.vp : -100;
-  for (unsigned other = 0; other < s.options.players; ++other) {
-    if (other != seat) most = std::max<int>(most, s.players[other].vp);
-  }
-  return s.players[seat].vp - most;
+  return aim(end.chances[seat], end.margins[seat], is_solo(s));
 }
 
 NetworkEvaluation::NetworkEvaluation(std::shared_ptr<const NeuralNetwork> network)
@@ -51,13 +43,16 @@ Outlook NetworkEvaluation::outlook(const State& s) {
   if (is_solo(s)) {
     const Value now = value(inputs_of(s, 0), 0);
     outlook.chances[0] = chance_in(now.win);
+    outlook.margins[0] = vp_in(now.margin);
     outlook.vp = vp_in(now.vp);
     return outlook;
   }
   float sum = 0;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const auto viewer = static_cast<Seat>(seat);
-    outlook.chances[seat] = chance_in(value(inputs_of(s, viewer), viewer).win);
+    const Value now = value(inputs_of(s, viewer), viewer);
+    outlook.chances[seat] = chance_in(now.win);
+    outlook.margins[seat] = vp_in(now.margin);
     sum += outlook.chances[seat];
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) outlook.chances[seat] /= sum;

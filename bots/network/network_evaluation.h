@@ -31,8 +31,6 @@ class NetworkEvaluation final : public Evaluation {
 
 // What a seat plays for, in units of about a victory point: to win, and by how much.
 float aim_of(const Value& value, bool alone);
-// VP ahead of the best other, alone of the Automa.
-int final_margin(const State& s, Seat seat);
 // What was played for, once the game is over.
 float final_aim(const State& s, Seat seat);
 

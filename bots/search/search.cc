@@ -14,11 +14,16 @@ namespace {
 // More answers than these are not settled one by one before they are compared.
 constexpr std::size_t kLargeQuestion = 32;
 
-// What the seats play for: to win. Alone the VP are half of it, so that even who is far behind has something to play for.
-Chances aims_of(const Outlook& outlook, bool alone) {
+// What the seats play for: to win, and to be far ahead, which can be told long before the end and with less chance in it. Alone
+// the VP are half of it, so that even who is far behind has something to play for.
+Chances aims_of(const Outlook& outlook, bool alone, float of_margin) {
   Chances aims = outlook.chances;
   constexpr float kMuch = 45;
-  if (alone) aims[0] = 0.5f * aims[0] + 0.5f * std::clamp(outlook.vp / kMuch, 0.0f, 1.0f);
+  if (alone) {
+    aims[0] = 0.5f * aims[0] + 0.5f * std::clamp(outlook.vp / kMuch, 0.0f, 1.0f);
+  } else {
+    for (std::size_t seat = 0; seat < aims.size(); ++seat) aims[seat] += of_margin * outlook.margins[seat];
+  }
   return aims;
 }
 
@@ -52,7 +57,7 @@ void Search::begin(Evaluation& evaluation, const Observation& observation, u64 s
   const State s = world(0);
   legal_actions(s, legal_);
   grow(kRoot, s, legal_);
-  chances_.assign(legal_.size(), 0.0f);
+  sums_.assign(legal_.size(), {});
 }
 
 State Search::world(u32 number) {
@@ -159,9 +164,13 @@ void Search::iterate() {
     path_.push_back({edge, pending(s).seat});
   }
   const Outlook outlook = judge(s, legal);
-  const Chances aims = aims_of(outlook, is_solo(s));
-  spread_.add(aims[path_[0].seat]);
-  chances_[path_[0].edge] += outlook.chances[path_[0].seat];  // the root's edges are the first
+  const Chances aims = aims_of(outlook, is_solo(s), settings_.margin);
+  const Seat asked = path_[0].seat;
+  spread_.add(aims[asked]);
+  Expected& sum = sums_[path_[0].edge];  // the root's edges are the first
+  sum.chance += outlook.chances[asked];
+  sum.margin += outlook.margins[asked];
+  sum.vp += outlook.vp;
   for (const Visited& one : path_) {
     TreeEdge& visited = tree_.edge(one.edge);
     ++visited.visits;
@@ -180,12 +189,17 @@ bool Search::is_open(u32 left) const {
   return most <= second + left;
 }
 
+Expected Search::expected(std::size_t answer) const {
+  const auto visits = static_cast<float>(std::max(tree_.edge(static_cast<EdgeId>(answer)).visits, 1u));
+  const Expected& sum = sums_[answer];
+  return {sum.chance / visits, sum.margin / visits, sum.vp / visits};
+}
+
 std::vector<Judgement> Search::judgements() const {
   std::vector<Judgement> list;
   for (EdgeId edge = tree_.node(kRoot).first_edge; edge != kNone; edge = tree_.edge(edge).next) {
     const TreeEdge& answer = tree_.edge(edge);
-    const float chance = answer.visits == 0 ? 0 : chances_[edge] / static_cast<float>(answer.visits);
-    list.push_back({answer.action, answer.visits, chance});
+    list.push_back({answer.action, answer.visits, expected(edge).chance});
   }
   std::ranges::sort(list, better);
   return list;

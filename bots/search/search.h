@@ -24,7 +24,15 @@ struct SearchSettings {
   float pessimism =
       0.3f;  // in standard deviations: by how much an untried answer counts less than its siblings
   u32 visits_to_grow = 1;  // how often a node is judged before it gets edges
+  float margin = 0.3f;     // what a VP of margin counts, where a game won counts 1; not alone
   std::size_t nodes = 200'000;
+};
+
+// How a game will end for one seat.
+struct Expected {
+  float chance = 0;
+  float margin = 0;
+  float vp = 0;  // alone
 };
 
 class Search final : public Searcher {
@@ -36,6 +44,11 @@ class Search final : public Searcher {
   bool is_open(u32 left) const override;
   std::vector<Judgement> judgements() const override;
   std::size_t nodes_in_use() const { return tree_.size(); }
+
+  // The legal answers in ascending order, as they have been tried so far.
+  const TreeEdge& answer(std::size_t i) const { return tree_.edge(static_cast<EdgeId>(i)); }
+  // What followed from an answer, for the seat that is asked, on average.
+  Expected expected(std::size_t answer) const;
 
  private:
   struct Visited {
@@ -59,7 +72,7 @@ class Search final : public Searcher {
   u64 seed_ = 0;
   Rng rng_;  // of the present world
   SearchTree tree_;
-  std::vector<float> chances_;  // to win, summed up for each answer to the question
+  std::vector<Expected> sums_;  // of what followed from each answer to the question
   std::vector<Visited> path_;
 };
 

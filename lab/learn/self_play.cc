@@ -145,7 +145,7 @@ void Classroom::teach(Seat seat) {
   Outcome outcome;
   outcome.win = state_.over ? final_outlook(state_).chances[seat] : 0;
   constexpr int kMostMargin = 25;
-  outcome.margin = static_cast<float>(std::clamp(final_margin(state_, seat), -60, kMostMargin));
+  outcome.margin = static_cast<float>(std::clamp(margin_of(state_, seat), -60, kMostMargin));
   outcome.vp = static_cast<float>(state_.players[seat].vp);
   if (alone && state_.over && outcome.win == 0) outcome.margin = std::min(outcome.margin, 0.0f);
   // From the end back: each is worth what follows it, partly as it was foretold and partly as it came.

@@ -162,6 +162,49 @@ TEST(Search, KnowsWhenItIsDecided) {
   EXPECT_FALSE(ahead > 0 && search.is_open(ahead - 1));
 }
 
+// Believes that nothing decides who wins, and sees only how far ahead each seat is.
+class MarginOnly final : public Evaluation {
+ public:
+  Outlook outlook(const State& s) override {
+    Outlook outlook;
+    for (unsigned seat = 0; seat < s.options.players; ++seat) {
+      outlook.chances[seat] = 1.0f / static_cast<float>(s.options.players);
+      outlook.margins[seat] = static_cast<float>(margin_of(s, static_cast<Seat>(seat)));
+    }
+    return outlook;
+  }
+  float worth(const State&, Seat, const KnownHand&) override { return 0; }
+};
+
+// Where the chance to win is the same, being ahead decides.
+TEST(Search, PlaysForTheMarginToo) {
+  State s = new_game({.players = 2}, 3);
+  Rng rng(1);
+  ActionList legal;
+  legal_actions(s, legal);
+  while (pending(s).question != Question::Turn || s.season != Season::Summer)
+    apply(s, legal[rng.below(static_cast<u32>(legal.size()))], Events::none(), legal);
+  Player& p = s.players[pending(s).seat];
+  p.structures |= structures(Structure::TastingRoom);
+  p.grapes = {};
+  p.wines[0] = 2;  // with a wine in the cellar a tour gives 1 VP
+  MarginOnly evaluation;
+  SearchSettings settings = small(Leaf::Still);
+  for (const bool by_margin : {false, true}) {
+    settings.margin = by_margin ? 0.3f : 0.0f;
+    Search search(settings);
+    search.begin(evaluation, observe(s, pending(s).seat), 1);
+    for (unsigned i = 0; i < 300; ++i) search.iterate();
+    const Judgement best = search.judgements()[0];
+    const auto place = static_cast<std::size_t>(std::ranges::find(legal, best.action) - legal.begin());
+    if (by_margin) {
+      EXPECT_GT(search.expected(place).margin, 0.5f) << text_of(best.action);
+    } else {
+      EXPECT_FLOAT_EQ(search.expected(place).chance, 0.5f);
+    }
+  }
+}
+
 // One answer leads to different nodes where the seat can see a difference, and to one where it cannot.
 TEST(Search, TellsApartWhatItsSeatCanSee) {
   const auto digest_for = [](Seat seat, const Event& event) {
