@@ -18,9 +18,10 @@ namespace {
 
 constexpr std::size_t kMostCheckpoint = std::size_t{64} << 20;
 
-// The command that makes this network again.
+// The command that makes this network again, after those that made the one that it began with.
 std::string origin_of(const SchoolOptions& o) {
-  return fmt::format(
+  std::string origin = o.from == nullptr ? "" : o.from->origin + " && ";
+  origin += fmt::format(
       "vendemmia learn --kind {} --games {} --at-once {} --by-weights {} --reuse {} --rate {} --last-rate {} "
       "--noise {} --last-noise {} --spread {} --lambda {} --last-lambda {} --orders {} --gifts {} "
       "--opponents {} "
@@ -28,6 +29,9 @@ std::string origin_of(const SchoolOptions& o) {
       kGameKindNames[static_cast<unsigned>(o.kind)], o.games, o.at_once, o.by_weights, o.reuse, o.rate,
       o.last_rate, o.noise, o.last_noise, o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents,
       o.seed);
+  if (o.iterations != 0) origin += fmt::format(" --iterations {}", o.iterations);
+  if (o.from != nullptr) origin += " --from the_one_before";
+  return origin;
 }
 
 // What the first rank keeps while it learns.
@@ -53,8 +57,8 @@ class Notebook {
 
   std::string add(const SchoolReport& report) {
     const Examination now =
-        examine(school_.network(), usual_options(command_.school.kind), command_.examined_games,
-                command_.school.seed ^ 0xe4a3u, command_.school.jobs);
+        examine(school_.network(), command_.school.from, usual_options(command_.school.kind),
+                command_.examined_games, command_.school.seed ^ 0xe4a3u, command_.school.jobs);
     rows_.push_back(curve_row(report, now));
     fmt::print("{} games: score {:.1f} % ({:.1f} to {:.1f}), {:.1f} VP, {:.1f} orders, {:.1f} years\n",
                report.games, 100 * now.score.value, 100 * now.score.interval.low,
@@ -83,11 +87,20 @@ class Notebook {
 
 }  // namespace
 
-int learn(const LearnCommand& command) {
-  const SchoolOptions& options = command.school;
+int learn(const LearnCommand& given) {
+  LearnCommand command = given;
+  SchoolOptions& options = command.school;
   if (options.games == 0 || options.at_once == 0 || options.jobs == 0 || command.examine_every == 0)
     return bad_input("games and jobs start at one");
   if (command.out.empty()) return bad_input("say where the network goes: --out FILE");
+  if (!command.from.empty()) {
+    const auto file = read_text_file(command.from, kMostCheckpoint);
+    if (!file) return bad_input(fmt::format("cannot read '{}'", command.from));
+    auto network = read_network(*file);
+    if (!network) return bad_input(fmt::format("{}: {}", command.from, network.error()));
+    options.from = std::move(*network);
+    options.by_weights = 0;
+  }
   const auto ranks = join_ranks();
   if (!ranks) return bad_input(ranks.error());
   School school(options, **ranks);

@@ -385,6 +385,8 @@ void add_learn(CLI::App& app, int& exit_code) {
   number("--orders", school.orders, "what a VP from an order counts in addition, at first");
   number("--gifts", school.gifts, "how likely a player begins with grapes, wine or cellars, at first");
   number("--opponents", school.opponents, "share of seats that the linear weights play for");
+  number("--iterations", school.iterations, "of a search that plays the games; 0: one step ahead");
+  command->add_option("--from", options->from, "the file of a network to begin with");
   number("--seed", school.seed, "the same seed gives the same network");
   number("--jobs", school.jobs, "how many threads of each process; the result does not depend on it");
   number("--examine-every", options->examine_every, "games between two examinations");

@@ -58,6 +58,21 @@ void write_layers(const LearnedTable& bias, const LearnedTable& facts, const Lea
     weights.inner_bias[i] = row == nullptr ? 0 : static_cast<i32>(std::lround(row[i] * kOne));
 }
 
+// The way back.
+template <class From>
+void read_rows(LearnedTable& into, const From& from, unsigned rows, float one) {
+  for (unsigned r = 0; r < rows; ++r) into.begin_with(r, from[r].data(), one);
+}
+
+template <class Weights>
+void read_layers(const Weights& weights, LearnedTable& bias, LearnedTable& facts, LearnedTable& inner,
+                 LearnedTable& inner_bias) {
+  bias.begin_with(0, weights.bias.data(), kOne);
+  read_rows(facts, weights.facts, kInputs, kOne);
+  read_rows(inner, weights.inner, kInner, kWeightOne);
+  inner_bias.begin_with(0, weights.inner_bias.data(), kOne);
+}
+
 // The facts that are there, as a list.
 class FactList {
  public:
@@ -197,6 +212,11 @@ void FloatValue::write(ValueWeights& weights) const {
   write_rows(out_, weights.out, kValues, kInner, kWeightOne);
 }
 
+void FloatValue::begin_with(const ValueWeights& weights) {
+  read_layers(weights, bias_, facts_, inner_, inner_bias_);
+  read_rows(out_, weights.out, kValues, kWeightOne);
+}
+
 bool FloatValue::is_sound() const { return facts_.is_sound() && inner_.is_sound() && out_.is_sound(); }
 
 void FloatValue::save(std::string& out) const {
@@ -300,6 +320,12 @@ void FloatPolicy::write(PolicyWeights& weights) const {
     const float* row = answer_bias_.averages(i);
     weights.answer_bias[i] = row == nullptr ? i16{0} : static_cast<i16>(std::lround(*row * kOne));
   }
+}
+
+void FloatPolicy::begin_with(const PolicyWeights& weights) {
+  read_layers(weights, bias_, facts_, inner_, inner_bias_);
+  read_rows(answers_, weights.answers, kAnswerRoom, kWeightOne);
+  for (unsigned i = 0; i < kAnswerRoom; ++i) answer_bias_.begin_with(i, &weights.answer_bias[i], kOne);
 }
 
 bool FloatPolicy::is_sound() const { return facts_.is_sound() && inner_.is_sound() && answers_.is_sound(); }

@@ -23,6 +23,8 @@ class FloatValue {
   Loss learn(const std::vector<const ValueLesson*>& batch, float rate);
 
   void average(float share_of_old);
+  // Takes over what another one has learned.
+  void begin_with(const ValueWeights& weights);
   void write(ValueWeights& weights) const;
   bool is_sound() const;
   void save(std::string& out) const;
@@ -55,6 +57,7 @@ class FloatPolicy {
   Loss learn(const std::vector<const PolicyLesson*>& batch, float rate);
 
   void average(float share_of_old);
+  void begin_with(const PolicyWeights& weights);
   void write(PolicyWeights& weights) const;
   bool is_sound() const;
   void save(std::string& out) const;

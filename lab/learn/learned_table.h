@@ -1,6 +1,7 @@
 // Numbers that are learned by gradient descent: rows of one width, each touched only when its fact is there.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -44,6 +45,18 @@ class LearnedTable {
   bool load(std::string_view& in);
   // Begins the averages where the numbers are.
   void restart_averages() { averages_ = numbers_; }
+  // Takes a row over from elsewhere, divided by `one`. It counts as touched unless it is empty.
+  template <class Number>
+  void begin_with(unsigned i, const Number* row, float one) {
+    const std::size_t first = std::size_t{i} * width_;
+    bool known = false;
+    for (unsigned at = 0; at < width_; ++at) {
+      numbers_[first + at] = averages_[first + at] = static_cast<float>(row[at]) / one;
+      known = known || row[at] != 0;
+    }
+    constexpr float kTrace = 1e-12f;
+    if (known) std::fill_n(square_.begin() + static_cast<std::ptrdiff_t>(first), width_, kTrace);
+  }
 
  private:
   unsigned width_;

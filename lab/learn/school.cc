@@ -49,6 +49,10 @@ School::School(const SchoolOptions& options, Ranks& ranks)
       ranks_(ranks),
       value_(seed_of_game(options.seed, 1)),
       policy_(seed_of_game(options.seed, 2)) {
+  if (options.from != nullptr) {
+    value_.begin_with(options.from->value);
+    policy_.begin_with(options.from->policy);
+  }
   write_network();
 }
 
@@ -71,6 +75,7 @@ Lecture School::next_lecture(u64 number) const {
   lecture.orders = options_.orders * std::max(0.0f, 1 - part / 0.6f);
   lecture.gifts = options_.gifts * std::max(0.0f, 1 - part / 0.7f);
   lecture.by_weights = options_.opponents;
+  lecture.iterations = options_.iterations;
   return lecture;
 }
 
@@ -227,10 +232,11 @@ struct OrdersOf {
   unsigned count = 0;
 };
 
-ExaminedGame play_examination(const std::shared_ptr<const Evaluations>& learner, const Options& options,
+ExaminedGame play_examination(const std::shared_ptr<const Evaluations>& learner,
+                              const std::shared_ptr<const Evaluations>& opponents, const Options& options,
                               Seed seed, Seat seat) {
   GreedyBot own(learner);
-  GreedyBot other(shipped_weights());
+  GreedyBot other(opponents);
   OrdersOf orders{seat};
   const Events events{[](void* context, const Event& event) {
                         auto& count = *static_cast<OrdersOf*>(context);
@@ -253,15 +259,18 @@ ExaminedGame play_examination(const std::shared_ptr<const Evaluations>& learner,
 
 }  // namespace
 
-Examination examine(const std::shared_ptr<const NeuralNetwork>& network, const Options& options,
+Examination examine(const std::shared_ptr<const NeuralNetwork>& network,
+                    const std::shared_ptr<const NeuralNetwork>& opponents, const Options& options,
                     unsigned games, u64 seed, unsigned jobs) {
   const auto learner = std::make_shared<OneNetwork>(network);
+  const std::shared_ptr<const Evaluations> others =
+      opponents == nullptr ? shipped_weights() : std::make_shared<OneNetwork>(opponents);
   std::vector<ExaminedGame> results(games);
   const unsigned players = options.players;
   run_games(
       {0, games}, {}, jobs,
       [&](u64 number) {
-        results[number] = play_examination(learner, options, seed_of_game(seed, number / players),
+        results[number] = play_examination(learner, others, options, seed_of_game(seed, number / players),
                                            static_cast<Seat>(number % players));
         return std::string();
       },

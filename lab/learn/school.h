@@ -38,6 +38,8 @@ struct SchoolOptions {
   float opponents = 0.1f;  // seats played by the linear weights
   u64 seed = 1;
   unsigned jobs = 1;
+  u32 iterations = 0;                                   // of the search that plays; 0: one step ahead
+  std::shared_ptr<const NeuralNetwork> from = nullptr;  // what it begins with; null: by chance
 };
 
 // How far learning has come.
@@ -89,12 +91,14 @@ class School {
 
 // How well a network plays one step ahead, over paired deals of the usual game of its kind.
 struct Examination {
-  Estimate score;  // share of points against the linear weights; alone of games won
+  Estimate score;  // share of points against the opponents; alone of games won
   double vp = 0;
   double years = 0;
   double orders = 0;  // of the network's seat
 };
-Examination examine(const std::shared_ptr<const NeuralNetwork>& network, const Options& options,
+// `opponents`: what the others judge by; null: the linear weights.
+Examination examine(const std::shared_ptr<const NeuralNetwork>& network,
+                    const std::shared_ptr<const NeuralNetwork>& opponents, const Options& options,
                     unsigned games, u64 seed, unsigned jobs);
 
 }  // namespace vendemmia

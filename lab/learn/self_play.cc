@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "bots/policy.h"
+#include "bots/search/search.h"
 #include "engine/catalog/orders.h"
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
@@ -23,12 +25,23 @@ struct Milestone {
   float reward = 0;  // what the orders filled since the one before count in addition
 };
 
+// An answer to a question, by its place among the legal ones.
+struct Choice {
+  std::size_t answer = 0;
+  std::vector<float> shares;        // how often a search tried each answer
+  std::optional<Outcome> foretold;  // by a search
+};
+
 float natural_log(float x) { return std::log(x); }
 
 class Classroom {
  public:
   Classroom(const Lecture& lecture, NetworkEvaluation* network, Evaluation& weights, Lessons& into)
-      : lecture_(lecture), network_(network), weights_(weights), lessons_(into), rng_(~lecture.seed) {}
+      : lecture_(lecture), network_(network), weights_(weights), lessons_(into), rng_(~lecture.seed) {
+    SearchSettings settings;
+    settings.nodes = 20'000;
+    if (lecture.iterations != 0) search_.emplace(settings);
+  }
 
   LectureReport run();
 
@@ -37,7 +50,12 @@ class Classroom {
   Evaluation& mind_of(Seat seat) { return by_weights(seat) ? weights_ : static_cast<Evaluation&>(*network_); }
 
   Action decide(const ActionList& legal);
-  void note(Seat seat, const Inputs& inputs);
+  Choice step_ahead(const ActionList& legal, std::span<const float> worths);
+  Choice search_ahead(const ActionList& legal, Seat seat);
+  void teach_policy(const Inputs& inputs, const ActionList& legal, std::span<const float> worths,
+                    const Choice& choice);
+  // `foretold`: by a search; otherwise the network foretells.
+  void note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold = {});
   void note_others(Seat mover);
   Inputs after(const State& believed, Action answer, Seat seat);
   void teach(Seat seat);
@@ -54,6 +72,7 @@ class Classroom {
   Evaluation& weights_;
   Lessons& lessons_;
   Rng rng_;
+  std::optional<Search> search_;
   State state_{};
   u64 weighing_ = 0;  // seats that the weights play for
   std::array<std::vector<Milestone>, kMaxPlayers> ways_;
@@ -69,7 +88,7 @@ void Classroom::hear(const Event& event) {
 }
 
 // Who plays by other means than the network says nothing about how the network's game would go on.
-void Classroom::note(Seat seat, const Inputs& inputs) {
+void Classroom::note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold) {
   if (network_ != nullptr && by_weights(seat)) return;
   Milestone& one = ways_[seat].emplace_back();
   one.inputs = inputs;
@@ -79,6 +98,10 @@ void Classroom::note(Seat seat, const Inputs& inputs) {
   const Value value = network_->value(inputs, seat);
   one.foretold = {static_cast<float>(chance_of(value.win)) / 65536, static_cast<float>(value.margin) / kOne,
                   static_cast<float>(value.vp) / kOne};
+  if (!foretold) return;
+  one.foretold.win = foretold->win;
+  one.foretold.margin = foretold->margin;
+  if (is_solo(state_)) one.foretold.vp = foretold->vp;  // with others a search does not ask for it
 }
 
 void Classroom::note_others(Seat mover) {
@@ -101,42 +124,75 @@ Inputs Classroom::after(const State& believed, Action answer, Seat seat) {
   return inputs_of(s, seat, known);
 }
 
-Action Classroom::decide(const ActionList& legal) {
-  const Seat seat = pending(state_).seat;
-  const State believed = determinize(observe(state_, seat), rng_);
-  Evaluation& mind = mind_of(seat);
-  std::array<float, ActionList::capacity()> worths;
+Choice Classroom::step_ahead(const ActionList& legal, std::span<const float> worths) {
+  Choice choice;
   float most = -1e9f;
   for (std::size_t i = 0; i < legal.size(); ++i) {
-    worths[i] = worth_when_settled(mind, believed, legal[i]);
-    most = std::max(most, worths[i]);
-  }
-  std::size_t best = 0;
-  float best_worth = -1e9f;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
     const float worth = worths[i] + lecture_.noise * noise();
-    if (worth <= best_worth) continue;
-    best_worth = worth;
-    best = i;
+    if (worth <= most) continue;
+    most = worth;
+    choice.answer = i;
   }
-  if (network_ != nullptr && by_weights(seat)) return legal[best];
+  return choice;
+}
+
+// Which answer it tried most, but for some noise, and what followed from that.
+Choice Classroom::search_ahead(const ActionList& legal, Seat seat) {
+  search_->begin(*network_, observe(state_, seat), rng_.next());
+  for (u32 i = 0; i < lecture_.iterations; ++i) search_->iterate();
+  Choice choice;
+  float most = -1e9f;
+  choice.shares.resize(legal.size());
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const auto visits = static_cast<float>(search_->answer(i).visits);
+    choice.shares[i] = visits / static_cast<float>(lecture_.iterations);
+    if (visits == 0) continue;
+    const float drawn = natural_log(visits) + lecture_.noise * noise();
+    if (drawn <= most) continue;
+    most = drawn;
+    choice.answer = i;
+  }
+  const Expected expected = search_->expected(choice.answer);
+  choice.foretold = {expected.chance, expected.margin, expected.vp};
+  return choice;
+}
+
+// The answers' shares follow their worth one step ahead, and as much what the search made of them.
+void Classroom::teach_policy(const Inputs& inputs, const ActionList& legal, std::span<const float> worths,
+                             const Choice& choice) {
+  PolicyLesson& lesson = lessons_.policies.emplace_back();
+  lesson.inputs = inputs;
+  const Decision question = pending(state_);
+  const float most = *std::ranges::max_element(worths);
+  float sum = 0;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const float share = std::exp((worths[i] - most) / lecture_.spread);
+    lesson.answers.push_back({parts_of(question, legal[i]), share});
+    sum += share;
+  }
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    float& share = lesson.answers[i].share;
+    share /= sum;
+    if (!choice.shares.empty()) share = (share + choice.shares[i]) / 2;
+  }
+}
+
+Action Classroom::decide(const ActionList& legal) {
+  const Seat seat = pending(state_).seat;
+  const bool searches = search_ && network_ != nullptr && !by_weights(seat);
+  const State believed = determinize(observe(state_, seat), rng_);
+  Evaluation& mind = mind_of(seat);
+  std::array<float, ActionList::capacity()> worth_of;
+  const std::span<float> worths(worth_of.data(), legal.size());
+  for (std::size_t i = 0; i < legal.size(); ++i) worths[i] = worth_when_settled(mind, believed, legal[i]);
+  const Choice choice = searches ? search_ahead(legal, seat) : step_ahead(legal, worths);
+  const Action answer = legal[choice.answer];
+  if (network_ != nullptr && by_weights(seat)) return answer;
   const Inputs before = inputs_of(believed, seat);
-  if (one_in(2)) {
-    PolicyLesson& lesson = lessons_.policies.emplace_back();
-    lesson.inputs = before;
-    const Decision question = pending(state_);
-    float sum = 0;
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      const float share = std::exp((worths[i] - most) / lecture_.spread);
-      lesson.answers.push_back({parts_of(question, legal[i]), share});
-      sum += share;
-    }
-    for (PolicyLesson::Answer& one : lesson.answers) one.share /= sum;
-  }
-  if (one_in(2)) note(seat, before);
-  const Inputs chosen = after(believed, legal[best], seat);
-  note(seat, chosen);
-  return legal[best];
+  if (searches || one_in(2)) teach_policy(before, legal, worths, choice);
+  if (searches || one_in(2)) note(seat, before, choice.foretold);
+  note(seat, after(believed, answer, seat), choice.foretold);
+  return answer;
 }
 
 void Classroom::teach(Seat seat) {

@@ -1,4 +1,4 @@
-// One game of networks against themselves, one step ahead, and what it teaches.
+// One game of networks against themselves, one step ahead or with a search, and what it teaches.
 #pragma once
 
 #include <memory>
@@ -20,6 +20,7 @@ struct Lecture {
   float orders = 0;  // what a VP from an order counts in addition
   float gifts = 0;   // how likely a seat begins with some of what leads to an order
   float by_weights = 0;  // how likely a seat is played by the linear weights
+  u32 iterations = 0;    // of a search that plays the network's seats; 0: one step ahead
 };
 
 // What the players of a game have done.

@@ -151,6 +151,39 @@ TEST(Learning, GoesOnFromACheckpoint) {
   EXPECT_FALSE(other.resume(""));
 }
 
+TEST(Learning, BeginsWithAnotherNetwork) {
+  School before(small_school(GameKind::Base, 1), alone());
+  while (!before.finished()) before.attend();
+  SchoolOptions options = small_school(GameKind::Base, 1);
+  options.seed = 77;
+  options.from = before.network();
+  const School after(options, alone());
+  EXPECT_EQ(text_of(*after.network()), text_of(*before.network()));
+}
+
+// Its games are played by a search, whose findings are what is learned.
+TEST(Learning, LearnsFromASearch) {
+  for (const GameKind kind : {GameKind::Base, GameKind::Extended}) {
+    SchoolOptions options = small_school(kind, 1);
+    options.by_weights = 0;
+    options.iterations = 8;
+    School one(options, alone());
+    options.jobs = 2;
+    School two(options, alone());
+    while (!one.finished()) {
+      const SchoolReport report = one.attend();
+      two.attend();
+      ASSERT_TRUE(one.is_sound());
+      EXPECT_GT(report.choices, 20);
+    }
+    EXPECT_EQ(text_of(*one.network()), text_of(*two.network()));
+    options.iterations = 0;
+    School by_steps(options, alone());
+    while (!by_steps.finished()) by_steps.attend();
+    EXPECT_NE(text_of(*one.network()), text_of(*by_steps.network()));
+  }
+}
+
 TEST(Learning, DrawsEveryKindOfGame) {
   for (unsigned kind = 0; kind < kGameKinds; ++kind) {
     Rng rng(kind);
@@ -219,8 +252,8 @@ TEST(LearningCurve, ShowsItsFiguresAndItsCommand) {
 
 TEST(Learning, ExaminesOverPairedDeals) {
   School school(small_school(GameKind::Base, 2), alone());
-  const Examination one = examine(school.network(), {.players = 2}, 10, 1, 1);
-  const Examination two = examine(school.network(), {.players = 2}, 10, 1, 2);
+  const Examination one = examine(school.network(), nullptr, {.players = 2}, 10, 1, 1);
+  const Examination two = examine(school.network(), nullptr, {.players = 2}, 10, 1, 2);
   EXPECT_EQ(one.score.value, two.score.value);
   EXPECT_LT(one.score.value, 0.3);  // who has learned nothing wins nothing
   EXPECT_GT(one.years, 5);

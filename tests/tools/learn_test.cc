@@ -42,6 +42,22 @@ TEST(Learn, WritesANetworkThatABotTakes) {
   EXPECT_NE(read_text_file(command.page).value_or("").find("--kind base_alone"), std::string::npos);
 }
 
+TEST(Learn, GoesOnWithAnotherNetwork) {
+  const TemporaryFolder folder;
+  const std::string file = (folder.path() / "network").string();
+  ASSERT_EQ(learn(tiny(file)), 0);
+  LearnCommand command = tiny((folder.path() / "next").string());
+  command.from = file;
+  command.school.iterations = 4;
+  ASSERT_EQ(learn(command), 0);
+  const auto network = read_network(read_text_file(command.out).value_or(""));
+  ASSERT_TRUE(network) << network.error();
+  // Both commands, one after the other.
+  EXPECT_TRUE((*network)->origin.starts_with("vendemmia learn --kind base_alone --games 6 "));
+  EXPECT_NE((*network)->origin.find(" && vendemmia learn "), std::string::npos);
+  EXPECT_TRUE((*network)->origin.ends_with(" --iterations 4 --from the_one_before"));
+}
+
 TEST(Learn, RefusesWhatCannotBe) {
   const TemporaryFolder folder;
   const std::string file = (folder.path() / "text").string();
@@ -60,6 +76,11 @@ TEST(Learn, RefusesWhatCannotBe) {
   EXPECT_EQ(learn(command), 2);
   EXPECT_EQ(read_text_file(file), "this is no network\n");
   command.log = "";
+  command.from = file;
+  EXPECT_EQ(learn(command), 2);
+  command.from = (folder.path() / "missing").string();
+  EXPECT_EQ(learn(command), 2);
+  command.from = "";
   command.school.games = 0;
   EXPECT_EQ(learn(command), 2);
 
