@@ -8,7 +8,7 @@ namespace vendemmia {
 namespace {
 
 constexpr unsigned kCardRoom = 42;  // the largest deck, vines as cards
-constexpr unsigned kValues = 10;
+constexpr unsigned kTokenValues = 10;
 constexpr unsigned kActionsAndNone = kMaxActions + 1;
 
 // How many values the fields of an answer have; 0: it says nothing, or is told in another way.
@@ -32,16 +32,16 @@ constexpr Room room_of(ActionKind kind) {
     case ActionKind::Uproot: return {kVineKinds, kFields};
     case ActionKind::Switch: return {kVineKinds, kFields, kVineKinds, kFields};
     case ActionKind::SellGrape:
-    case ActionKind::DiscardGrape: return {2, kValues};
+    case ActionKind::DiscardGrape: return {2, kTokenValues};
     case ActionKind::TakeGrape: return {2};
     case ActionKind::SellField:
     case ActionKind::BuyField:
     case ActionKind::Harvest: return {kFields};
-    case ActionKind::MakeWine: return {kWineTypes, kValues, kValues, kValues};
+    case ActionKind::MakeWine: return {kWineTypes, kTokenValues, kTokenValues, kTokenValues};
     case ActionKind::DiscardWine:
     case ActionKind::AgeWine:
     case ActionKind::UseWine:
-    case ActionKind::SellWine: return {kWineTypes, kValues};
+    case ActionKind::SellWine: return {kWineTypes, kTokenValues};
     case ActionKind::FillOrder: return {kOrders};
     case ActionKind::Build: return {kStructures};
     case ActionKind::Discard:

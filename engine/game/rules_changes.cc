@@ -13,7 +13,7 @@ struct Row {
 
 bool friendly(const Options& options) { return options.friendly; }
 
-constexpr std::array<Row, 4> kRows{{
+constexpr std::array<Row, 4> kChangedRows{{
     {{2, "R-460"}, friendly, "make_wine"},
     {{2, "R-461"}, friendly, "planner"},
     {{2, "R-461"}, friendly, "messenger"},
@@ -23,7 +23,7 @@ constexpr std::array<Row, 4> kRows{{
 }  // namespace
 
 const RulesChange* change_since(unsigned rules, const Options& options, std::string_view answer) {
-  for (const Row& row : kRows) {
+  for (const Row& row : kChangedRows) {
     if (row.change.version > rules && row.concerns(options) &&
         answer.find(row.word) != std::string_view::npos)
       return &row.change;

@@ -9,7 +9,7 @@ namespace {
 
 // --- LeaveSeason: the bonus of the next column at once; out of winter the own year ends. -----------
 
-enum IntoSeason : u8 { kBarn, kColumn, kCottage, kArrived };
+enum IntoSeason : u8 { kBarn, kColumn, kCottage, kInSeason };
 enum OutOfWinter : u8 { kDiscard, kResiduals, kResidualCards, kRow, kChosen };
 
 Season next_season(const State& s) { return static_cast<Season>(static_cast<unsigned>(s.season) + 1); }
@@ -33,7 +33,7 @@ Step enter_next_season(Machine& m, Frame& f) {
     }
   }
   if (f.step == kCottage) {
-    f.step = kArrived;
+    f.step = kInSeason;
     if (next_season(m.s) == Season::Fall && p.has(Structure::Cottage)) {
       push(m.s, cottage_program(), f.seat(), f.seat());
       return Step::Pushed;

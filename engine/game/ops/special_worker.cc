@@ -8,7 +8,7 @@ namespace {
 
 // memory[0]: the kind, and kHelped; memory[1]: where it stands; memory[2]: token and bonus, as in TakeSpace; memory[3]:
 // marks, kArrivalOnly, kBonusGained.
-enum Phase : u8 { kArriving, kArrived, kActed, kFinished };
+enum WorkerPhase : u8 { kArriving, kArrived, kActed, kFinished };
 constexpr u8 kArrivalOnly = 0x10;
 constexpr u8 kBonusGained = 0x20;
 

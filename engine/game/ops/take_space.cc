@@ -8,7 +8,7 @@ namespace {
 
 // memory[0]: where the worker stands; memory[1]: token_of and bonus_of; memory[2]: bonuses still to come, a set, and
 // kGained; memory[3]: the one that is looked at. Result: whether the space's own bonus was gained.
-enum Phase : u8 { kBefore, kAfter, kAfterBonus };
+enum SpacePhase : u8 { kBefore, kAfter, kAfterBonus };
 static_assert(kBonusAgain == kAfterBonus + 1);  // the phase that others ask for
 enum Source : u8 { kSpace, kToken };
 constexpr unsigned kSources = 2;
