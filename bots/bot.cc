@@ -116,6 +116,9 @@ const PlayLevel* play_level_named(std::string_view name) {
   for (const PlayLevel& level : kPlayLevels) {
     if (level.name == name) return &level;
   }
+  for (const PlayLevel& level : kFormerLevels) {
+    if (level.name == name) return &level;
+  }
   for (const PlayLevel& level : kOtherBots) {
     if (level.name == name) return &level;
   }

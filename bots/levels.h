@@ -21,19 +21,25 @@ struct PlayLevel {
 };
 
 inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
-    {.name = "random", .thinks = Thinks::NotAtAll},
-    {.name = "greedy", .thinks = Thinks::OneStep},
-    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.6f},
-    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.4f},
-    {.name = "vintner", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.2f},
+    {.name = "daydreamer", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.65f},
+    {.name = "cellar_hand", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.48f},
+    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.34f},
+    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.16f},
+    {.name = "vintner", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.iterations = 32}},
     {.name = "master",
      .thinks = Thinks::Ahead,
      .knows = Knows::Networks,
-     .usual = {.iterations = 1000, .seconds = 0.5}},
+     .usual = {.iterations = 4000, .seconds = 0.5}},
     {.name = "expert", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.seconds = 3}},
 }};
 
-// Bots for comparisons and experiments; nobody is offered them as an opponent.
+// The two weakest levels of version 0.2. Nobody is offered them any more, but stored tables name them, and they need no networks.
+inline constexpr std::array<PlayLevel, 2> kFormerLevels{{
+    {.name = "random", .thinks = Thinks::NotAtAll},
+    {.name = "greedy", .thinks = Thinks::OneStep},
+}};
+
+// Bots for comparisons and experiments, which cannot sit at a table of the server.
 inline constexpr std::array<PlayLevel, 4> kOtherBots{{
     {.name = "linear", .thinks = Thinks::OneStep, .knows = Knows::LinearWeights},
     {.name = "step", .thinks = Thinks::OneStep, .knows = Knows::Networks},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <thread>
 
 #include "engine/game/door.h"
@@ -15,14 +16,17 @@ using Clock = std::chrono::steady_clock;
 constexpr u32 kStride = 8;
 
 void search_on(Searcher& search, u32 iterations, double seconds, const std::atomic<bool>* cancelled) {
-  const auto end =
-      Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+  const auto start = Clock::now();
   for (u32 i = 0; iterations == 0 || i < iterations; ++i) {
     search.iterate();
     if (i % kStride != 0) continue;
-    if (iterations != 0 && !search.is_open(iterations - i)) return;
+    u32 left = iterations == 0 ? std::numeric_limits<u32>::max() : iterations - i;
+    if (seconds > 0) {
+      const double spent = std::chrono::duration<double>(Clock::now() - start).count();
+      left = std::min(left, iterations_left(i + 1, spent, seconds));
+    }
+    if (left == 0 || !search.is_open(left)) return;
     if (cancelled != nullptr && *cancelled) return;
-    if (seconds > 0 && Clock::now() >= end) return;
   }
 }
 
@@ -43,6 +47,13 @@ void add_votes(std::vector<Judgement>& all, const std::vector<Judgement>& votes)
 }
 
 }  // namespace
+
+u32 iterations_left(u32 done, double spent, double seconds) {
+  if (spent >= seconds) return 0;
+  const double left = static_cast<double>(done) * (seconds - spent) / std::max(spent, 1e-9);
+  constexpr double kMany = std::numeric_limits<u32>::max();
+  return left >= kMany ? std::numeric_limits<u32>::max() : static_cast<u32>(left) + 1;
+}
 
 SearchBot::SearchBot(const std::shared_ptr<const Evaluations>& evaluations, const MakeSearcher& make,
                      const Budget& usual, unsigned threads)

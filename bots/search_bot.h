@@ -9,6 +9,9 @@
 
 namespace vendemmia {
 
+// How many more iterations will be done in the time that is left, at the rate so far. 0: the time is up.
+u32 iterations_left(u32 done, double spent, double seconds);
+
 class SearchBot final : public Bot {
  public:
   using MakeSearcher = std::function<std::unique_ptr<Searcher>()>;

@@ -1,6 +1,5 @@
 #include "server/known_bots.h"
 
-#include <algorithm>
 #include <charconv>
 #include <string>
 
@@ -20,12 +19,22 @@ std::optional<unsigned> seconds_in(std::string_view setting) {
   return seconds;
 }
 
+const PlayLevel* seated_level(std::string_view name) {
+  for (const PlayLevel& level : kPlayLevels) {
+    if (level.name == name) return &level;
+  }
+  for (const PlayLevel& level : kFormerLevels) {
+    if (level.name == name) return &level;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 std::optional<KnownBot> known_bot(std::string_view description) {
   const auto colon = description.find(':');
-  const auto level = std::ranges::find(kPlayLevels, description.substr(0, colon), &PlayLevel::name);
-  if (level == kPlayLevels.end()) return std::nullopt;
+  const PlayLevel* level = seated_level(description.substr(0, colon));
+  if (level == nullptr) return std::nullopt;
   KnownBot known{level->name, level->usual};
   if (colon == std::string_view::npos) return known;
   const auto seconds = seconds_in(description.substr(colon + 1));

@@ -11,7 +11,7 @@ namespace vendemmia {
 inline constexpr unsigned kMostBotSeconds = 30;
 
 struct KnownBot {
-  std::string_view level;  // one of bot_names()
+  std::string_view level;  // one of bot_names(), or a level of an earlier version
   Budget budget;           // how long it thinks about a question
 };
 

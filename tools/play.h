@@ -12,7 +12,7 @@ namespace vendemmia {
 struct PlayOptions {
   Options game{.players = 0};  // no players: ask
   unsigned people = 0;         // 0: ask; people take the first seats
-  std::string bots = "greedy";
+  std::string bots = "cellar_hand";
   std::optional<Seed> seed;
   std::string load;      // a saved game to resume
   std::string campaign;  // the file of a campaign to begin or to resume

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstring>
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -160,6 +161,14 @@ TEST(Search, KnowsWhenItIsDecided) {
   const u32 ahead = list[0].visits - list[1].visits;
   EXPECT_TRUE(search.is_open(ahead));
   EXPECT_FALSE(ahead > 0 && search.is_open(ahead - 1));
+}
+
+TEST(Search, KnowsHowMuchIsLeftOfItsTime) {
+  EXPECT_EQ(iterations_left(100, 1.0, 1.0), 0u);
+  EXPECT_EQ(iterations_left(100, 2.0, 1.0), 0u);
+  EXPECT_NEAR(iterations_left(100, 1.0, 4.0), 300, 1);
+  EXPECT_GE(iterations_left(1000, 0.999, 1.0), 1u);  // as long as there is time, there is an iteration
+  EXPECT_EQ(iterations_left(1, 0, 3600), std::numeric_limits<u32>::max());
 }
 
 // Believes that nothing decides who wins, and sees only how far ahead each seat is.

@@ -19,6 +19,7 @@ namespace {
 
 PlayOptions one_against_a_bot(Seed seed = 42) {
   PlayOptions options;
+  options.bots = "greedy";  // the answers below are to its games
   options.game.players = 2;
   options.people = 1;
   options.seed = seed;
