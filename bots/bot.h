@@ -24,12 +24,25 @@ struct Budget {
   bool limited() const { return iterations != 0 || seconds > 0; }
 };
 
+// Something that a bot means to do later, and when.
+struct PlanStep {
+  Action action;
+  u16 year = 0;
+  Season season = Season::Spring;
+
+  friend bool operator==(const PlanStep&, const PlanStep&) = default;
+};
+
 // An answer as a bot sees it.
 struct Judgement {
   Action action;
-  u32 visits = 0;    // how often it was tried
-  float chance = 0;  // to win, 0 to 1
+  u32 visits = 0;                   // how often it was tried
+  float chance = 0;                 // to win, 0 to 1
+  std::vector<PlanStep> plan = {};  // only in advice: plan.h
 };
+
+// How many different answers a bot advises at most.
+inline constexpr std::size_t kMostAdvice = 3;
 
 class Bot {
  public:
@@ -41,6 +54,9 @@ class Bot {
 
   // All legal answers, the best first. Empty for a bot that does not judge.
   virtual std::vector<Judgement> judge(const Observation&, const Budget&, Rng&) { return {}; }
+
+  // The best answers that do different things (deed.h), with what the bot expects to do after each. Empty as above.
+  virtual std::vector<Judgement> advise(const Observation&, const Budget&, Rng&) { return {}; }
 };
 
 // The names of the bots that people can play against, the weakest first.

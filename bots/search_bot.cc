@@ -5,6 +5,8 @@
 #include <limits>
 #include <thread>
 
+#include "bots/deed.h"
+#include "bots/plan.h"
 #include "engine/game/door.h"
 
 namespace vendemmia {
@@ -89,6 +91,18 @@ Action SearchBot::choose(const Observation& observation, const Budget& budget, R
   legal_actions(determinize(observation, deal), legal);
   if (legal.size() == 1) return legal[0];
   return judge(observation, budget, rng)[0].action;
+}
+
+std::vector<Judgement> SearchBot::advise(const Observation& observation, const Budget& budget, Rng& rng) {
+  std::vector<Judgement> best = best_of_each_deed(judge(observation, budget, rng), kMostAdvice);
+  Thread& first = threads_[0];
+  const u64 seed = rng.next();
+  for (Judgement& one : best) {
+    if (budget.cancelled != nullptr && *budget.cancelled) break;
+    one.plan = plan_after(one.action, observation, first.evaluation.of(observation.seen.options),
+                          first.search->way(), seed);
+  }
+  return best;
 }
 
 }  // namespace vendemmia

@@ -24,6 +24,8 @@ class SearchBot final : public Bot {
 
   std::vector<Judgement> judge(const Observation& observation, const Budget& budget, Rng& rng) override;
 
+  std::vector<Judgement> advise(const Observation& observation, const Budget& budget, Rng& rng) override;
+
  private:
   struct Thread {
     std::unique_ptr<Searcher> search;

@@ -43,6 +43,7 @@ class Search final : public Searcher {
   void iterate() override;
   bool is_open(u32 left) const override;
   std::vector<Judgement> judgements() const override;
+  ExpectedWay way() const override { return {tree_, kRoot}; }
   std::size_t nodes_in_use() const { return tree_.size(); }
 
   // The legal answers in ascending order, as they have been tried so far.

@@ -5,6 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/evaluation.h"
+#include "bots/search/expected_way.h"
 #include "engine/game/observe.h"
 
 namespace vendemmia {
@@ -20,6 +21,8 @@ class Searcher {
   virtual bool is_open(u32 /*left*/) const { return true; }
   // The legal answers, the best first.
   virtual std::vector<Judgement> judgements() const = 0;
+  // How it expects the game to go on from here. It ends with the search.
+  virtual ExpectedWay way() const { return {}; }
 };
 
 // More visits, then the smaller answer, so that the order is always the same.
