@@ -273,20 +273,32 @@ struct Why {
   }
 };
 
+// Something that the bot means to do later, and when.
+struct HintStep {
+  WireAnswer answer;
+  u16 year = 0;
+  wire::SeasonName season;
+  static constexpr auto record() {
+    using H = HintStep;
+    return fields("HintStep", field("answer", &H::answer), field("year", &H::year),
+                  field("season", &H::season));
+  }
+};
 struct HintAnswer {
   std::string action;
-  u16 chance = 0;  // of winning, out of 1000
-  u32 visits = 0;  // how often the bot has tried it
+  u16 chance = 0;              // of winning, out of 1000
+  u32 visits = 0;              // how often the bot has tried it
+  std::vector<HintStep> plan;  // what the seat is expected to do then
   static constexpr auto record() {
     using H = HintAnswer;
     return fields("HintAnswer", field("action", &H::action), field("chance", &H::chance),
-                  field("visits", &H::visits));
+                  field("visits", &H::visits), field("plan", &H::plan));
   }
 };
 struct Hint {
   Constant<"hint"> what;
   Id id;
-  std::vector<HintAnswer> answers;  // at most three, the best first
+  std::vector<HintAnswer> answers;  // at most three that do different things, the best first
   static constexpr auto record() {
     return fields("HintAnswers", field("is", &Hint::what), field("id", &Hint::id),
                   field("answers", &Hint::answers));

@@ -90,7 +90,7 @@ void BotPool::think(Job job, BotShelf& bots) {
   budget.cancelled = job.cancelled.get();
   BotAnswer answer;
   if (question.task == BotTask::Hint) {
-    answer.judgements = bot.judge(question.observation, budget, rng);
+    answer.judgements = bot.advise(question.observation, budget, rng);
   } else {
     answer.action = bot.choose(question.observation, budget, rng);
   }

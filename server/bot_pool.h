@@ -40,7 +40,7 @@ struct BotQuestion {
 };
 struct BotAnswer {
   Action action;                      // of a move
-  std::vector<Judgement> judgements;  // of a hint, the best first
+  std::vector<Judgement> judgements;  // of a hint: what the bot advises, the best first
   double seconds = 0;                 // of thinking
 };
 

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "protocol/names.h"
 #include "server/known_bots.h"
 #include "server/lobby.h"
 #include "server/refusal.h"
@@ -10,15 +11,21 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::size_t kMostAnswers = 3;
+told::HintAnswer told_of(const Judgement& judgement) {
+  told::HintAnswer answer;
+  answer.action = text_of(judgement.action);
+  answer.chance = static_cast<u16>(std::lround(1000 * std::clamp(judgement.chance, 0.0f, 1.0f)));
+  answer.visits = judgement.visits;
+  for (const PlanStep& step : judgement.plan)
+    answer.plan.push_back({{answer_json(step.action)}, step.year, wire::SeasonName(name_of(step.season))});
+  return answer;
+}
 
 told::Hint hint_of(const BotAnswer& answer) {
   told::Hint hint;
   for (const Judgement& one : answer.judgements) {
     // What was never tried has no chance that means anything.
-    if (hint.answers.size() == kMostAnswers || one.visits == 0) break;
-    const float chance = std::clamp(one.chance, 0.0f, 1.0f);
-    hint.answers.push_back({text_of(one.action), static_cast<u16>(std::lround(1000 * chance)), one.visits});
+    if (one.visits > 0) hint.answers.push_back(told_of(one));
   }
   return hint;
 }

@@ -1,6 +1,12 @@
 // Hints: for the seat that is asked, from what it may know, and for nobody else.
+#include <set>
+
 #include <gtest/gtest.h>
 
+#include "bots/deed.h"
+#include "bots/plan.h"
+#include "protocol/answer.h"
+#include "protocol/names.h"
 #include "server/secrets.h"
 #include "tests/server/room_support.h"
 #include "tests/support/lobby_guest.h"
@@ -34,6 +40,7 @@ class LobbyHintsTest : public ::testing::Test {
 
 TEST_F(LobbyHintsTest, TellsTheThreeBestAnswersToTheOneWhoAsks) {
   two_people();
+  unsigned plans = 0;
   for (int answers = 0; answers < 12; ++answers) {
     const int seat = asked_seat();
     LobbyGuest& guest = asked_guest();
@@ -43,7 +50,9 @@ TEST_F(LobbyHintsTest, TellsTheThreeBestAnswersToTheOneWhoAsks) {
     ASSERT_GE(hint["answers"].size(), std::min<std::size_t>(1, offers.size()));
     ASSERT_LE(hint["answers"].size(), 3u);
     unsigned visits = ~0u;
+    std::set<Action> deeds;
     for (const Json& answer : hint["answers"]) {
+      deeds.insert(deed_of(*parse_action(answer["action"].get<std::string>())));
       EXPECT_TRUE(std::any_of(offers.begin(), offers.end(), [&](const Json& offer) {
         return offer["answer"]["text"] == answer["action"];
       })) << answer.dump();
@@ -51,11 +60,22 @@ TEST_F(LobbyHintsTest, TellsTheThreeBestAnswersToTheOneWhoAsks) {
       EXPECT_LE(answer["visits"], visits);
       EXPECT_GT(answer["visits"], 0);
       visits = answer["visits"];
+      ASSERT_LE(answer["plan"].size(), kPlanSteps);
+      for (const Json& step : answer["plan"]) {
+        const auto action = parse_action(step["answer"]["text"].get<std::string>());
+        ASSERT_TRUE(action) << step.dump();
+        EXPECT_EQ(step["answer"]["kind"], answer_kind(action->kind));
+        EXPECT_LE(step["year"], 2);
+        EXPECT_TRUE(parse_season(step["season"].get<std::string>())) << step.dump();
+        ++plans;
+      }
     }
+    EXPECT_TRUE(deeds.size() == hint["answers"].size() || deeds.size() == 1) << hint.dump();
     ASSERT_EQ(guest.act(seat)["is"], "done");
   }
   EXPECT_EQ(anna.count("hint") + berto.count("hint"), 12u) << "nobody hears those of the other";
   EXPECT_EQ(world.metrics().hint_seconds.count(), 12u);
+  EXPECT_GT(plans, 10u);
 }
 
 TEST_F(LobbyHintsTest, RefusesWhoIsNotAsked) {

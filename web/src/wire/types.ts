@@ -1658,10 +1658,17 @@ export interface WhyAnswer {
   obstacles: Obstacle[];
 }
 
+export interface HintStep {
+  answer: Answer;
+  year: number;
+  season: SeasonName;
+}
+
 export interface HintAnswer {
   action: string;
   chance: number;
   visits: number;
+  plan: HintStep[];
 }
 
 export interface HintAnswers {
