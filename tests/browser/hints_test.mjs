@@ -1,9 +1,54 @@
 import assert from "node:assert/strict";
-import { openTable, turnSwitch } from "./support/tables.mjs";
+import { allModules, openTable, turnSwitch } from "./support/tables.mjs";
 import { playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const ask = (page) => page.getByRole("button", { name: "Ask for a hint" });
+
+/** Where these are on the screen, and whether anything lies over their middles. */
+function boxes(locator) {
+  return locator.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return {
+        left,
+        right,
+        top,
+        bottom,
+        width,
+        height,
+        seen: onTop !== null && one.contains(onTop),
+      };
+    }),
+  );
+}
+
+export async function hintsAreDifferentActionsWithTheirPlans(world) {
+  for (const modules of [[], allModules]) {
+    const page = await world.visitor();
+    await openTable(page, "computer", { deal: "54865", modules });
+    await playToOwnTurn(page);
+    await ask(page).click();
+    await page.locator(".hint").first().waitFor();
+    // Without the space and the bonus.
+    const actions = (await page.locator(".hint-text").allInnerTexts()).map((text) =>
+      text.split(/[,(]/)[0].trim(),
+    );
+    assert.equal(new Set(actions).size, 3, actions.join(" | "));
+    const plans = page.locator(".hint-plan");
+    const seen = await boxes(plans.first());
+    assert.ok(seen[0].width > 100 && seen[0].height > 10 && seen[0].seen, "the plan is on the screen");
+    assert.match(await plans.first().innerText(), /^Plan: \S/);
+    const described = await page
+      .locator(".hint-card:has(.hint-plan) .hint")
+      .first()
+      .getAttribute("aria-describedby");
+    const spoken = await plans.first().getAttribute("id");
+    assert.ok(described.split(" ").includes(spoken), "the plan is read out with its answer");
+    await world.screenshot(page, modules.length > 0 ? "hints_tuscany" : "hints_plans");
+  }
+}
 
 export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   const page = await world.visitor();
@@ -22,11 +67,14 @@ export async function aHintShowsWhereItLeadsAndPlaysNothing(world) {
   await hints.first().click();
   await page.locator("[data-hinted]").first().waitFor();
   await world.screenshot(page, "hints");
-  const ends = await page
-    .locator(".hint, .ask")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-  const side = await page.locator("#side").evaluate((one) => one.getBoundingClientRect().left);
-  assert.ok(Math.max(...ends) <= side + 1, "the hints stay beside the log");
+  const [panel] = await boxes(page.locator(".hints"));
+  const [bar] = await boxes(page.locator(".ask"));
+  const [log] = await boxes(page.locator(".log-scroll"));
+  assert.ok(
+    panel.left >= bar.right - 1 && panel.bottom <= bar.bottom + 1,
+    "the hints stay beside the question",
+  );
+  assert.ok(log.bottom <= panel.top + 1 && log.height > 40, "the log makes room for them");
   assert.equal(await boardEnd(), end, "the board does not jump");
   assert.equal(updatesTo(page).length, before, "nothing was played");
 

@@ -9,6 +9,7 @@ import type {
   ErrorCode,
   GameEvent,
   GrapeName,
+  HintStep,
   MamaId,
   Obstacle,
   OrderId,
@@ -35,6 +36,7 @@ import type { UiTable } from "./en/ui_table";
 import type { UiTuscany } from "./en/ui_tuscany";
 import type { UiTutorial } from "./en/ui_tutorial";
 import type { IconWords } from "./icon_words";
+import type { PlanStart } from "./plans_of";
 import type { AnyCard, CardRef, Segment } from "./segments";
 
 // Everything that the page says, in one language; `useText()` gives it in the chosen one.
@@ -139,6 +141,8 @@ export interface Messages {
   event(event: GameEvent, context: Context): Segment[];
   /** What an answer would lead to, a few words for each thing; what the answer itself says is left out. */
   preview(preview: Preview, context: Context): Segment[][];
+  /** What the computer means to do from this position on: "harvest field 6; in winter make white wine, fill wine order 12". */
+  plan(steps: readonly HintStep[], start: PlanStart, context: AnswerContext): Segment[];
   reason(reason: Reason): string;
   /** What stands in the way: "Plant Pinot on field 6: The vine needs the trellis." */
   obstacle(obstacle: Obstacle, context: Context): string;

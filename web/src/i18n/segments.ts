@@ -96,6 +96,10 @@ export function joined(segments: Segment[]): string {
   return segments.map(({ text }) => text).join("");
 }
 
+export function uncapitalised(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
+
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -46,6 +46,8 @@ export interface DeskProps {
   question: ReactNode;
   /** The panel on the right. */
   side: ReactNode;
+  /** Stands beside the question, below the panel. */
+  besideQuestion?: ReactNode;
   menu?: ReactNode;
   tab?: DeskTab;
   onTab?: (tab: DeskTab) => void;
@@ -60,7 +62,7 @@ const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
   const { catalogue, view, names, viewer, seats, inert = false, question, side, menu, badges } = props;
-  const { thinking = false } = props;
+  const { thinking = false, besideQuestion } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
   const [ownTab, setOwnTab] = useState<DeskTab>("board");
@@ -117,6 +119,7 @@ export function Desk(props: DeskProps) {
         </main>
         <div className="desk-question">{question}</div>
         <div className="desk-side" id="side" tabIndex={-1}>
+          {besideQuestion}
           {side}
         </div>
         <div className="desk-mat" id="mat" tabIndex={-1}>

@@ -7,6 +7,7 @@ import { error } from "./errors";
 import { event } from "./events";
 import { iconWords } from "./icon_words";
 import { names } from "./names";
+import { plan } from "./plan";
 import { preview, undoStop } from "./previews";
 import { question } from "./questions";
 import { reason } from "./reasons";
@@ -30,6 +31,7 @@ export const messages: Messages = {
   answerShort,
   event,
   preview,
+  plan,
   reason,
   obstacle: ({ answer: wanted, reason: why }, context) =>
     wanted ? `${answer(wanted, context)}: ${reason(why)}` : reason(why),

@@ -131,6 +131,9 @@ export const uiTable: UiTable = {
     chance: "Siegchance",
     soloChance: "Chance gegen den Automa",
     percent: (count) => `${count} %`,
+    plan: "Plan:",
+    better: (percent, other) => `+${percent} gegenüber „${other}“`,
+    even: (other) => `etwa so gut wie „${other}“`,
   },
   undo: {
     undo: "Rückgängig",

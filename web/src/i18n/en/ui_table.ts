@@ -132,6 +132,9 @@ export const uiTable = {
     chance: "Chance to win",
     soloChance: "Chance to beat the Automa",
     percent: (count: number) => `${count}%`,
+    plan: "Plan:",
+    better: (percent: string, other: string) => `+${percent} over “${other}”`,
+    even: (other: string) => `about as good as “${other}”`,
   },
   undo: {
     undo: "Undo",

@@ -130,6 +130,9 @@ export const uiTable: UiTable = {
     chance: "Probabilidad de ganar",
     soloChance: "Probabilidad de vencer al Automa",
     percent: (count) => `${count} %`,
+    plan: "Plan:",
+    better: (percent, other) => `+${percent} frente a «${other}»`,
+    even: (other) => `casi tan buena como «${other}»`,
   },
   undo: {
     undo: "Deshacer",

@@ -6,13 +6,14 @@ import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { useLasting } from "../use_lasting";
-import { isNarrow } from "../use_narrow";
+import { isNarrow, useNarrow } from "../use_narrow";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
 import { ChoiceStore, useChoice } from "../question/choice_store";
 import type { TargetStatus } from "../question/choice";
 import { dimensionOf, targetsOf, type Target } from "../question/targets";
+import { Hints } from "../question/hints";
 import { QuestionBar } from "../question/question_bar";
 import { settings } from "../../settings";
 import { Alerts } from "./alerts";
@@ -113,6 +114,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
     () => (info.hints ? { hint, onHint, onShow: onShowHint } : undefined),
     [info.hints, hint, onHint, onShowHint],
   );
+  const narrow = useNarrow();
   const botAsked = info.seats.some(({ seat, kind }) => seat === update.ask.seat && kind === "bot");
 
   useTableKeys({ store, choice, update, onTab: setTab, onSide: setSide, onHelp: () => setKeysShown(true) });
@@ -162,6 +164,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
             <HistoryBar store={store} at={history.at} total={update.at} view={view} />
           )
         }
+        besideQuestion={live && mine && !narrow && hints !== undefined && <Hints {...hints} />}
         side={
           <SidePanel
             tab={side}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../i18n";
-import type { Answer, Ask, Catalogue, PositionView, SoloView } from "../../wire/types";
+import type { Answer, Ask, Catalogue, HintAnswer, HintStep, PositionView, SoloView } from "../../wire/types";
 import { DeskContext, type DeskTools } from "../desk_context";
 import { ChoiceStore } from "./choice_store";
 import { Hints } from "./hints";
@@ -14,11 +14,16 @@ const answers: Answer[] = [
 const because: Ask["because"] = { kind: "season", id: "spring" };
 const ask: Ask = { seat: 0, kind: "wake_up_row", because, offers: answers.map((answer) => ({ answer })) };
 
-interface Told {
-  action: string;
-  chance: number;
-  visits: number;
-}
+type Told = Omit<HintAnswer, "plan"> & Partial<Pick<HintAnswer, "plan">>;
+
+const plan: HintStep[] = [
+  {
+    answer: { text: "plant pinot field_6", kind: "plant", vine: "pinot", field: 6 },
+    year: 2,
+    season: "summer",
+  },
+  { answer: { text: "harvest field_6", kind: "harvest", field: 6 }, year: 2, season: "winter" },
+];
 
 async function shown(told: Told[] | null, view?: Partial<PositionView>) {
   const give = vi.fn();
@@ -26,18 +31,23 @@ async function shown(told: Told[] | null, view?: Partial<PositionView>) {
   const choice = new ChoiceStore(give);
   choice.pose("0", ask, true, view && ({ players: [], ...view } as unknown as PositionView));
   const context = { names: ["Anna"], viewer: 0, catalogue: {} as Catalogue };
-  const tools = { choice, context } as unknown as DeskTools;
+  const zoom = vi.fn();
+  const tools = { choice, context, zoom, peek: vi.fn() } as unknown as DeskTools;
   await act(async () => {
     render(
       <LanguageProvider>
         <DeskContext value={tools}>
-          <Hints hint={{ seat: 0, seq: 3, answers: told }} onHint={() => undefined} onShow={onShow} />
+          <Hints
+            hint={{ seat: 0, seq: 3, answers: told?.map((one) => ({ plan: [], ...one })) ?? null }}
+            onHint={() => undefined}
+            onShow={onShow}
+          />
         </DeskContext>
       </LanguageProvider>,
     );
   });
   await screen.findByRole("group", { name: "Hints" });
-  return { choice, give, onShow };
+  return { choice, give, onShow, zoom };
 }
 
 describe("hints", () => {
@@ -69,6 +79,36 @@ describe("hints", () => {
     const told = screen.getAllByRole("button").map(({ textContent }) => textContent);
     expect(told[0]).toContain("> 99%: Row 4");
     expect(told[1]).toContain("< 1%: Row 1");
+  });
+
+  it("tell the plan behind an answer, and open its cards", async () => {
+    const { zoom } = await shown(
+      [
+        { action: "row 4", chance: 623, visits: 90, plan },
+        { action: "row 1", chance: 401, visits: 9 },
+      ],
+      { year: 2, season: "spring" },
+    );
+    const whole = "Plan: in summer plant Pinot on field 6; in winter harvest field 6";
+    const best = screen.getByRole("button", { name: /Row 4/, description: new RegExp(whole) });
+    expect(best.closest("li")?.querySelector(".hint-plan")?.textContent).toBe(whole);
+    expect(screen.getAllByText("Plan:")).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Pinot" }));
+    expect(zoom).toHaveBeenCalledWith({ kind: "vine", id: "pinot" });
+  });
+
+  it("say how much better the first is than the next", async () => {
+    const first = { action: "row 4", visits: 90 };
+    const second = { action: "row 1", chance: 580, visits: 9 };
+    await shown([{ ...first, chance: 623 }, second]);
+    const description = (pattern: RegExp) => screen.queryAllByRole("button", { description: pattern });
+    expect(description(/^\+4% over “Row 1.*”$/)).toHaveLength(1);
+    cleanup();
+    await shown([{ ...first, chance: 581 }, second]);
+    expect(description(/^about as good as “Row 1.*”$/)).toHaveLength(1);
+    cleanup();
+    await shown([second]);
+    expect(screen.getByRole("button").hasAttribute("aria-describedby")).toBe(false);
   });
 
   it("tell somebody alone the chance against the Automa", async () => {

@@ -1,13 +1,11 @@
 import { Icon } from "../../art/icons";
-import { WorkerPiece } from "../../art/pieces";
-import { Rich, useText } from "../../i18n";
+import { useText } from "../../i18n";
 import type { AskedHint } from "../../wire/table_state";
 import type { Offer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { ThinkingSign } from "../thinking_sign";
-import { spends } from "./choice";
 import { useChoice } from "./choice_store";
-import { useAnswerTexts } from "./use_answer_text";
+import { HintCard } from "./hint_card";
 import "./hints.css";
 
 export interface HintsProps {
@@ -36,7 +34,7 @@ export function HintButton({ hint, onHint }: HintsProps) {
   );
 }
 
-/** The computer's best answers with their chances. Pressing one shows it on the table; playing it is up to the player. */
+/** The computer's best answers with their chances and plans. Pressing one shows it on the table; playing it is up to the player. */
 export function Hints({ hint, onShow }: HintsProps) {
   const t = useText();
   const words = t.ui.table.hints;
@@ -45,9 +43,9 @@ export function Hints({ hint, onShow }: HintsProps) {
   const alone = useChoice(choice, (state) => state.view?.solo !== undefined);
   if (hint === null) return null;
   const { answers } = hint;
-  const advised = (answers ?? []).flatMap(({ action, chance }) => {
+  const advised = (answers ?? []).flatMap(({ action, chance, plan }) => {
     const offer = whole.offers?.find(({ answer }) => answer.text === action);
-    return offer === undefined ? [] : [{ offer, percent: Math.round(chance / 10) }];
+    return offer === undefined ? [] : [{ offer, plan, percent: Math.round(chance / 10) }];
   });
   // What was tried most comes first, and may by a hair be less than what follows.
   advised.sort((a, b) => b.percent - a.percent);
@@ -63,71 +61,18 @@ export function Hints({ hint, onShow }: HintsProps) {
           {meaning}
         </p>
       )}
-      {advised.map(({ offer, percent }) => (
-        <HintLine
-          key={offer.answer.text}
-          seat={hint.seat}
-          offer={offer}
-          percent={percent}
-          meaning={meaning}
-          onShow={onShow}
-        />
-      ))}
+      <ol className="hint-list">
+        {advised.map((one, i) => (
+          <HintCard
+            key={one.offer.answer.text}
+            seat={hint.seat}
+            advice={one}
+            next={i === 0 ? advised[1] : undefined}
+            meaning={meaning}
+            onShow={onShow}
+          />
+        ))}
+      </ol>
     </div>
   );
-}
-
-interface HintLineProps {
-  seat: number;
-  offer: Offer;
-  percent: number;
-  /** What there is this chance of. */
-  meaning: string;
-  onShow: (offer: Offer) => void;
-}
-
-function HintLine({ seat, offer, percent, meaning, onShow }: HintLineProps) {
-  const t = useText();
-  const { choice } = useDesk();
-  const texts = useAnswerTexts();
-  const shown = useChoice(choice, (state) => state.hinted === offer);
-  const { answer, preview } = offer;
-  const full = t.plain(texts.full(answer, preview));
-  const chance = chanceText(percent, t.ui.table.hints.percent);
-  return (
-    <button
-      type="button"
-      className="hint"
-      aria-pressed={shown}
-      title={full}
-      onClick={() => {
-        choice.showHint(shown ? null : offer);
-        if (!shown) onShow(offer);
-      }}
-      onFocus={() => choice.lookAt({ offer })}
-      onBlur={() => choice.lookAt(null)}
-      onPointerEnter={() => choice.lookAt({ offer })}
-      onPointerLeave={() => choice.lookAt(null)}
-    >
-      <span className="hidden-text">{`${meaning} ${chance}: ${full}`}</span>
-      <span className="hint-chance" aria-hidden="true">
-        {chance}
-      </span>
-      {answer.kind === "place" && (
-        <span className="hint-pieces" aria-hidden="true">
-          <WorkerPiece seat={seat} kind={answer.worker} size={20} />
-          {spends(answer) && <Icon name="token" size={18} />}
-        </span>
-      )}
-      <span className="hint-text" aria-hidden="true">
-        <Rich text={texts.brief(answer, preview)} />
-      </span>
-    </button>
-  );
-}
-
-/** A search is never quite sure. */
-function chanceText(percent: number, inWords: (percent: number) => string): string {
-  if (percent < 1) return `< ${inWords(1)}`;
-  return percent > 99 ? `> ${inWords(99)}` : inWords(percent);
 }

@@ -9,18 +9,28 @@ type Placement = Extract<Answer, { kind: "place" }>;
 /** Where a worker goes and what that brings on top, for where pieces beside it say which worker. The space of an action is
  * named only where another one could be meant. */
 export function placementText(given: Placement, context: AnswerContext, t: Messages): string {
-  const { ask, buildings } = context;
-  const spot = spotOf(given.space);
+  const isAction = spotOf(given.space).place === "action";
+  if (!isAction || onlySpace(given.space, context)) return adviceText(given, context, t);
+  return withGains(t.names.space(given.space), given, context, t);
+}
+
+/** The same for one who needs no more than the bonus to tell the spaces of an action apart. */
+export function adviceText(given: Placement, context: AnswerContext, t: Messages): string {
+  return withGains(deedText(given, context, t), given, context, t);
+}
+
+/** The action or the card that is used. */
+export function deedText({ space }: Placement, { buildings }: AnswerContext, t: Messages): string {
+  const spot = spotOf(space);
+  if (spot.place === "action") return t.names.action(spot.action);
   const card = spot.place === "structure" ? buildings?.[spot.at] : undefined;
-  const name =
-    card !== undefined
-      ? t.names.structureCard(card)
-      : spot.place === "action" && onlySpace(given.space, context)
-        ? t.names.action(spot.action)
-        : t.names.space(given.space);
+  return card === undefined ? t.names.space(space) : t.names.structureCard(card);
+}
+
+function withGains(name: string, given: Placement, context: AnswerContext, t: Messages): string {
   const gains = [bonusTaken(given, context, t.cards), bonusBought(given, context, t.cards)];
   const bonus = gains.filter((gain) => gain !== undefined).join(", ");
-  const season = ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
+  const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   return `${season === undefined ? "" : `${t.names.season(season)}: `}${name}${bonus === "" ? "" : ` (${bonus})`}`;
 }
 

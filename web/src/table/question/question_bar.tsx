@@ -5,6 +5,7 @@ import { useDesk } from "../desk_context";
 import { PlayerMark } from "../player_mark";
 import { Segments } from "../segments_view";
 import { ThinkingSign } from "../thinking_sign";
+import { useNarrow } from "../use_narrow";
 import { Answers } from "./answers";
 import { HintButton, Hints, type HintsProps } from "./hints";
 import { PreviewLine } from "./preview_line";
@@ -25,7 +26,7 @@ interface QuestionBarProps {
   onSkip: (() => void) | undefined;
   /** The computer has been thinking for a while. */
   thinking?: boolean;
-  /** Missing: there are no hints here. */
+  /** Missing: there are no hints here. On a wide screen they stand beside the bar. */
   hints?: HintsProps;
 }
 
@@ -37,6 +38,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const words = t.ui.table.question;
   const mine = ask.seat !== null && held.includes(ask.seat);
   const question = t.question(ask, context);
+  const narrow = useNarrow();
   useFocusReturn(ask, mine);
   return (
     <section
@@ -72,7 +74,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </button>
         )}
       </div>
-      {mine && hints !== undefined && <Hints {...hints} />}
+      {mine && hints !== undefined && narrow && <Hints {...hints} />}
       <PreviewLine mine={mine} />
     </section>
   );

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { useText } from "../../i18n";
-import type { Answer, Preview } from "../../wire/types";
+import type { Segment } from "../../i18n";
+import type { Answer, HintStep, Preview } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { saysEnoughInShort } from "./answer_room";
 import { useChoice } from "./choice_store";
-import { placementText } from "./placement_text";
+import { adviceText, deedText, placementText } from "./placement_text";
 
 export interface AnswerTexts {
   /** In words, with all that the table knows of it. */
@@ -13,7 +14,15 @@ export interface AnswerTexts {
   short(answer: Answer): string;
   /** As full as is needed where the answer is not told alone: pieces beside it say which worker is placed. */
   brief(answer: Answer, preview?: Preview): string;
+  /** As brief, and shorter where it stands beside answers that do other things. */
+  advice(answer: Answer, preview?: Preview): string;
+  /** What it does, whichever worker and space it takes. */
+  deed(answer: Answer): string;
+  /** What may follow from here on. */
+  plan(steps: readonly HintStep[]): Segment[];
 }
+
+const unknownTime = { year: 0, season: "setup" } as const;
 
 /** The answers to the present question. */
 export function useAnswerTexts(): AnswerTexts {
@@ -31,7 +40,12 @@ export function useAnswerTexts(): AnswerTexts {
       if (answer.kind === "place") return placementText(answer, { ...known, ask: whole }, t);
       return saysEnoughInShort(answer) ? short(answer) : full(answer, preview);
     };
-    return { full, short, brief };
+    const advice: AnswerTexts["advice"] = (answer, preview) =>
+      answer.kind === "place" ? adviceText(answer, { ...known, ask: whole }, t) : brief(answer, preview);
+    const deed: AnswerTexts["deed"] = (answer) =>
+      answer.kind === "place" ? deedText(answer, known, t) : brief(answer);
+    const plan: AnswerTexts["plan"] = (steps) => t.plan(steps, view ?? unknownTime, known);
+    return { full, short, brief, advice, deed, plan };
   }, [t, context, ask, whole, view]);
 }
 
