@@ -33,9 +33,12 @@ TEST(Messages, ReadsWhoWantsAHint) {
   EXPECT_EQ(std::get<Hint>(*heard.message).seq, 12u);
   told::Hint hint;
   hint.id = 3;
-  hint.answers.push_back({"pass", 512, 40});
-  EXPECT_EQ(wire::to_json(hint),
-            R"({"is":"hint","id":3,"answers":[{"action":"pass","chance":512,"visits":40}]})");
+  const Action later = act(ActionKind::Harvest, u8{1});
+  hint.answers.push_back({"pass", 512, 40, {{{answer_json(later)}, 3, wire::SeasonName("winter")}}});
+  EXPECT_EQ(
+      wire::to_json(hint),
+      R"({"is":"hint","id":3,"answers":[{"action":"pass","chance":512,"visits":40,"plan":[)"
+      R"({"answer":{"text":"harvest field_6","kind":"harvest","field":6},"year":3,"season":"winter"}]}]})");
 }
 
 TEST(Messages, ReadsWhatIsSaidAboutCampaigns) {
