@@ -7,10 +7,8 @@
 namespace vendemmia {
 namespace {
 
-// Deals of the hidden cards that are looked at.
-constexpr std::size_t kWorlds = 9;
-// In so many of them a step must come up to be told.
-constexpr std::size_t kEnoughWorlds = 3;
+// In so many worlds a step must come up to be told.
+constexpr std::size_t kEnoughWorlds = kPlanWorlds / 3;
 
 bool contains_deed(const Course& course, Action step) {
   return std::ranges::any_of(course.steps,
@@ -27,7 +25,7 @@ std::size_t worlds_with(const std::vector<Course>& courses, Action step) {
 std::vector<PlanStep> plan_after(Action answer, const Observation& observation, Evaluation& evaluation,
                                  const ExpectedWay& way, u64 seed) {
   std::vector<Course> courses;
-  for (u64 number = 0; number < kWorlds; ++number)
+  for (u64 number = 0; number < kPlanWorlds; ++number)
     courses.push_back(imagine(imagined_world(observation, seed + number), answer, evaluation, way));
   // The course that has most in common with the others, so that the steps belong together.
   std::vector<PlanStep> plan;

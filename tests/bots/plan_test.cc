@@ -202,7 +202,7 @@ TEST(Plans, ComeTrueInOneWorldAtLeast) {
     const Action answer = legal[0];
     const auto plan = plan_after(answer, asked.seen, *evaluation, {}, 77);
     bool came_true = false;
-    for (u64 number = 77; number < 77 + 9 && !came_true; ++number) {
+    for (u64 number = 77; number < 77 + kPlanWorlds && !came_true; ++number) {
       const auto steps = imagine(imagined_world(asked.seen, number), answer, *evaluation, {}).steps;
       came_true = plan.size() <= steps.size() && std::equal(plan.begin(), plan.end(), steps.begin());
     }
