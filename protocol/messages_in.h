@@ -14,6 +14,9 @@ using wire::field;
 using wire::fields;
 using Id = std::optional<u32>;
 
+// In bytes; a record that somebody opens is one message.
+inline constexpr std::size_t kLargestMessage = 256 * 1024;
+
 struct SeatWishes {
   static constexpr std::string_view kName = "SeatWishKind";
   static const wire::Words& values();  // me, open, bot

@@ -27,17 +27,27 @@ const wire::Words& Errors::values() {
       "bad_options",    // no game can be played so
       "chosen_deal",    // one's own cards, and a seat for somebody else
       "unknown_table",  // no such table, or it is private to others
-      "unknown_bot",     "unknown_campaign",
+      "unknown_bot",
+      "unknown_campaign",
       "no_table",  // enter one first
-      "not_your_seat",   "seat_taken",       "not_started", "not_your_turn",
+      "not_your_seat",
+      "seat_taken",
+      "not_started",
+      "not_your_turn",
       "stale",            // the table has moved on; a newer update is on its way
       "not_legal",        // the reason says why
       "nothing_to_undo",  // not a point that one may go back to
-      "no_vote",         "chat_off",         "hints_off",   "spectators_off",
-      "not_host",        "not_over",         "bad_record",
-      "too_much",        // too many tables, too long a text, too fast
-      "old_rules",       // played under rules that today's cannot stand in for; the record is kept
-      "server_trouble",  // the store failed; nothing is lost, the table stands still
+      "no_vote",
+      "chat_off",
+      "hints_off",
+      "spectators_off",
+      "not_host",
+      "not_over",
+      "bad_record",
+      "impossible_result",  // of a campaign that was saved: no game ends like that
+      "too_much",           // too many tables, too long a text, too fast
+      "old_rules",          // played under rules that today's cannot stand in for; the record is kept
+      "server_trouble",     // the store failed; nothing is lost, the table stands still
   };
   return words;
 }

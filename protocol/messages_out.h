@@ -23,11 +23,12 @@ struct Hello {
   unsigned rules = 0;             // version of the rules
   std::vector<std::string> bots;  // the weakest first
   std::string timed_bot;          // the one that takes a time: "expert:seconds=10"
+  u32 largest_message = 0;        // bytes; a longer one ends the connection
 
   static constexpr auto record() {
     return fields("Hello", field("is", &Hello::what), field("version", &Hello::version),
                   field("rules", &Hello::rules), field("bots", &Hello::bots),
-                  field("timed_bot", &Hello::timed_bot));
+                  field("timed_bot", &Hello::timed_bot), field("largest_message", &Hello::largest_message));
   }
 };
 
@@ -396,10 +397,12 @@ struct Refused {
   std::string text;                 // English, for logs and other programs
   std::optional<std::string> path;  // the field that is wrong
   std::optional<Reason> reason;     // of an answer that is not legal
+  std::optional<u32> line;          // of the record or the campaign that is wrong, from 1
   static constexpr auto record() {
     using R = Refused;
     return fields("Refused", field("is", &R::what), field("id", &R::id), field("code", &R::code),
-                  field("text", &R::text), field("path", &R::path), field("reason", &R::reason));
+                  field("text", &R::text), field("path", &R::path), field("reason", &R::reason),
+                  field("line", &R::line));
   }
 };
 // The message was obeyed, and there is nothing else to tell.

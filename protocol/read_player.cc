@@ -8,7 +8,6 @@ namespace vendemmia {
 namespace {
 
 // Far beyond any game, and far from where the counters of a State end.
-constexpr long long kMostVp = 999;
 
 u16 read_tokens(const Input& input, unsigned least) {
   unsigned set = 0;

@@ -41,8 +41,10 @@ MaybeCampaign new_campaign(const said::CampaignNew& wish) {
 MaybeCampaign imported_campaign(const said::CampaignImport& wish) {
   ParsedCampaign parsed = parse_campaign(wish.text);
   if (!parsed.problem.empty()) {
-    told::Refused refused = refusal("bad_record", std::move(parsed.problem));
+    told::Refused refused =
+        refusal(parsed.impossible ? "impossible_result" : "bad_record", std::move(parsed.problem));
     refused.path = "text";
+    if (parsed.line != 0) refused.line = parsed.line;
     return tl::unexpected(std::move(refused));
   }
   if (parsed.campaign.games.size() > kMostCampaignGames)

@@ -47,6 +47,7 @@ void Lobby::on_open(ConnectionId id) {
   hello.rules = kRulesVersion;
   hello.bots.assign(bot_names().begin(), bot_names().end());
   hello.timed_bot = timed_level();
+  hello.largest_message = said::kLargestMessage;
   send(*connection, told::to_json(hello));
   connections_.emplace(id, std::move(connection));
 }

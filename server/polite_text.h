@@ -10,7 +10,7 @@ namespace vendemmia {
 
 inline constexpr std::size_t kLongestName = 24;
 inline constexpr std::size_t kLongestChatLine = 500;
-// Somebody who has given no name.
+// Somebody who has given no name; pages say it in their own language.
 inline constexpr std::string_view kSomebody = "Guest";
 
 // Trimmed, runs of blanks, control and invisible characters made one blank, at most so many characters of UTF-8.

@@ -5,6 +5,7 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
+#include "protocol/reason.h"
 #include "server/game_log.h"
 #include "server/known_bots.h"
 #include "server/polite_text.h"
@@ -24,7 +25,11 @@ tl::expected<Journal, told::Refused> record_with(const std::string& text, u32 at
   ParsedJournal parsed = parse_journal(text);
   if (const auto& problem = parsed.problem) {
     const std::string line = problem->line == 0 ? "" : "Line " + std::to_string(problem->line) + ": ";
-    return refuse(problem->old_rules == 0 ? "bad_record" : "old_rules", "record", line + problem->what);
+    auto refused =
+        refuse(problem->old_rules == 0 ? "bad_record" : "old_rules", "record", line + problem->what);
+    if (problem->line != 0) refused.value().line = problem->line;
+    if (problem->refusal) refused.value().reason = reason_of(*problem->refusal);
+    return refused;
   }
   if (at > parsed.journal.actions.size()) {
     return refuse("bad_record", "at", "The record does not go that far.");

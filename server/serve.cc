@@ -7,6 +7,7 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include "protocol/messages_in.h"
 #include "server/server.h"
 #include "server/sqlite_store.h"
 #include "server/surroundings.h"
@@ -17,8 +18,6 @@ namespace {
 
 constexpr u16 kFirstPort = 8420;
 constexpr u16 kLastPort = 8430;
-// A record that somebody opens is one message.
-constexpr std::size_t kLargestMessage = 256 * 1024;
 constexpr std::size_t kLargestBody = 4 * 1024;  // nothing here is asked for with a body
 
 int fail(std::string_view sentence) {
@@ -43,7 +42,7 @@ tl::expected<std::optional<StaticFiles>, std::string> page_files(const std::file
 tl::expected<void, std::string> listen(Server& server, const ServeOptions& options) {
   NetworkSettings settings;
   settings.host = options.host;
-  settings.largest_message = kLargestMessage;
+  settings.largest_message = said::kLargestMessage;
   settings.largest_body = kLargestBody;
   if (options.port) {
     settings.port = *options.port;

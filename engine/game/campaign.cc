@@ -34,8 +34,36 @@ bool read_result(std::string_view word, SoloResult& result) {
   return true;
 }
 
+bool is_marker(const Campaign& campaign, const CampaignGame& game) {
+  const Board& board = board_of(kChallengeFacts[game.challenge].board);
+  const auto level = static_cast<unsigned>(campaign.level);
+  if (!campaign.aggressive) return game.automa_vp == board.automa_vp[level];
+  const YearlyVp& markers = board.aggressive_vp[level];
+  // Only a loss ends a game before the last year.
+  if (game.result != SoloResult::Loss) return game.automa_vp == markers.back();
+  return std::ranges::find(markers, game.automa_vp) != markers.end();
+}
+
+// Why no game of the campaign can end like that, or nothing.
+std::string_view impossible_result(const Campaign& campaign, const CampaignGame& game) {
+  if (game.vp < kLeastVp || game.vp > kMostVp) return "nobody can have that many VP";
+  if (game.result == SoloResult::Win && game.vp <= game.automa_vp)
+    return "a win needs more VP than the Automa has";
+  if (game.result == SoloResult::Draw && game.vp != game.automa_vp)
+    return "a draw needs as many VP as the Automa has";
+  if (game.result == SoloResult::Draw && campaign.aggressive)
+    return "against the aggressive Automa a tie is lost";
+  // without six workers that challenge is lost, however many VP there are.
+  const bool lost_by_vp = game.vp < game.automa_vp || (campaign.aggressive && game.vp == game.automa_vp);
+  if (game.result == SoloResult::Loss && !lost_by_vp &&
+      kChallengeFacts[game.challenge].six_workers_by_year == 0)
+    return "with that many VP the game is not lost";
+  if (!is_marker(campaign, game)) return "the Automa does not end with that many VP at this level";
+  return "";
+}
+
 // What is wrong with the line, or nothing.
-std::string_view take_line(const Words& words, Campaign& campaign) {
+std::string_view take_line(const Words& words, Campaign& campaign, bool& impossible) {
   if (words[0] == "level" && words.size() == 2 && campaign.games.empty()) {
     const auto level = level_named(words[1]);
     campaign.level = level.value_or(campaign.level);
@@ -55,6 +83,10 @@ std::string_view take_line(const Words& words, Campaign& campaign) {
   if (campaign.games.size() == kMostGames) return "there are too many games";
   if (game.challenge == 0 || game.challenge != next_challenge(campaign))
     return "this challenge is not the next one";
+  if (const std::string_view why = impossible_result(campaign, game); !why.empty()) {
+    impossible = true;
+    return why;
+  }
   campaign.games.push_back(game);
   return "";
 }
@@ -109,8 +141,9 @@ ParsedCampaign parse_campaign(std::string_view text) {
   ParsedCampaign parsed;
   unsigned number = 0;
   bool titled = false;
-  const auto wrong = [&](std::string_view what) {
-    return ParsedCampaign{{}, "line " + std::to_string(number) + ": " + std::string(what)};
+  const auto wrong = [&](std::string_view what, bool impossible = false) {
+    return ParsedCampaign{
+        {}, "line " + std::to_string(number) + ": " + std::string(what), number, impossible};
   };
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
@@ -124,7 +157,9 @@ ParsedCampaign parse_campaign(std::string_view text) {
       titled = true;
       continue;
     }
-    if (const std::string_view what = take_line(words, parsed.campaign); !what.empty()) return wrong(what);
+    bool impossible = false;
+    const std::string_view what = take_line(words, parsed.campaign, impossible);
+    if (!what.empty()) return wrong(what, impossible);
   }
   if (!titled) return {{}, "the campaign is empty"};
   if (const OptionsProblem problem = problem_with(next_options(parsed.campaign))) return {{}, problem.what};

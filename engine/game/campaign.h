@@ -41,9 +41,11 @@ std::string text_of(const Campaign& campaign);
 
 struct ParsedCampaign {
   Campaign campaign;
-  std::string problem;  // a sentence with the number of the line; empty: none
+  std::string problem;      // a sentence with the number of the line; empty: none
+  unsigned line = 0;        // from 1; 0: the campaign as a whole
+  bool impossible = false;  // the line can be read, but no game ends like that
 };
-// Either a campaign whose games are in order, or the first problem.
+// Either a campaign whose games are in order and can have ended as they did, or the first problem.
 ParsedCampaign parse_campaign(std::string_view text);
 
 }  // namespace vendemmia

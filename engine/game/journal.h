@@ -10,6 +10,7 @@
 
 #include "engine/game/action.h"
 #include "engine/game/event.h"
+#include "engine/game/reason.h"
 #include "engine/game/rules_version.h"
 #include "engine/game/state.h"
 
@@ -50,6 +51,7 @@ struct JournalProblem {
   // The older version of the rules that it was played under and that today's rules cannot stand in for; 0: something
   // else is wrong.
   unsigned old_rules = 0;
+  std::optional<Refusal> refusal{};  // why the answer on this line is not legal, where that is the problem
 };
 
 // Either a journal whose every action is legal in its turn, and which means what it meant when it was played, or the

@@ -98,7 +98,7 @@ class Reader {
 
   // What was said to be wrong, with its place.
   JournalProblem problem(std::string what) const {
-    if (!differs_) return {number_, std::move(what)};
+    if (!differs_) return {number_, std::move(what), 0, refusal_};
     const unsigned rules = journal_.rules;
     return {doubt_ ? doubt_->line : number_,
             "the game was played under version " + std::to_string(rules) +
@@ -234,6 +234,7 @@ class Reader {
     const auto action = parse_action(line.rest);
     if (!action) return quoted(line.rest) + " is not an action";
     if (const auto refusal = check(state_, *action)) {
+      refusal_ = *refusal;
       return differs(quoted(line.rest) + " is not legal here: " + refusal->text());
     }
     const RulesChange* change = change_since(journal_.rules, journal_.options, line.rest);
@@ -262,6 +263,7 @@ class Reader {
   State state_{};
   DigestChain answered_;  // the positions so far, but for the one that is there now
   std::optional<Doubt> doubt_;
+  std::optional<Refusal> refusal_;  // of the answer that is not legal
   bool differs_ = false;
   unsigned number_ = 0;  // of the line
   unsigned given_ = 0;   // a set of headers

@@ -203,6 +203,8 @@ inline unsigned total_workers(const Player& p) {
 
 inline constexpr unsigned kMostResidual = 5;
 inline constexpr int kLeastVp = -5;
+// Far more than any game brings; what is higher was not played.
+inline constexpr int kMostVp = 999;
 inline constexpr unsigned kHandLimit = 7;
 // coins are unlimited; this is where counting stops in an endless game.
 inline constexpr int kMostLira = 0xFFFF;

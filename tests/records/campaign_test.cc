@@ -14,7 +14,8 @@ Campaign after(std::initializer_list<SoloResult> results, bool aggressive = fals
   campaign.aggressive = aggressive;
   Seed seed = 100;
   for (const SoloResult result : results) {
-    campaign.games.push_back({static_cast<u8>(next_challenge(campaign)), result, 18, 20, seed++});
+    const i16 vp = result == Win ? 21 : result == Draw ? 20 : 18;
+    campaign.games.push_back({static_cast<u8>(next_challenge(campaign)), result, vp, 20, seed++});
   }
   return campaign;
 }
@@ -85,7 +86,7 @@ TEST(Campaign, AFinishedGameIsAdded) {
 // --- As a text -----------------------------------------------------------------------------------------------
 
 TEST(Campaign, TextGoesRoundTrip) {
-  Campaign campaign = after({Win, Loss, Draw, Win, Win}, true);
+  Campaign campaign = after({Win, Loss, Loss, Win, Win}, true);
   campaign.level = Level::Easy;
   campaign.games[1].vp = -3;
   campaign.games[1].automa_vp = -1;
@@ -97,7 +98,7 @@ TEST(Campaign, TextGoesRoundTrip) {
     EXPECT_EQ(text_of(parsed.campaign), text_of(one));
   }
   EXPECT_EQ(text_of(after({Win})),
-            "vendemmia campaign 1\nlevel normal\naggressive no\ngame 1 win 18 20 100\n");
+            "vendemmia campaign 1\nlevel normal\naggressive no\ngame 1 win 21 20 100\n");
 }
 
 TEST(Campaign, BlanksAndCommentsDoNotMatter) {
@@ -150,6 +151,42 @@ TEST(Campaign, GamesStandInTheirOrder) {
   std::string aggressive = text_of(after({Win, Win, Win, Win, Win}, true));
   EXPECT_EQ(parse_campaign(aggressive + "game 6 win 21 20 5\n").problem, "line 9: " + order);
   EXPECT_EQ(parse_campaign(aggressive + "game 7 win 21 20 5\n").problem, "");
+}
+
+TEST(Campaign, AResultThatNoGameHasIsRefused) {
+  const auto problem = [](const std::string& head, const std::string& game) {
+    const ParsedCampaign parsed = parse_campaign("vendemmia campaign 1\n" + head + "game " + game + "\n");
+    EXPECT_EQ(parsed.impossible, !parsed.problem.empty()) << game;
+    EXPECT_EQ(parsed.line, parsed.problem.empty() ? 0u : 4u) << game;
+    return parsed.problem.empty() ? std::string() : parsed.problem.substr(std::string("line 4: ").size());
+  };
+  const std::string normal = "level normal\naggressive no\n";
+  const std::string aggressive = "level normal\naggressive yes\n";
+  const std::string marker = "the Automa does not end with that many VP at this level";
+  EXPECT_EQ(problem(normal, "1 win 3 20 5"), "a win needs more VP than the Automa has");
+  EXPECT_EQ(problem(normal, "1 win 20 20 5"), "a win needs more VP than the Automa has");
+  EXPECT_EQ(problem(normal, "1 draw 19 20 5"), "a draw needs as many VP as the Automa has");
+  EXPECT_EQ(problem(normal, "1 loss 22 20 5"), "with that many VP the game is not lost");
+  EXPECT_EQ(problem(normal, "1 loss 20 20 5"), "with that many VP the game is not lost");
+  EXPECT_EQ(problem(normal, "1 loss -900 20 5"), "nobody can have that many VP");
+  EXPECT_EQ(problem(normal, "1 loss -6 20 5"), "nobody can have that many VP");
+  EXPECT_EQ(problem(normal, "1 win 1000 20 5"), "nobody can have that many VP");
+  EXPECT_EQ(problem(normal, "1 win 3 -900 5"), marker);
+  EXPECT_EQ(problem(normal, "1 win 24 23 5"), marker);
+  EXPECT_EQ(problem(normal, "1 loss -5 20 5"), "");
+  EXPECT_EQ(problem("level very_hard\naggressive no\n", "1 win 24 23 5"), "");
+
+  EXPECT_EQ(problem(aggressive, "1 draw 20 20 5"), "against the aggressive Automa a tie is lost");
+  EXPECT_EQ(problem(aggressive, "1 loss 20 20 5"), "");
+  EXPECT_EQ(problem(aggressive, "1 loss 4 4 5"), "") << "behind the marker of year 4";
+  EXPECT_EQ(problem(aggressive, "1 loss 4 5 5"), marker);
+  EXPECT_EQ(problem(aggressive, "1 win 9 8 5"), marker) << "nothing is won before the last year";
+}
+
+TEST(Campaign, AChallengeCanBeLostInSpiteOfManyVp) {
+  const std::string two = "game 1 win 21 20 5\ngame 2 win 21 20 5\n";
+  EXPECT_EQ(problem_of(two + "game 3 loss 25 20 5\n"), "") << "six workers were needed";
+  EXPECT_NE(problem_of("game 1 loss 25 20 5\n"), "");
 }
 
 TEST(Campaign, LevelAndVariantAreSaidBeforeTheGames) {

@@ -193,6 +193,10 @@ TEST_F(LobbyCampaignTest, SaysWhatIsWrongWithAText) {
   EXPECT_EQ(code(refused), "bad_record");
   EXPECT_EQ(refused["path"], "text");
   EXPECT_EQ(refused["text"], "line 4: this challenge is not the next one");
+  EXPECT_EQ(refused["line"], 4);
+  const Json impossible = import("vendemmia campaign 1\nlevel easy\naggressive no\ngame 1 win 3 20 3\n");
+  EXPECT_EQ(code(impossible), "impossible_result");
+  EXPECT_EQ(impossible["line"], 4);
   std::string endless = "vendemmia campaign 1\nlevel easy\naggressive no\n";
   for (std::size_t i = 0; i < kMostCampaignGames; ++i) endless += "game 1 loss 9 20 1\n";
   EXPECT_EQ(import(endless)["tokens"], 99);

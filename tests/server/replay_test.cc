@@ -1,6 +1,7 @@
 // Records without a table: stepped through with open hands, and continued.
 #include "server/replay.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include <gtest/gtest.h>
@@ -61,6 +62,23 @@ TEST(Replay, SaysWhatIsWrongWithARecord) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code.text, "bad_record");
   EXPECT_EQ(refused.error().path, "record");
+  EXPECT_EQ(refused.error().line, 1u);
+}
+
+TEST(Replay, SaysWhyAnAnswerIsNotLegalAndWhere) {
+  said::Replay message;
+  message.record_text = text_of(some_game(0));
+  // Nobody may pass when the parents are chosen: the first answer follows on the next line.
+  const std::size_t line = message.record_text.find("\n0 ") + 1;
+  ASSERT_NE(line, 0u);
+  message.record_text.insert(line, "0 pass\n");
+  const auto before = message.record_text.substr(0, line);
+  const auto refused = replay_at(message);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code.text, "bad_record");
+  EXPECT_EQ(refused.error().line, 1u + static_cast<u32>(std::count(before.begin(), before.end(), '\n')));
+  ASSERT_TRUE(refused.error().reason);
+  EXPECT_EQ(refused.error().reason->code.text, "not_an_answer");
 }
 
 TEST(Fork, KeepsWhatTheSeatKnowsAndDealsTheRestAnew) {

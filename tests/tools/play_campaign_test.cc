@@ -164,6 +164,13 @@ TEST_F(PlayCampaign, ADamagedFileIsRefusedAndKept) {
   EXPECT_EQ(text(), damaged);
 }
 
+TEST_F(PlayCampaign, AResultThatNoGameHasIsRefused) {
+  write(path(), "vendemmia campaign 1\nlevel normal\naggressive no\ngame 1 win 3 20 5\n");
+  const Talk game = play_it("1\n");
+  EXPECT_EQ(game.exit_code, 1);
+  EXPECT_TRUE(game.says("is no campaign: line 4: a win needs more VP than the Automa has."));
+}
+
 TEST_F(PlayCampaign, AGameOfAnotherChallengeOrADamagedOneIsRefusedAndKept) {
   write(path(), text_of(won(3)));
   Journal other;

@@ -947,6 +947,7 @@ export interface Hello {
   rules: number;
   bots: string[];
   timed_bot: string;
+  largest_message: number;
 }
 
 export type TableStatus =
@@ -1760,6 +1761,7 @@ export type ErrorCode =
   | "not_host"
   | "not_over"
   | "bad_record"
+  | "impossible_result"
   | "too_much"
   | "old_rules"
   | "server_trouble";
@@ -1771,6 +1773,7 @@ export interface Refused {
   text: string;
   path?: string;
   reason?: Reason;
+  line?: number;
 }
 
 export interface Done {
