@@ -10,6 +10,10 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
+  /** The question whether there shall be sounds has been answered. */
+  soundsAsked: boolean;
   /** Ask before leaving a season while workers are left. */
   confirmPass: boolean;
   /** Show a browser notification when it is the player's turn. */
@@ -25,6 +29,8 @@ const standard: Settings = {
   theme: "system",
   speed: 1,
   sounds: false,
+  volume: 0.6,
+  soundsAsked: false,
   confirmPass: true,
   notify: false,
   name: "",
@@ -34,12 +40,16 @@ const key = "vendemmia.settings";
 const listeners = new Set<() => void>();
 let current = stored();
 
-function stored(): Settings {
+function kept(): Partial<Settings> {
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Settings>) };
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Settings>;
   } catch {
-    return standard;
+    return {};
   }
+}
+
+function stored(): Settings {
+  return { ...standard, ...kept() };
 }
 
 export function settings(): Settings {
@@ -47,15 +57,25 @@ export function settings(): Settings {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...current, ...change };
+  // What another tab has changed in the meantime is kept: only this change is added.
+  take({ ...current, ...kept(), ...change });
   try {
     localStorage.setItem(key, JSON.stringify(current));
   } catch {
     // Storage can be forbidden; then the choice lasts as long as the page.
   }
+}
+
+function take(next: Settings): void {
+  current = next;
   applySettings();
   for (const listener of [...listeners]) listener();
 }
+
+// Another tab has changed something.
+window.addEventListener("storage", (event) => {
+  if (event.key === key || event.key === null) take(stored());
+});
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
