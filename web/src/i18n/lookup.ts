@@ -118,11 +118,15 @@ export function offers(ask: Ask, kind: Answer["kind"]): boolean {
 }
 
 /** The yes-or-no question in the words of the card or worker behind it. */
-export function offerAsked(ask: Ask, { visitors, structureCards, workers }: CardTexts): string | undefined {
-  const { kind, id } = ask.because;
+export function offerAsked(
+  ask: Ask,
+  { visitors, structureCards, workers }: CardTexts,
+  nameOf: (seat: number) => string,
+): string | undefined {
+  const { kind, id, owner } = ask.because;
   switch (kind) {
     case "visitor":
-      return visitors[id as VisitorId].offer;
+      return visitors[id as VisitorId].offer?.replace("[owner]", owner === undefined ? "?" : nameOf(owner));
     case "structure":
       return structureCards[id as StructureCardId].offer;
     case "worker":

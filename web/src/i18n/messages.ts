@@ -82,6 +82,8 @@ export interface QuestionText {
 }
 
 export interface Names {
+  /** A person's name as the server tells it; "Guest", where none was given, in the reader's language. */
+  person(name: string): string;
   /** Null: the Automa. */
   player(seat: number | null, context: Context): string;
   /** "summer visitor card", "summer visitor cards". */

@@ -23,11 +23,17 @@ export interface NameWords {
   /** A structure card, where only its place is known. */
   structureAt(place: string): string;
   player(number: number): string;
+  /** Somebody who has given no name. */
+  guest: string;
   automaCard(number: number): string;
   field(field: number): string;
   ofQuality(thing: string, quality: number): string;
   orMore(wine: string): string;
 }
+
+/** What the server calls somebody who has given no name; the second of them at a table is "Guest 2". */
+export const unnamed = "Guest";
+const unnamedPerson = new RegExp(`^${unnamed}(?= \\d+$|$)`);
 
 /** The names of everything in a language that has these words. */
 export function namesOf(words: NameWords, cards: CardTexts): Names {
@@ -35,6 +41,7 @@ export function namesOf(words: NameWords, cards: CardTexts): Names {
   const withQuality = (thing: string, quality?: number) =>
     quality === undefined ? thing : words.ofQuality(thing, quality);
   const names: Names = {
+    person: (name) => name.replace(unnamedPerson, words.guest),
     player: (seat, { names: given }) => (seat === null ? automaName : given[seat] || words.player(seat + 1)),
     deck: (deck, count = 1) => words.decks[deck][count === 1 ? 0 : 1],
     deckTitle: (deck) => words.decks[deck][2],

@@ -12,6 +12,18 @@ it("puts icons into words", () => {
   expect(plainText("{vp -1}: für jede {card}", german)).toBe("−1 Siegpunkt: für jede Karte");
 });
 
+it("says words in the form that the sentence needs, and none twice", () => {
+  expect(plainText("Alle haben sechs {star|Sterne}; er steht bei {vp 25|Siegpunkten}.", german)).toBe(
+    "Alle haben sechs Sterne; er steht bei 25 Siegpunkten.",
+  );
+  expect(plainText("You need a {trellis|} trellis or a token {token|}.", english)).toBe(
+    "You need a trellis or a token.",
+  );
+  const { container } = render(<RichText text="a {trellis|} trellis" words={english} />);
+  expect(container.textContent).toBe("a  trellis");
+  expect(container.querySelector("[title]")).toBeNull();
+});
+
 it("draws icons with their words beside them", () => {
   const { container } = render(<RichText text="Gain {vp 2} (+{lira 1})." words={english} />);
   expect(container.textContent).toBe("Gain 2 victory points (+1 lira).");

@@ -13,10 +13,10 @@ export function RichText({ text, words }: { text: string; words: IconWords }) {
     return (
       <span className="rich-token" key={i}>
         {piece.before}
-        <span title={word}>
+        <span title={word === "" ? undefined : word}>
           {piece.count !== undefined && <span className="rich-count">{countSign(piece.count)}</span>}
           <Icon name={piece.token} />
-          <span className="rich-word"> {word}</span>
+          {word !== "" && <span className="rich-word"> {word}</span>}
         </span>
         {piece.after}
       </span>

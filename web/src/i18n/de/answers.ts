@@ -67,7 +67,9 @@ function yesText(context: AnswerContext): string {
   if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Ja, den Bonus nehmen";
   if (ask?.kind === "do_both") {
     const lost = pointsLostIn(preview);
-    return lost ? `Ja, {vp ${lost}} abgeben und auch den anderen Teil tun` : "Ja, auch den anderen Teil tun";
+    return lost
+      ? `Ja, {vp ${lost}} verlieren und auch den anderen Teil ausführen`
+      : "Ja, auch den anderen Teil ausführen";
   }
   return ask?.offer === "opponent" ? "Ja, annehmen" : "Ja";
 }
@@ -76,7 +78,7 @@ function noText({ ask }: AnswerContext): string {
   if (ask?.kind === "act_again") return "Nein, einmal genügt";
   if (ask?.kind === "bonus_again") return "Nein, das Geld behalten";
   if (ask?.kind === "one_card_more") return "Nein, wie üblich ziehen";
-  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Nein, den Bonus liegen lassen";
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "Nein, auf den Bonus verzichten";
   if (ask?.kind === "do_both") return "Nein, das ist alles";
   return ask?.offer === "opponent" ? "Nein, ablehnen" : "Nein";
 }
@@ -85,7 +87,7 @@ function placeText(given: Extract<Answer, { kind: "place" }>, context: AnswerCon
   const worker = capitalised(aWorker(given.worker));
   const bonus = bonusTaken(given, context, cards);
   const bought = bonusBought(given, context, cards);
-  const token = bought ? `, mit einem Bonusmarker (${bought})` : "";
+  const token = bought ? `, mit einer Bonusmarke (${bought})` : "";
   const season = context.ask?.kind === "plan_worker" ? seasonOfSpace(given.space, context) : undefined;
   const wait = season ? `, für den ${names.season(season)}` : "";
   return `${worker} einsetzen: ${spaceText(given.space, context)}${bonus ? ` (${bonus})` : ""}${token}${wait}`;
@@ -240,7 +242,7 @@ export function answer(given: Answer, context: AnswerContext): string {
       return doneText(context);
     case "pass": {
       const season = seasonAsked(ask);
-      return season ? `Für den ${names.season(season)} passen` : "Passen";
+      return season ? `Im ${names.season(season)} passen` : "Passen";
     }
   }
 }

@@ -32,7 +32,7 @@ export const actions: CardTexts["actions"] = {
   plant_vine: { name: "Rebe pflanzen", text: "Pflanze {vine 1}." },
   sell_grapes_or_field: {
     name: "Trauben oder Gebiet handeln",
-    text: "Verkaufe mindestens {grape 1} oder 1 Gebiet, oder kaufe eins zurück.",
+    text: "Verkaufe mindestens {grape 1}, oder verkaufe 1 Gebiet oder kaufe eines zurück.",
     options: ["Verkaufe mindestens {grape 1}.", "Verkaufe 1 leeres Gebiet.", "Kaufe 1 Gebiet zurück."],
   },
   draw_order: { name: "Weinbestellung ziehen", text: "Ziehe {order 1}." },
@@ -63,12 +63,12 @@ export const actions: CardTexts["actions"] = {
   },
   buy_sell_field: {
     name: "Gebiet handeln",
-    text: "Verkaufe 1 leeres Gebiet, oder kaufe 1 Gebiet zurück.",
+    text: "Verkaufe 1 leeres Gebiet oder kaufe 1 Gebiet zurück.",
     options: ["Verkaufe 1 leeres Gebiet.", "Kaufe 1 Gebiet zurück."],
   },
   build_or_tour: {
     name: "Bauen oder führen",
-    text: "Errichte 1 Bauwerk zum vollen Preis, oder gib eine Führung für {lira 2}.",
+    text: "Errichte 1 Bauwerk zum vollen Preis oder gib eine Führung für {lira 2}.",
     options: ["Errichte 1 Bauwerk zum vollen Preis.", "Gib eine Führung für {lira 2}."],
   },
   sell_wine: {
@@ -85,7 +85,7 @@ export const actionsWith: CardTexts["actionsWith"] = {
   structures: {
     build_structure: "Errichte 1 Bauwerk oder {structure 1} von deiner Hand, zum vollen Preis.",
     build_or_tour:
-      "Errichte 1 Bauwerk oder {structure 1} zum vollen Preis, oder gib eine Führung für {lira 2}.",
+      "Errichte 1 Bauwerk oder {structure 1} zum vollen Preis oder gib eine Führung für {lira 2}.",
   },
   workers: {
     train_worker:
@@ -106,7 +106,7 @@ export const places: CardTexts["places"] = {
   },
   destroy: {
     name: "Abreißen",
-    text: "Wirf eine deiner errichteten Bauwerkskarten ab, einmal im Jahr. Ihr Platz wird frei; ihr {vp 1} bleibt dir.",
+    text: "Wirf eine deiner errichteten Bauwerkskarten ab, einmal im Jahr. Ihr Platz wird frei; den {vp} behältst du.",
   },
 };
 
@@ -118,7 +118,7 @@ export const placesOn: CardTexts["placesOn"] = {
 
 export const chartBonuses: CardTexts["chartBonuses"] = {
   ...chartSigns,
-  age_grapes: "alle Trauben reifen",
+  age_grapes: "alle Trauben reifen lassen",
   any_card: "{card 1} beliebiger Art",
   wake_first: "im nächsten Jahr zuerst aufstehen",
 };

@@ -49,6 +49,11 @@ export function player(seat: number | undefined, context: Context, you: string):
   return { text: seat === context.viewer ? you : names.player(seat, context), seat };
 }
 
+/** Each board has its own name for the wake-up chart. */
+function chartName({ board }: Context): string {
+  return board?.startsWith("extended") ? "Zugtabelle" : "Reihenfolge-Leiste";
+}
+
 export function event(told: GameEvent, context: Context): Segment[] {
   const has = does(told.seat, context, "hast", "hat");
   switch (told.kind) {
@@ -69,7 +74,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "season_began":
       return said`Der ${names.season(told.season)} hat begonnen`;
     case "row_taken":
-      return said`${has} Zeile ${told.row} der Reihenfolge-Leiste gewählt`;
+      return said`${has} Zeile ${told.row} der ${chartName(context)} gewählt`;
     case "passed":
       return said`${has} gepasst`;
     case "placed":
@@ -83,13 +88,13 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "lira_changed":
       return said`${has} {lira ${told.amount}} ${told.paid ? "gezahlt" : "erhalten"}`;
     case "vp_changed":
-      return said`${has} {vp ${told.amount}} ${told.lost ? "abgegeben" : "erhalten"}`;
+      return said`${has} {vp ${told.amount}} ${told.lost ? "verloren" : "erhalten"}`;
     case "residual_changed":
       return said`${has} jetzt {residual ${told.residual}}`;
     case "drew":
       return said`${has} ${cardOrKind(told.deck, told.card)} gezogen`;
     case "deck_empty":
-      return said`${has} nichts gezogen, weil keine ${names.deck(told.deck, 2)} mehr da sind`;
+      return said`${has} nichts gezogen, weil keine ${names.deck(told.deck, 2)} mehr da waren`;
     case "reshuffled":
       return said`Die abgeworfenen ${names.deck(told.deck, 2)} bilden den neuen Stapel`;
     case "discarded":
@@ -135,7 +140,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "wine_aged":
       return said`${has} einen Wein reifen lassen, jetzt ${names.wine(told.wine, told.value)}`;
     case "aged":
-      return said`${has} den Weinkeller reifen lassen`;
+      return said`${has} die Weine reifen lassen`;
     case "order_filled":
       return said`${has} ${cardName("order", told.order)} erfüllt`;
     case "built":
@@ -159,11 +164,11 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "automa_placed":
       return said`${automa} hat einen Arbeiter eingesetzt: ${names.space(told.space)}`;
     case "automa_vp":
-      return said`${automa} steht jetzt bei {vp ${told.vp}}`;
+      return said`${automa} steht jetzt bei {vp ${told.vp}|${Math.abs(told.vp) === 1 ? "Siegpunkt" : "Siegpunkten"}}`;
     case "token_taken":
-      return said`${has} den Bonusmarker von Zeile ${told.row} genommen`;
+      return said`${has} die Bonusmarke von Zeile ${told.row} genommen`;
     case "token_spent":
-      return said`${has} einen Bonusmarker ausgegeben`;
+      return said`${has} eine Bonusmarke ausgegeben`;
     case "star_placed":
       return said`${has} einen Stern gesetzt: ${names.region(told.region)}`;
     case "star_moved":
@@ -180,7 +185,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${leader} die meisten Sterne in ${names.region(told.region)}: {vp ${told.vp}}`;
     }
     case "specials_revealed":
-      return said`In diesem Spiel kann man ${workerName(told.first, theWorker)} und ${workerName(told.second, theWorker)} ausbilden`;
+      return said`In dieser Partie kann man ${workerName(told.first, theWorker)} und ${workerName(told.second, theWorker)} ausbilden`;
     case "toll_paid":
       return said`${has} {lira ${told.amount}} Zoll an ${player(told.to, context, "dich")} gezahlt`;
     case "bumped": {
@@ -188,7 +193,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
       return said`${sender} einen Arbeiter von ${player(told.seat, context, "dir")} nach Hause geschickt (${names.worker(told.worker)}): ${names.space(told.space)}`;
     }
     case "game_ended":
-      return said`Das Spiel ist zu Ende`;
+      return said`Die Partie ist zu Ende`;
     case "forced":
       return said`${does(told.seat, context, "hattest", "hatte")} nur eine mögliche Antwort`;
   }

@@ -3,7 +3,7 @@ import type { IconWords } from "../icon_words";
 export const iconWords: IconWords = {
   lira: ["Lira", "Lira"],
   vp: ["Siegpunkt", "Siegpunkte"],
-  residual: ["Einkommen", "Einkommen"],
+  residual: ["Lira Einkommen", "Lira Einkommen"],
   card: ["Karte", "Karten"],
   vine: ["Rebenkarte", "Rebenkarten"],
   summer: ["Sommerbesucherkarte", "Sommerbesucherkarten"],
@@ -22,7 +22,7 @@ export const iconWords: IconWords = {
   worker: ["Arbeiter", "Arbeiter"],
   grande: ["Großer Arbeiter", "Große Arbeiter"],
   temporary: ["Wanderarbeiter", "Wanderarbeiter"],
-  token: ["Bonusmarker", "Bonusmarker"],
+  token: ["Bonusmarke", "Bonusmarken"],
   star: ["Stern", "Sterne"],
   rooster: ["Hahn", "Hähne"],
   field: ["Gebiet", "Gebiete"],

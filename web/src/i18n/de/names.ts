@@ -33,6 +33,7 @@ export const names: Names = namesOf(
     matPlaces: { mat_1: "oberer Bauplatz", mat_2: "unterer Bauplatz" },
     structureAt: (place) => `Bauwerkskarte, ${place}`,
     player: (number) => `Spieler ${number}`,
+    guest: "Gast",
     automaCard: (number) => `Karte ${number}`,
     field: (field) => `Gebiet ${field}`,
     ofQuality: (thing, quality) => `${thing} der Qualität ${quality}`,

@@ -24,7 +24,7 @@ const effects: Effects = {
   wine_made: (told) => said`${names.wine(told.wine, told.value)}`,
   wine_used: (told) => said`${names.wine(told.wine, told.value)} verbraucht`,
   wine_aged: (told) => said`reift zu ${names.wine(told.wine, told.value)}`,
-  aged: () => said`der Weinkeller reift`,
+  aged: () => said`die Weine reifen`,
   order_filled: (told) => said`${cardName("order", told.order)} erfüllt`,
   built: (told) =>
     said`${{ text: cards.structures[told.structure].name, card: { kind: "structure", id: told.structure } }} errichtet`,
@@ -51,7 +51,7 @@ const outcomes: Record<Outcome, string> = {
   question: "dann wird weiter gefragt",
   unseen: "dann hängt es von den Karten ab",
   others: "",
-  over: "dann endet das Spiel",
+  over: "dann endet die Partie",
 };
 
 export const preview = previewsOf(effects, outcomes, event);
@@ -61,7 +61,7 @@ export function undoStop({ stop, stop_event, stop_seat }: UndoInfo, context: Con
     case "beginning":
       return "Weiter zurück geht es nicht.";
     case "old_rules":
-      return "Nicht weiter zurück, weil dieser Teil des Spiels nach älteren Regeln gespielt wurde.";
+      return "Nicht weiter zurück, weil dieser Teil der Partie nach älteren Regeln gespielt wurde.";
     case "seen":
       return stop_event
         ? `Nicht weiter zurück, weil etwas zu sehen war: ${joined(event(stop_event, context))}.`

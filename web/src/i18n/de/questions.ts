@@ -18,18 +18,18 @@ const takeBonus = (ask: Ask, context: Context) => {
 const firstOrder = (ask: Ask, context: Context) => {
   const bonus = bonusAsked(ask, context, cards);
   return bonus
-    ? `Zuerst die Aktion oder zuerst den Bonus (${bonus})?`
-    : "Zuerst die Aktion oder zuerst den Bonus?";
+    ? `Zuerst die Aktion oder zuerst der Bonus (${bonus})?`
+    : "Zuerst die Aktion oder zuerst der Bonus?";
 };
 
 const wordings: Record<QuestionKind, QuestionWording> = {
-  game_over: { asked: "Das Spiel ist zu Ende.", others: "" },
+  game_over: { asked: "Die Partie ist zu Ende.", others: "" },
   choose_mama: { asked: "Welche Mama behältst du?", others: "wählt eine Mama" },
   choose_papa: { asked: "Welchen Papa behältst du?", others: "wählt einen Papa" },
   papa_gift: { asked: "Was nimmst du von deinem Papa?", others: "wählt zwischen Papas Geschenk und Lira" },
   wake_up_row: {
     asked: "Wann stehst du auf? Wähle eine Zeile.",
-    others: "wählt eine Zeile der Reihenfolge-Leiste",
+    others: "wählt eine Zeile",
   },
   turn: { asked: "Setze einen Arbeiter ein oder passe.", others: "ist am Zug" },
   bonus_order: {
@@ -40,7 +40,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   choose_option: {
     asked(ask) {
       const step = tradeStep(ask);
-      if (step === undefined) return "Was davon wählst du?";
+      if (step === undefined) return "Was wählst du?";
       return step === 0 ? "Was gibst du?" : "Was nimmst du dafür?";
     },
     others: "wählt eine Möglichkeit",
@@ -53,8 +53,9 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "Mit deinem Cottage eine Besucherkarte ziehen?";
-      if (ask.offer === "own") return offerAsked(ask, cards) ?? "Möchtest du das tun?";
-      return offerAsked(ask, cards) ?? "Nimmst du das Angebot an?";
+      const nameOf = (seat: number) => names.player(seat, context);
+      if (ask.offer === "own") return offerAsked(ask, cards, nameOf) ?? "Möchtest du das tun?";
+      return offerAsked(ask, cards, nameOf) ?? "Nimmst du das Angebot an?";
     },
     others: "entscheidet über ein Angebot",
   },
@@ -82,7 +83,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   offer_cards: {
     asked: "Wie viele Besucherkarten bietest du an?",
-    others: "entscheidet, wie viele Besucherkarten geboten werden",
+    others: "entscheidet, wie viele Besucherkarten angeboten werden",
   },
   commit_cards: { asked: "Welche Besucherkarte bietest du an?", others: "wählt eine Besucherkarte" },
   plant: { asked: "Welche Rebe pflanzt du, und wo?", others: "wählt eine Rebe zum Pflanzen" },
@@ -149,18 +150,18 @@ const wordings: Record<QuestionKind, QuestionWording> = {
     others: "wählt eine Bauwerkskarte",
   },
   buy_visitor: {
-    asked: "Von wem nimmt der Wirt eine Besucherkarte?",
-    others: "entscheidet, von wem der Wirt eine Karte nimmt",
+    asked: "Von wem nimmt der Gastwirt eine Besucherkarte?",
+    others: "entscheidet, von wem der Gastwirt eine Karte nimmt",
   },
   call_back: {
-    asked: "Welchen Arbeiter holt der Professore zurück?",
-    others: "entscheidet, wen der Professore zurückholt",
+    asked: "Welchen Arbeiter holt der Professor zurück?",
+    others: "entscheidet, wen der Professor zurückholt",
   },
   act_again: { asked: cards.workers.mafioso.offer, others: "entscheidet, ob die Aktion wiederholt wird" },
   bonus_again: { asked: cards.workers.politico.offer, others: "entscheidet, ob der Bonus wiederholt wird" },
   merchant_card: {
-    asked: "Welche Art Karte bringt der Händler?",
-    others: "wählt einen Stapel für den Händler",
+    asked: "Welche Art Karte bringt der Kaufmann?",
+    others: "wählt einen Stapel für den Kaufmann",
   },
   one_card_more: {
     asked: (ask) =>

@@ -32,7 +32,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Schule",
     text: "Bilde {worker 1} umsonst aus, sofort einsetzbar.",
     gain: "Erhalte {lira 1}.",
-    note: "Ein Spezialarbeiter kostet trotzdem {lira 1}, zu zahlen vor dem Gewinn.",
+    note: "Ein Spezialarbeiter kostet trotzdem {lira 1}; zahle, bevor du etwas erhältst.",
   },
   wine_bar: { name: "Weinbar", text: "Wirf {wine 1} ab.", gain: "Erhalte {vp 2}." },
   patio: { name: "Innenhof", text: "Erhalte {lira 2} für jeden {blush} oder {sparkling}, den du kelterst." },
@@ -56,7 +56,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "Markthalle",
     text: "Du darfst {order 1} in dem Augenblick erfüllen, in dem du sie ziehst.",
     offer: "Die eben gezogene Bestellung erfüllen?",
-    note: "Nicht eine, die man dir gibt oder die du von einem Ablagestapel nimmst.",
+    note: "Das gilt nicht für eine, die man dir gibt oder die du von einem Ablagestapel nimmst.",
   },
   studio: { name: "Atelier", text: "Erhalte {vp 1} für jedes Bauwerk, das du von nun an errichtest." },
   barn: {
@@ -93,7 +93,7 @@ export const structureCards: CardTexts["structureCards"] = {
   },
   charmat: {
     name: "Charmat-Tank",
-    text: "Du darfst {sparkling 1} aus {red_grape 1} und {white_grape 1} keltern.",
+    text: "Du darfst {sparkling 1} aus {red_grape 1|roter Traube} und {white_grape 1|weißer Traube} keltern.",
     note: "Zusammen brauchen sie Qualität 7, und der Wein braucht den großen Weinkeller.",
   },
   inn: {

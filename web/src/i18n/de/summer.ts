@@ -99,7 +99,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
   },
   organizer: {
     name: "Organisatorin",
-    lead: "Setze deinen {rooster} in eine leere Zeile der Reihenfolge-Leiste und nimm ihren Bonus. Danach passt du für diese Jahreszeit.",
+    lead: "Setze deinen {rooster} in eine leere Zeile und nimm ihren Bonus. Danach passt du in dieser Jahreszeit.",
     note: "Die Spielerreihenfolge ändert sich mit der nächsten Jahreszeit.",
   },
   overseer: {
@@ -158,7 +158,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
   swindler: {
     name: "Schwindler",
     lead: "Jeder Mitspieler darf dir {lira 2} geben. Erhalte {vp 1} für jeden, der es nicht tut.",
-    offer: "Dem Spieler des Schwindlers {lira 2} geben?",
+    offer: "[owner] {lira 2} geben?",
   },
   tour_guide: {
     name: "Reiseleiterin",

@@ -9,11 +9,11 @@ export const uiCampaign: UiCampaign = {
   challenges: {
     old_vines: {
       name: "Alte Reben",
-      rule: "Keine Mama kommt. Stattdessen wählst du drei Reben aus dem Stapel und pflanzt sie vor dem ersten Jahr, auch ohne die nötigen Bauwerke; die Grenzen der Gebiete gelten.",
+      rule: "Es gibt keine Mama. Stattdessen wählst du drei Reben aus dem Stapel und pflanzt sie vor dem ersten Jahr, auch ohne die nötigen Bauwerke; das Höchstmaß der Gebiete gilt weiterhin.",
     },
     two_pairs_of_hands: {
       name: "Zwei Paar Hände",
-      rule: "Du hast höchstens zwei Arbeiter außer dem Großen Arbeiter und dem Wanderarbeiter. Beide Seiten benutzen die mittleren Felder mit ihren Boni. Bonusmarker nützen nichts.",
+      rule: "Du hast höchstens zwei Arbeiter außer dem Großen Arbeiter und dem Wanderarbeiter. Beide Seiten benutzen die mittleren Aktionsfelder mit ihren Boni. Bonusmarken nützen nichts.",
     },
     full_house: {
       name: "Volles Haus",
@@ -21,23 +21,23 @@ export const uiCampaign: UiCampaign = {
     },
     great_harvest: {
       name: "Die große Lese",
-      rule: "Du beginnst mit {vp 5}, und die Aktion auf dem Plan erntet bis zu drei Gebiete.",
+      rule: "Du beginnst mit {vp 5|Siegpunkten}, und mit der Aktion „Gebiet ernten“ erntest du bis zu drei Gebiete.",
     },
     free_mornings: {
-      name: "Freie Morgen",
-      rule: "Du hast acht Jahre, und jeden Frühling steht dir jede Zeile der Reihenfolge-Leiste offen. Bonusmarker nützen nichts.",
+      name: "Freie Vormittage",
+      rule: "Du hast acht Jahre, und jeden Frühling steht dir jede Zeile der Reihenfolge-Leiste offen. Bonusmarken nützen nichts.",
     },
     cellar_pride: {
       name: "Der Stolz des Kellers",
-      rule: "Während der Partie bringt nichts {vp}. Am Ende zählt jeder Wein im mittleren Keller {vp 1} und jeder im großen {vp 2}.",
+      rule: "Während der Partie bringt nichts {vp|Siegpunkte}. Am Ende zählt jeder Wein im mittleren Keller {vp 1} und jeder im großen {vp 2}.",
     },
     head_start: {
       name: "Ein Vorsprung",
-      rule: "Du beginnst mit {vp 3} und einem Einkommen von {residual 2}.",
+      rule: "Du beginnst mit {vp 3|Siegpunkten} und {residual 2}.",
     },
     no_customers: {
       name: "Keine Kundschaft",
-      rule: "Keine Bestellung darf erfüllt werden, auf keinem Weg. Die {vp} müssen von anderswo kommen.",
+      rule: "Keine Bestellung darf erfüllt werden, auf keinem Weg. Die {vp|Siegpunkte} müssen anderswoher kommen.",
     },
   },
   challenge: (number) => `Herausforderung ${number}`,
@@ -51,11 +51,11 @@ export const uiCampaign: UiCampaign = {
     skipped: "Ausgelassen",
   },
   lostSoFar: (attempts) => `bisher ${plural(attempts, "Anlauf", "Anläufe")}`,
-  skippedWhy: "Sie passt nicht zum aggressiven Automa, deshalb führt die Straße an ihr vorbei.",
+  skippedWhy: "Sie verträgt sich nicht mit dem aggressiven Automa, deshalb führt die Straße an ihr vorbei.",
   tokens: (count) =>
     count === 0
-      ? "Du beginnst ohne Bonusmarker."
-      : `Du beginnst mit {token ${count}}: einem für jeden Anlauf in Folge, der nicht gewonnen wurde.`,
+      ? "Du beginnst ohne Bonusmarken."
+      : `Du beginnst mit {token ${count}}: einer für jeden Anlauf in Folge, der nicht gewonnen wurde.`,
   begin: "Beginnen",
   again: "Noch ein Anlauf",
   resume: "Partie fortsetzen",
@@ -75,9 +75,11 @@ export const uiCampaign: UiCampaign = {
   lookAt: (number) => `Partie ${number} noch einmal ansehen`,
   choose: "Deine Kampagnen",
   progress: (won, all) => `${won} von ${all}`,
+  begun: (when) => `begonnen ${when}`,
+  opened: (file, when) => `aus ${file}, ${when}`,
   newOne: "Neue Kampagne",
   newText:
-    "Alle Partien einer Kampagne werden auf einer Stufe gespielt. Nach einer Partie, die du nicht gewinnst, spielst du dieselbe Herausforderung noch einmal, mit einem Bonusmarker für jede solche Partie in Folge.",
+    "Alle Partien einer Kampagne werden auf einer Stufe gespielt. Nach einer Partie, die du nicht gewinnst, spielst du dieselbe Herausforderung noch einmal, mit einer Bonusmarke für jede solche Partie in Folge.",
   create: "Aufbrechen",
   back: "Zurück",
   exportIt: "Als Datei speichern",
@@ -87,5 +89,5 @@ export const uiCampaign: UiCampaign = {
   forgetText:
     "Dieser Browser vergisst die Kampagne. Speichere sie vorher als Datei, wenn du sie eines Tages fortsetzen willst.",
   forgetConfirm: "Vergessen",
-  bookkeeping: "Aufheben und mitnehmen",
+  bookkeeping: "Speichern und entfernen",
 };

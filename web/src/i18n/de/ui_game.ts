@@ -26,7 +26,7 @@ export const uiGame: UiGame = {
     visitors: "Besucher",
     windmill: "Windmühle",
     tasting_room: "Probierstube",
-    wake_up: "Reihenfolge-Leiste",
+    wake_up: "Zeilenboni",
     bonuses: "Bonusfelder",
     structure_cards: "Bauwerkskarten",
     influence: "Einflusskarte",
@@ -37,11 +37,11 @@ export const uiGame: UiGame = {
   options: {
     friendly: {
       name: "Freundliche Variante",
-      text: "Ab 3 Spielern darf ein Arbeiter nur auf ein Bonusfeld, um den Bonus zu nutzen, oder wenn kein anderes frei ist.",
+      text: "Ab 3 Spielern darf ein Arbeiter nur dann auf ein Bonusfeld, wenn der Bonus genutzt wird oder kein anderes Feld frei ist.",
     },
     two_parents: {
       name: "Eltern zur Wahl",
-      text: "Alle bekommen zwei Mamas und zwei Papas und behalten je einen davon.",
+      text: "Alle bekommen zwei Mamas und zwei Papas und behalten je eine Karte davon.",
     },
   },
   standings: {

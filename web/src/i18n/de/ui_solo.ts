@@ -9,8 +9,8 @@ export const uiSolo: UiSolo = {
   introTitle: "Wer ist der Automa?",
   intro: [
     "Der Automa ist ein Gegner aus Karten: Wenn eine Jahreszeit mit Arbeit beginnt, deckt er eine auf, und seine Arbeiter nehmen die Plätze ein, die darauf stehen. Die sind dann für dich gesperrt.",
-    "Er pflanzt nichts und verkauft nichts; er steht dir nur im Weg, und am Ende musst du mehr {vp} haben, als sein Marker zeigt.",
-    "Jede Zeile der Reihenfolge-Leiste darfst du einmal nehmen, und jede gibt dir einen Bonusmarker: Gib ihn bei einer späteren Aktion aus, dann bekommst du auch den Bonus, der dort aufgedruckt ist.",
+    "Er pflanzt nichts und verkauft nichts; er steht dir nur im Weg, und am Ende musst du mehr {vp|Siegpunkte} haben, als sein Marker zeigt.",
+    "Jede Zeile der Reihenfolge-Leiste darfst du einmal nehmen, und jede gibt dir eine Bonusmarke: Gib sie bei einer späteren Aktion aus, dann bekommst du auch den Bonus, der dort aufgedruckt ist.",
   ],
   levelTitle: "Stufe",
   levels: {
@@ -24,7 +24,7 @@ export const uiSolo: UiSolo = {
     [
       `Übertriff {vp ${automa_vp}} in ${years} Jahren.`,
       ...(years > rows ? ["Im letzten ist jede Zeile wieder frei."] : []),
-      ...(start_vp > 0 ? [`Du beginnst mit {vp ${start_vp}}.`] : []),
+      ...(start_vp > 0 ? [`Du beginnst mit {vp ${start_vp}|Siegpunkten}.`] : []),
       ...(least_workers > 0
         ? [
             `${everySeason ? "In jeder Jahreszeit" : "Im Sommer wie im Winter"} schickt er mindestens ${least_workers} Arbeiter.`,
@@ -47,7 +47,7 @@ export const uiSolo: UiSolo = {
     headlines: { win: "Du gewinnst", draw: "Unentschieden", loss: "Verloren" },
     ahead: (points) => `${plural(points, "Punkt", "Punkte")} vor dem Automa.`,
     behind: (points) => `${plural(points, "Punkt", "Punkte")} hinter dem Automa.`,
-    equal: "Genau so viele Punkte wie der Automa, und nichts löst den Gleichstand auf.",
+    equal: "Genauso viele Punkte wie der Automa, und nichts löst den Gleichstand auf.",
     behindTarget: (year, target, points) =>
       `Am Ende von Jahr ${year} waren mehr als {vp ${target}} nötig. Es waren {vp ${points}}.`,
     missingWorkers: (year) =>

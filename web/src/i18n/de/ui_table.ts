@@ -19,7 +19,7 @@ export const uiTable: UiTable = {
   },
   board: {
     closed: (players) => `Offen ab ${players} Spielern`,
-    unused: "In diesem Spiel nicht benutzt",
+    unused: "In dieser Partie nicht benutzt",
     free: "frei",
     takenBy: (name) => `besetzt von ${name}`,
     bonus: (bonus) => `Bonus ${bonus}`,
@@ -31,11 +31,11 @@ export const uiTable: UiTable = {
     standing: (names) => `Hier stehen Arbeiter von ${names}`,
   },
   automa: {
-    goal: (points, years) => `Habe mehr als {vp ${points}}, wenn Jahr ${years} endet.`,
+    goal: (points, years) => `Ziel: mehr als {vp ${points}} am Ende von Jahr ${years}.`,
     target: (points, year) =>
-      `Liege vor {vp ${points}}, wenn Jahr ${year} endet, sonst ist das Spiel verloren.`,
+      `Ziel: mehr als {vp ${points}} am Ende von Jahr ${year}, sonst ist die Partie verloren.`,
     targets: "Was du am Ende jedes Jahres übertreffen musst",
-    years: (years) => `Die ${years} Jahre des Spiels`,
+    years: (years) => `Die ${years} Jahre der Partie`,
     year: (year, points) => (points === undefined ? `Jahr ${year}` : `Jahr ${year}: ${points} SP`),
     ofYears: (years) => `von ${years}`,
     workers: (placed, all) => `${placed} von ${all} Arbeitern dieses Jahr eingesetzt`,
@@ -46,15 +46,15 @@ export const uiTable: UiTable = {
     cardNote:
       "Ein Arbeiter für jeden Balken der Jahreszeit, die beginnt. Gestrichelte Balken gehören zu einem anderen Spielplan.",
     earlier: (card, places) => `Davor ${card}: ${places}`,
-    thisGame: "Dieses Spiel",
+    thisGame: "Diese Partie",
     /** What a challenge changes, in a line. */
     notes: {
       old_vines: "Drei Reben deiner Wahl statt einer Mama",
       two_pairs_of_hands:
-        "Mittlere Felder, höchstens zwei Arbeiter neben dem Großen, Bonusmarker nützen nichts",
+        "Mittlere Felder, höchstens zwei Arbeiter neben dem Großen, Bonusmarken nützen nichts",
       full_house: "Sechs Arbeiter bis zum Ende von Jahr 3",
-      great_harvest: "Die Ernteaktion nimmt bis zu drei Gebiete",
-      free_mornings: "Jedes Jahr jede Zeile, Bonusmarker nützen nichts",
+      great_harvest: "Mit der Ernteaktion erntest du bis zu drei Gebiete",
+      free_mornings: "Jedes Jahr jede Zeile, Bonusmarken nützen nichts",
       cellar_pride: "Vor dem Ende keine SP; dann zählen die Weine",
       head_start: "Du hast mit Vorsprung begonnen",
       no_customers: "Keine Bestellung darf erfüllt werden",
@@ -63,12 +63,12 @@ export const uiTable: UiTable = {
     blocksNothing: (season) => `${season}. Der Automa blockiert nichts.`,
   },
   token: {
-    spend: "Bonusmarker ausgeben",
+    spend: "Bonusmarke ausgeben",
     left: (count) => `noch ${count}`,
-    have: (count) => `${count} Bonusmarker`,
+    have: (count) => (count === 1 ? "1 Bonusmarke" : `${count} Bonusmarken`),
     point: "Zeige auf ein Aktionsfeld: Der Arbeiter bringt auch den Bonus mit, der dort steht.",
-    onRow: "mit Bonusmarker",
-    gone: "schon benutzt, der Bonusmarker ist weg",
+    onRow: "mit Bonusmarke",
+    gone: "schon benutzt, die Bonusmarke ist weg",
   },
   wakeUp: {
     row: (row) => `Zeile ${row}`,
@@ -76,7 +76,7 @@ export const uiTable: UiTable = {
     first: "Startspieler",
   },
   track: {
-    goal: (points) => `${points} Siegpunkte leiten das letzte Jahr ein`,
+    goal: (points) => `Ab ${points} Siegpunkten beginnt das letzte Jahr`,
     points: (name, points) => `${name}: ${points} Siegpunkte`,
     residual: (name, lira) => `${name}: ${lira} Lira am Ende jedes Jahres`,
   },
@@ -113,12 +113,12 @@ export const uiTable: UiTable = {
     remove: (what) => `${what} zurücknehmen`,
     pointAtBoard: "Zeige auf ein leuchtendes Feld des Spielplans.",
     restOnCard: "Verweile auf einer Karte oder Schaltfläche, um die Karte groß zu sehen.",
-    possible: (count) => (count === 1 ? "1 mögliche Antwort" : `${count} mögliche Antworten`),
+    possible: (count) => (count === 1 ? "1 Möglichkeit" : `${count} Möglichkeiten`),
     notPossible: "Nicht möglich",
     refused: (count) => `Nicht möglich (${count})`,
     result: "Ergebnis zeigen",
     skip: "Vorspulen",
-    noLine: "Die Verbindung zum Server ist unterbrochen. Die Seite versucht es von selbst weiter.",
+    noLine: "Keine Verbindung zum Server. Die Seite versucht es von selbst weiter.",
     reconnect: "Jetzt versuchen",
   },
   hints: {
@@ -142,11 +142,11 @@ export const uiTable: UiTable = {
     steps: (count) => (count === 1 ? "1 Schritt" : `${count} Schritte`),
     takeBack: "Um Rücknahme bitten",
     takeBackAlone: "Trotzdem zurücknehmen",
-    takeBackAloneHint: "Du hast gesehen, was kommt; das Spiel geht weiter, als wäre nichts gewesen.",
+    takeBackAloneHint: "Du hast gesehen, was kommt; die Partie geht weiter, als wäre nichts gewesen.",
     takeBackHint: "Die anderen müssen zustimmen.",
   },
   pass: {
-    title: (season) => `Für den ${season} passen?`,
+    title: (season) => `Im ${season} passen?`,
     text: (workers, last) =>
       last
         ? workers === 1
@@ -182,7 +182,7 @@ export const uiTable: UiTable = {
   history: {
     banner: (when) => `Rückblick: ${when}`,
     answer: (at, total) => `${at} von ${total}`,
-    back: "Zurück zum Spiel",
+    back: "Zurück zur Partie",
     earlier: "Einen Schritt zurück",
     later: "Einen Schritt vor",
     seasonEarlier: "Eine Jahreszeit zurück",
@@ -209,29 +209,50 @@ export const uiTable: UiTable = {
     watching: (count) => (count === 1 ? "1 Zuschauer" : `${count} Zuschauer`),
   },
   oldRules: {
-    title: "Ein Spiel nach älteren Regeln",
+    title: "Eine Partie nach älteren Regeln",
     locked: (version) =>
-      `Dieses Spiel wurde nach Version ${version} der Regeln gespielt. Sie wurden seither berichtigt, und die heutigen würden es anders erzählen. Darum kann es nicht weitergehen. Verloren ist nichts: Das ist seine Aufzeichnung, jede Antwort, wie sie gegeben wurde.`,
+      `Diese Partie wurde nach Version ${version} der Regeln gespielt. Die Regeln wurden seither berichtigt; nach den heutigen wäre sie anders verlaufen. Darum kann sie nicht weitergehen. Verloren ist nichts: Das ist ihre Aufzeichnung, jede Antwort, wie sie gegeben wurde.`,
     goesOn: (version) =>
-      `Dieses Spiel begann nach Version ${version} der Regeln. Es geht nach den heutigen weiter, von dort, wo es stand; was davor war, ist nur als Aufzeichnung erhalten.`,
+      `Diese Partie begann nach Version ${version} der Regeln. Von ihrem jetzigen Stand geht sie nach den heutigen weiter; was davor war, ist nur als Aufzeichnung erhalten.`,
     record: "Die Aufzeichnung",
     close: "Verstanden",
   },
   waiting: {
     title: "Der Tisch wird gedeckt",
-    text: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
+    text: "Die Partie beginnt, sobald alle Plätze besetzt sind.",
     invite: "Schicke diesen Link an alle, die mitspielen sollen:",
     copy: "Kopieren",
     sit: "Platz nehmen",
     name: "Dein Name",
     you: "du",
     fill: "Den Computer spielen lassen",
+    played: "Was gespielt wird",
+    facts: {
+      base: { name: "Das Grundspiel", text: "Ohne die Module von Tuscany. Das Ziel sind {vp 20}." },
+      years: (count) => ({
+        name: `${count} Jahre`,
+        text: `Die Partie endet spätestens nach Jahr ${count}.`,
+      }),
+      hints: {
+        name: "Mit Tipps",
+        text: "Wer gefragt ist, kann sich die drei besten Antworten des Computers zeigen lassen.",
+      },
+      noHints: { name: "Ohne Tipps", text: "Der Computer gibt keinen Rat." },
+      spectators: {
+        name: "Zuschauer",
+        text: "Andere dürfen zusehen. Sie sehen, was offen liegt, nie Handkarten.",
+      },
+      chosenDeal: "Gewählte Verteilung",
+    },
+    free: "Frei",
+    waits: "wartet, bis sich jemand setzt",
+    needsName: "Gib zuerst deinen Namen ein, damit die anderen wissen, wer du bist.",
     loading: "Auf dem Weg zum Tisch …",
     unknown: "An diesen Tisch kommst du nicht.",
     home: "Zur Startseite",
   },
   curtain: {
-    pass: (name) => `Gib den Bildschirm an ${name}`,
+    pass: (name) => `Gib den Bildschirm an ${name} weiter`,
     text: "Die Handkarten bleiben verdeckt, bis der Knopf gedrückt wird.",
     lift: (name) => `Ich bin ${name}`,
   },
@@ -247,8 +268,8 @@ export const uiTable: UiTable = {
     undo: "Rückgängig",
     redo: "Wiederholen",
     restart: "Zug neu beginnen",
-    pass: "Für die Jahreszeit passen",
-    token: "Bonusmarker ausgeben oder behalten",
+    pass: "Passen",
+    token: "Bonusmarke ausgeben oder behalten",
     hint: "Um einen Tipp bitten oder ihn weglegen",
     log: "Verlauf",
     chat: "Chat",
@@ -263,7 +284,7 @@ export const uiTable: UiTable = {
     step: "Zurück- und vorblättern",
     season: "Nach Jahreszeiten",
     year: "Nach Jahren",
-    live: "Zurück zum Spiel, schließen, Wahl zurücknehmen",
+    live: "Zurück zur Partie, schließen, Wahl zurücknehmen",
     help: "Diese Liste",
   },
 };

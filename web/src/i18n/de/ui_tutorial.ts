@@ -13,11 +13,16 @@ export const uiTutorial: UiTutorial = {
   astray: "Du bist einen anderen Weg gegangen. Auch gut, von hier geht es weiter.",
   takeBack: "Zurücknehmen",
   again: "Von vorn",
+  againTitle: "Von vorn beginnen?",
+  againText:
+    "Die Einführung beginnt wieder bei der ersten Frage. Was du hier gespielt hast, wird aufgegeben.",
+  tooSoon:
+    "In kurzer Zeit wurden zu viele Tische eröffnet. Warte ein paar Sekunden und versuche es dann noch einmal.",
   newGame: "Eine eigene Partie",
   hints: {
     papa: {
       title: "Dein Erbe",
-      text: "Dein Papa hinterlässt dir ein Spalier oder etwas mehr Lira. Nimm das {trellis} Spalier: Dein Pinot braucht eins.",
+      text: "Dein Papa hinterlässt dir ein Spalier oder etwas mehr Lira. Nimm das {trellis|} Spalier: Dein Pinot braucht eins.",
     },
     row: {
       title: "Frühling: aufstehen",
@@ -29,7 +34,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant: {
       title: "Sommer: pflanzen",
-      text: "Setze einen {worker} auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande} für den Winter auf.",
+      text: "Setze einen {worker} auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande|Großen Arbeiter} für den Winter auf.",
     },
     plant_vine: {
       title: "Welche Rebe, und wohin?",
@@ -45,15 +50,15 @@ export const uiTutorial: UiTutorial = {
     },
     save_workers: {
       title: "Hände für den Winter",
-      text: "Arbeiter kommen erst heim, wenn das Jahr vorbei ist. Was du im Winter vorhast, braucht sie. Passe also jetzt für den Sommer.",
+      text: "Arbeiter kommen erst heim, wenn das Jahr vorbei ist. Was du im Winter vorhast, braucht sie. Passe also jetzt.",
     },
     summer_free: {
       title: "Wie du magst",
-      text: "Einen Arbeiter hast du übrig. Sieh dich um: Bei jedem Ort steht, was er bringt. Oder passe für den Sommer.",
+      text: "Einen Arbeiter hast du übrig. Sieh dich um: Bei jedem Ort steht, was er bringt. Oder passe.",
     },
     fall: {
       title: "Herbst: ein Gast kommt",
-      text: "Alle ziehen einen Besucher. {summer} spielt man im Sommer, {winter} im Winter. Nimm, was dir lieber ist.",
+      text: "Alle ziehen einen Besucher. {summer|Sommerbesucher} spielt man im Sommer, {winter|Winterbesucher} im Winter. Nimm, was dir lieber ist.",
     },
     harvest: {
       title: "Winter: ernten",
@@ -77,7 +82,7 @@ export const uiTutorial: UiTutorial = {
     },
     winter_free: {
       title: "Wie du magst",
-      text: "Für den Wein gibt es dieses Jahr nichts mehr zu tun. Nutze deine Arbeiter, wie du willst, oder passe für den Winter.",
+      text: "Für den Wein gibt es dieses Jahr nichts mehr zu tun. Nutze deine Arbeiter, wie du willst, oder passe.",
     },
     fill: {
       title: "Winter: Bestellung erfüllen",
@@ -85,11 +90,11 @@ export const uiTutorial: UiTutorial = {
     },
     choose_order: {
       title: "Welche Bestellung?",
-      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp} sofort und {residual} jedes Jahr.",
+      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp|Siegpunkte} sofort und {residual|Lira} jedes Jahr.",
     },
     use_wine: {
       title: "Welcher Wein?",
-      text: "Wähle den Wein, den du hergibst. Besser als verlangt ist auch recht.",
+      text: "Wähle den Wein, den du hergibst. Ein besserer als verlangt geht auch.",
     },
     other: {
       title: "Eine Frage",
@@ -101,7 +106,7 @@ export const uiTutorial: UiTutorial = {
     },
     finished: {
       title: "Deine erste Bestellung!",
-      text: "Das ist der ganze Kreis: pflanzen, ernten, keltern, Bestellungen erfüllen. Besucher und Bauwerke drehen ihn schneller. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.",
+      text: "Das ist der ganze Kreislauf: pflanzen, ernten, keltern, Bestellungen erfüllen. Besucher und Bauwerke beschleunigen ihn. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.",
     },
   },
 };

@@ -71,7 +71,7 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
     options: ["Erhalte {lira 2}.", "Erhalte {vp 1}."],
   },
   innkeeper: {
-    name: "Gastwirt",
+    name: "Wirt",
     lead: "Nimm von 2 verschiedenen Ablagestapeln jeweils die oberste {card} auf die Hand.",
   },
   jack_of_all_trades: {
@@ -110,7 +110,7 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
     lead: "Alle Spieler dürfen 1 oder {wine 2} keltern. Ziehe {vine 1} oder {summer 1} für jeden Mitspieler, der es tut.",
   },
   merchant: {
-    name: "Kaufmann",
+    name: "Händler",
     options: [
       "Zahle {lira 3} und lege {red_grape 1} und {white_grape 1} der Qualität 1 in deine Weinpresse.",
       "Erfülle {order 1} und erhalte zusätzlich {vp 1}.",
@@ -133,11 +133,11 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
     ],
   },
   politician: {
-    name: "Politiker",
+    name: "Staatsmann",
     lead: "Hast du weniger als {vp 0}, erhalte {lira 6}. Sonst ziehe {vine 1}, {summer 1} und {order 1}.",
   },
   professor: {
-    name: "Professor",
+    name: "Dozent",
     options: ["Zahle {lira 2} und bilde {worker 1} aus.", "Hast du mindestens {worker 6}, erhalte {vp 2}."],
   },
   promoter: {
@@ -150,8 +150,8 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
     lead: "Der Spieler rechts von dir muss 1 wählen:",
     options: [
       "Gib {vp 1} ab.",
-      "Gib dem Spieler der Königin {card 2}.",
-      "Gib dem Spieler der Königin {lira 3}.",
+      "Gib {card 2} an den Besitzer der Königin.",
+      "Gib {lira 3} an den Besitzer der Königin.",
     ],
   },
   reaper: {

@@ -37,7 +37,7 @@ const doneWords: Partial<Record<QuestionKind, [nothing: string, noMore: string]>
   fill_drawn_order: ["Keep the order for later", "Keep the order for later"],
   call_back: ["Take nobody back", "Take nobody back"],
   merchant_card: ["Draw no card", "Draw no card"],
-  one_card_more: ["Draw no card more", "Draw no card more"],
+  one_card_more: ["Draw no extra card", "Draw no extra card"],
   buy_visitor: ["Take no card", "Take no card"],
 };
 
@@ -75,7 +75,7 @@ function noText({ ask }: AnswerContext): string {
   if (ask?.kind === "act_again") return "No, once is enough";
   if (ask?.kind === "bonus_again") return "No, keep the lira";
   if (ask?.kind === "one_card_more") return "No, draw as usual";
-  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, leave the bonus";
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, go without the bonus";
   if (ask?.kind === "do_both") return "No, that is all";
   return ask?.offer === "opponent" ? "No, decline" : "No";
 }

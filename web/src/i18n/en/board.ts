@@ -93,7 +93,7 @@ export const places: CardTexts["places"] = {
   },
   destroy: {
     name: "Tear down",
-    text: "Discard one of your structure cards, once a year. Its place is free again; its {vp 1} stays yours.",
+    text: "Discard one of your structure cards, once a year. Its place is free again; you keep the {vp}.",
   },
 };
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../wire/types";
 const errors: Record<ErrorCode, string> = {
   bad_message: "The server did not understand the page. Reload it, please.",
   bad_options: "These options do not go together.",
-  chosen_deal: "A deal can be chosen only where nobody else sits down.",
+  chosen_deal: "A deal can be chosen only where nobody else can sit down.",
   unknown_table: "There is no such table.",
   unknown_bot: "There is no such computer player.",
   unknown_campaign: "There is no such campaign on this server.",
@@ -22,9 +22,10 @@ const errors: Record<ErrorCode, string> = {
   not_host: "Only the host of the table may do that.",
   not_over: "The game is not over yet.",
   bad_record: "This file cannot be read: it is damaged, or something else.",
+  impossible_result: "No game can end as this file says.",
   too_much: "That is too much at once. Wait a moment, please.",
   old_rules:
-    "This was played under older rules, and today's rules would tell it otherwise. Its record is kept as a text.",
+    "This was played under older rules; under today's it would have gone differently. Its record is kept as text.",
   server_trouble: "Something went wrong on the server. Try again, please.",
 };
 

@@ -135,7 +135,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "wine_aged":
       return said`${who} aged a wine, now ${names.wine(told.wine, told.value)}`;
     case "aged":
-      return said`${who} let the cellar age`;
+      return said`${who} aged the wines`;
     case "order_filled":
       return said`${who} filled ${cardName("order", told.order)}`;
     case "built":
@@ -173,7 +173,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "card_destroyed":
       return said`${who} tore down ${cardName("structure", told.card)} (${names.place(told.place)})`;
     case "grapes_aged":
-      return said`${who} let the grapes age`;
+      return said`${who} aged the grapes`;
     case "region_scored":
       return said`${told.seat === undefined ? automa : who} had the most stars in ${names.region(told.region)}: {vp ${told.vp}}`;
     case "specials_revealed":

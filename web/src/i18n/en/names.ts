@@ -35,6 +35,7 @@ export const names: Names = namesOf(
     matPlaces: { mat_1: "upper place of the mat", mat_2: "lower place of the mat" },
     structureAt: (place) => `Structure card, ${place}`,
     player: (number) => `Player ${number}`,
+    guest: "Guest",
     automaCard: (number) => `card ${number}`,
     field: (field) => `field ${field}`,
     ofQuality: (thing, quality) => `${thing} of quality ${quality}`,

@@ -24,7 +24,7 @@ const effects: Effects = {
   wine_made: (told) => said`${names.wine(told.wine, told.value)}`,
   wine_used: (told) => said`${names.wine(told.wine, told.value)} used up`,
   wine_aged: (told) => said`ages to ${names.wine(told.wine, told.value)}`,
-  aged: () => said`the cellar ages`,
+  aged: () => said`the wines age`,
   order_filled: (told) => said`${cardName("order", told.order)} filled`,
   built: (told) =>
     said`${{ text: cards.structures[told.structure].name, card: { kind: "structure", id: told.structure } }} built`,

@@ -35,7 +35,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   choose_option: {
     asked(ask) {
       const step = tradeStep(ask);
-      if (step === undefined) return "Which one of these?";
+      if (step === undefined) return "Which do you choose?";
       return step === 0 ? "What do you give?" : "What do you take for it?";
     },
     others: "chooses an option",
@@ -48,8 +48,9 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "Draw a visitor card with your cottage?";
-      if (ask.offer === "own") return offerAsked(ask, cards) ?? "Do you want to do this?";
-      return offerAsked(ask, cards) ?? "Do you accept the offer?";
+      const nameOf = (seat: number) => names.player(seat, context);
+      if (ask.offer === "own") return offerAsked(ask, cards, nameOf) ?? "Do you want to do this?";
+      return offerAsked(ask, cards, nameOf) ?? "Do you accept the offer?";
     },
     others: "decides on an offer",
   },
@@ -155,8 +156,10 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   one_card_more: {
     asked: (ask) =>
-      offers(ask, "deck") ? "Of which kind does the Oracle draw one card more?" : cards.workers.oracle.offer,
-    others: "decides whether the Oracle draws one card more",
+      offers(ask, "deck")
+        ? "Which kind of card does the Oracle draw one more of?"
+        : cards.workers.oracle.offer,
+    others: "decides whether the Oracle draws one more card",
   },
   drawn_discard: {
     asked: "Which of the cards just drawn do you discard?",

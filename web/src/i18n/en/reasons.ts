@@ -48,7 +48,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   already_built: "You have already built that.",
   medium_cellar_first: "The medium cellar has to be built first.",
   cost_not_allowed: "The printed cost of that structure is not allowed here.",
-  worker_limit: "You already have as many workers as anyone may own.",
+  worker_limit: "You already have the most workers that anyone may own.",
   grape_space_taken: "The space for quality 1 of that colour is taken.",
   no_grape: "There is no such grape on your crush pad.",
   no_wine: "There is no such wine in your cellar.",
@@ -64,9 +64,9 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   pile_empty: "That discard pile is empty.",
   on_the_same_action: "That worker stands on the action where the card was played.",
   grande_not_placed: "Your grande worker has not been placed, so it cannot come back.",
-  row_without_glass: "The token of that row is gone; alone, each row serves only once.",
+  row_without_glass: "The token of that row is gone; alone, each row can be chosen only once.",
   organizer_row_seven:
-    "In the game for one player, and in winter once its token is taken, the Organizer may not move to row 7.",
+    "Alone, the Organizer may never move to row 7, nor in any game in winter once that row’s token is taken.",
   orders_forbidden: "In this challenge no order may be filled.",
   no_token: "You have no bonus token.",
   token_already_spent: "You have already spent a bonus token this turn.",
@@ -87,7 +87,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   worker_inside: "A worker stands on that structure card.",
   toll_too_high: ({ need = 0, have = 0 }) =>
     `The toll is {lira ${need}}, to be paid first, and you have {lira ${have}}.`,
-  special_owned: "You already have that worker; everybody may own one of each kind.",
+  special_owned: "You already have that worker; nobody may own two of a kind.",
   not_possible_now: "That is not possible now.",
 };
 

@@ -5,7 +5,7 @@ export const workers: CardTexts["workers"] = {
     name: "Farmer",
     object: "the Farmer",
     text: "On an action of the board, take any one of the bonuses printed there, wherever it stands.",
-    note: "Bonuses of spaces that are closed count too. In all it remains one bonus.",
+    note: "Bonuses of closed spaces count too. It is still only one bonus.",
   },
   mafioso: {
     name: "Mafioso",
@@ -17,7 +17,7 @@ export const workers: CardTexts["workers"] = {
   merchant: {
     name: "Merchant",
     object: "the Merchant",
-    text: "On the board, if all opponents have passed the season: after the action draw {card 1} of any kind.",
+    text: "On the board, if all opponents have passed this season: after the action draw {card 1} of any kind.",
     note: "What counts is the moment it is placed.",
   },
   chef: {
@@ -35,7 +35,7 @@ export const workers: CardTexts["workers"] = {
   professore: {
     name: "Professore",
     object: "the Professore",
-    text: "When placed, you may take back {worker 1} of the regular kind from an action of this season.",
+    text: "When placed, you may take back 1 regular {worker} from an action of this season.",
     note: "The temporary worker counts as regular; whoever stands on the cart stays there.",
   },
   soldato: {

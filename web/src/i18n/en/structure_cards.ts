@@ -32,7 +32,7 @@ export const structureCards: CardTexts["structureCards"] = {
     name: "School",
     text: "Train {worker 1} for nothing, available at once.",
     gain: "Gain {lira 1}.",
-    note: "A special worker still costs {lira 1}, paid before the gain.",
+    note: "A special worker still costs {lira 1}, to be paid before you gain anything.",
   },
   wine_bar: { name: "Wine Bar", text: "Discard {wine 1}.", gain: "Gain {vp 2}." },
   patio: { name: "Patio", text: "Gain {lira 2} for each {blush} or {sparkling} you make." },

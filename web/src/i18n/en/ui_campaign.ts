@@ -15,7 +15,7 @@ export const uiCampaign = {
   challenges: {
     old_vines: {
       name: "Old vines",
-      rule: "No mama comes. Instead you choose three vines from the deck and plant them before the first year, without the structures they need; the limits of the fields hold.",
+      rule: "There is no mama. Instead you choose three vines from the deck and plant them before the first year, even without the structures they need; the fields’ limits still apply.",
     },
     two_pairs_of_hands: {
       name: "Two pairs of hands",
@@ -27,7 +27,7 @@ export const uiCampaign = {
     },
     great_harvest: {
       name: "The great harvest",
-      rule: "You begin with {vp 5}, and the action on the board harvests up to three fields.",
+      rule: "You begin with {vp 5}, and with the action “Harvest a field” you harvest up to three.",
     },
     free_mornings: {
       name: "Free mornings",
@@ -35,29 +35,29 @@ export const uiCampaign = {
     },
     cellar_pride: {
       name: "The pride of the cellar",
-      rule: "Nothing brings {vp} during the game. In the end each wine in the medium cellar counts {vp 1} and each in the large one {vp 2}.",
+      rule: "Nothing brings {vp|victory points} during the game. At the end each wine in the medium cellar counts {vp 1} and each in the large one {vp 2}.",
     },
     head_start: {
       name: "A head start",
-      rule: "You begin with {vp 3} and a residual payment of {residual 2}.",
+      rule: "You begin with {vp 3} and {residual 2}.",
     },
     no_customers: {
       name: "No customers",
-      rule: "No order may be filled, by any means. The {vp} have to come from somewhere else.",
+      rule: "No order may be filled, by any means. The {vp|victory points} have to come from somewhere else.",
     },
   } satisfies Record<ChallengeId, ChallengeText> as Record<ChallengeId, ChallengeText>,
   challenge: (number: number) => `Challenge ${number}`,
   challengeTitle: "Challenge",
   road: "The road of challenges",
   states: {
-    won: (attempts: number) => (attempts === 1 ? "Won at the first attempt" : `Won at attempt ${attempts}`),
+    won: (attempts: number) => (attempts === 1 ? "Won on the first attempt" : `Won on attempt ${attempts}`),
     now: "Next",
     playing: "Being played",
     ahead: "Still ahead",
     skipped: "Left out",
   },
   lostSoFar: (attempts: number) => `${plural(attempts, "attempt", "attempts")} so far`,
-  skippedWhy: "It does not go with the aggressive Automa, so the road leads past it.",
+  skippedWhy: "It cannot be combined with the aggressive Automa, so the road leads past it.",
   tokens: (count: number) =>
     count === 0
       ? "You begin without bonus tokens."
@@ -84,19 +84,21 @@ export const uiCampaign = {
   lookAt: (number: number) => `Look at game ${number} again`,
   choose: "Your campaigns",
   progress: (won: number, all: number) => `${won} of ${all}`,
+  begun: (when: string) => `begun ${when}`,
+  opened: (file: string, when: string) => `from ${file}, ${when}`,
   newOne: "New campaign",
   newText:
-    "All games of a campaign are played at one level. After a game that you do not win you play the same challenge again, with one bonus token for each such game in a row.",
+    "All games of a campaign are played at the same level. After a game that you do not win you play the same challenge again, with one bonus token for each such game in a row.",
   create: "Set out",
   back: "Back",
   exportIt: "Save as a file",
   importIt: "Open a file",
-  importText: "A campaign that was saved as a file goes on here.",
-  forget: "Take off this list",
+  importText: "Continue a campaign that was saved as a file.",
+  forget: "Remove from this list",
   forgetText:
-    "This browser forgets the campaign. Save it as a file first if you want to go on with it some day.",
+    "This browser forgets the campaign. Save it as a file first if you want to continue it some day.",
   forgetConfirm: "Forget it",
-  bookkeeping: "Keep and move",
+  bookkeeping: "Save or remove",
 };
 
 export type UiCampaign = typeof uiCampaign;

@@ -43,7 +43,7 @@ export const uiGame = {
   options: {
     friendly: {
       name: "Friendly variant",
-      text: "With 3 or more players, a worker may stand on a bonus space only to use the bonus, or when no other is free.",
+      text: "With 3 or more players, a worker may take a bonus space only to use its bonus, or when no other space is free.",
     },
     two_parents: {
       name: "Choice of parents",

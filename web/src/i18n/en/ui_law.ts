@@ -6,7 +6,7 @@ export const uiLaw = {
   brief: "Rules in brief",
   parts: "Rules",
   intro:
-    "The rulebooks leave many small questions open. Here stands how each of them is decided at these tables, and where the answer comes from.",
+    "The rulebooks leave many small questions open. This is how each of them is decided at these tables, and where the answer comes from.",
   howToUse: "Search for words, for a card or for a number, or choose a subject.",
   size: (rulings: number, subjects: number) =>
     `${plural(rulings, "ruling", "rulings")} in ${plural(subjects, "subject", "subjects")}`,

@@ -10,7 +10,7 @@ export const uiSolo = {
   introTitle: "Who is the Automa?",
   intro: [
     "The Automa is a rival made of cards: when a season of work begins it turns one over, and its workers take the places named there, which are then closed to you.",
-    "It plants nothing and sells nothing; it only stands in your way, and in the end you must have more {vp} than its marker shows.",
+    "It plants nothing and sells nothing; it only stands in your way, and in the end you must have more {vp|victory points} than its marker shows.",
     "You may take each row of the wake-up chart once, and each gives you a bonus token: spend it on a later action to get the bonus printed there as well.",
   ],
   levelTitle: "Level",
@@ -42,8 +42,8 @@ export const uiSolo = {
     ].join(" "),
   aggressive: "Aggressive Automa",
   aggressiveText:
-    "Its marker climbs from year to year. Whoever is not ahead of it when a year ends has lost at once.",
-  aggressiveLocked: (levels: string) => `Only with the levels ${levels}.`,
+    "Its marker climbs from year to year. Whoever is not ahead of it when a year ends loses at once.",
+  aggressiveLocked: (levels: string) => `Only at the levels ${levels}.`,
   aggressiveRow: "What you must have more than when the year ends",
   aggressiveName: (level: string) => `${level}, aggressive`,
   begin: "Begin",

@@ -33,9 +33,9 @@ export const uiTable = {
     standing: (names: string) => `Workers here: ${names}`,
   },
   automa: {
-    goal: (points: number, years: number) => `Have more than {vp ${points}} when year ${years} ends.`,
+    goal: (points: number, years: number) => `Goal: more than {vp ${points}} at the end of year ${years}.`,
     target: (points: number, year: number) =>
-      `Be ahead of {vp ${points}} when year ${year} ends, or the game is lost.`,
+      `Goal: more than {vp ${points}} at the end of year ${year}, or the game is lost.`,
     targets: "What you must be ahead of when each year ends",
     years: (years: number) => `The ${years} years of the game`,
     year: (year: number, points?: number) =>
@@ -77,7 +77,7 @@ export const uiTable = {
     first: "first player",
   },
   track: {
-    goal: (points: number) => `${points} VP bring on the last year`,
+    goal: (points: number) => `${points} VP or more bring on the last year`,
     points: (name: string, points: number) => `${name}: ${points} VP`,
     residual: (name: string, lira: number) => `${name}: ${lira} lira at the end of each year`,
   },
@@ -92,7 +92,7 @@ export const uiTable = {
     emptyCellar: "no wine",
     emptyCrushPad: "no grapes",
     known: "Known cards",
-    workersLeft: (count: number) => `${count} workers at home`,
+    workersLeft: (count: number) => (count === 1 ? "1 worker at home" : `${count} workers at home`),
     inTraining: (count: number) => `${count} in training`,
   },
   mat: {
@@ -114,12 +114,12 @@ export const uiTable = {
     remove: (what: string) => `Take ${what} back`,
     pointAtBoard: "Point at a lit space on the board.",
     restOnCard: "Rest on a card or a button to see the card large.",
-    possible: (count: number) => (count === 1 ? "1 possible answer" : `${count} possible answers`),
+    possible: (count: number) => (count === 1 ? "1 choice" : `${count} choices`),
     notPossible: "Not possible",
     refused: (count: number) => `Not possible (${count})`,
     result: "Show the result",
     skip: "Fast-forward",
-    noLine: "The line to the server is down. The page tries again by itself.",
+    noLine: "No connection to the server. The page keeps trying.",
     reconnect: "Try now",
   },
   hints: {
@@ -213,9 +213,9 @@ export const uiTable = {
   oldRules: {
     title: "A game of older rules",
     locked: (version: number) =>
-      `This game was played under version ${version} of the rules. They have been corrected since, and today's rules would tell it otherwise. So it cannot go on. Nothing is lost: this is its record, every answer as it was given.`,
+      `This game was played under version ${version} of the rules. They have been corrected since; under today’s it would have gone differently. So it cannot go on. Nothing is lost: this is its record, every answer as it was given.`,
     goesOn: (version: number) =>
-      `This game began under version ${version} of the rules. It goes on under today's from where it stood; what came before is kept as a record only.`,
+      `This game began under version ${version} of the rules. It goes on from here under today’s; what came before is kept as a record only.`,
     record: "The record",
     close: "Understood",
   },
@@ -228,6 +228,21 @@ export const uiTable = {
     name: "Your name",
     you: "you",
     fill: "Let a computer play",
+    played: "What is played",
+    facts: {
+      base: { name: "The base game", text: "Without the modules of Tuscany. The goal is {vp 20}." },
+      years: (count: number) => ({
+        name: `${count} years`,
+        text: `The game ends after year ${count} at the latest.`,
+      }),
+      hints: { name: "Hints", text: "Whoever is asked may see the computer’s three best answers." },
+      noHints: { name: "No hints", text: "The computer gives no advice." },
+      spectators: { name: "Spectators", text: "Others may watch. They see what lies open, never a hand." },
+      chosenDeal: "Chosen deal",
+    },
+    free: "Free",
+    waits: "waiting for somebody to sit down",
+    needsName: "Enter your name first, so that the others know who you are.",
     loading: "Going to the table …",
     unknown: "This table cannot be entered.",
     home: "To the start screen",

@@ -24,9 +24,9 @@ export const uiTuscany = {
         name: "Extended board",
         text: "Four seasons of work, new actions, and a map of Tuscany with stars on it.",
         details: [
-          "Workers are placed in all four seasons, on four actions each. The game goes to {vp 25}.",
+          "Workers are placed in all four seasons, on four actions each. The goal is {vp 25}.",
           "Whoever passes gets a gift from the wake-up chart at once, and chooses next year’s row when winter is over.",
-          "New: trade one thing for another, sell a wine, send stars {star} into the regions. Whoever has the most stars in a region scores it at the end.",
+          "New: trade one thing for another, sell a wine, send stars {star|} into the regions. Whoever has the most stars in a region scores it at the end.",
           "For those who know the base game.",
         ],
       },
@@ -41,7 +41,7 @@ export const uiTuscany = {
       },
       structures: {
         name: "Structure cards",
-        text: "36 buildings of a fifth deck, to be built beside the vineyard or on an empty field.",
+        text: "36 buildings in a fifth deck, to be built beside the vineyard or on an empty field.",
         details: [
           "Each brings {vp 1} when it is built, and then an action of your own, a lasting advantage, or something at each year’s end.",
           "With the extended board they are drawn during the game. Without it, four for each player are chosen at the start: keep one, pass on the rest.",
@@ -52,7 +52,6 @@ export const uiTuscany = {
       name: "The map scores nothing",
       text: "Stars bring only what their region gives at once. A good idea for two.",
     },
-    needsBoard: "Only with the extended board.",
     twoPlayers: "With two players the Innkeeper stays in the box.",
   },
   map: {
@@ -70,6 +69,7 @@ export const uiTuscany = {
     moveTo: (region: string) => `Where does the star from ${region} go?`,
   },
   chart: {
+    title: "Wake-up chart",
     row: (row: number) => `Row ${row}`,
     here: (name: string) => `${name} is here`,
     nextYear: (name: string) => `${name} next year`,
@@ -80,7 +80,7 @@ export const uiTuscany = {
   pass: {
     winterTitle: "End your year?",
     winterText:
-      "Your workers come home, grapes and wines age, you discard down to seven cards, collect {residual} and choose a row for next year.",
+      "Your workers come home, grapes and wines age, you discard down to seven cards, collect {residual|residual payments} and choose a row for next year.",
     winterConfirm: "End the year",
     left: "has ended the year",
   },

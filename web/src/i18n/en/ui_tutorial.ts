@@ -12,11 +12,14 @@ export const uiTutorial = {
   astray: "You went another way. That is fine, we go on from here.",
   takeBack: "Take it back",
   again: "Start over",
+  againTitle: "Start over?",
+  againText: "The tutorial begins again with the first question. What you have played here is given up.",
+  tooSoon: "Too many tables were opened in a short time. Wait a few seconds, then try again.",
   newGame: "A game of your own",
   hints: {
     papa: {
       title: "Your inheritance",
-      text: "Your papa leaves you a trellis, or some lira more. Take the {trellis} trellis: your Pinot needs one.",
+      text: "Your papa leaves you a trellis, or some lira more. Take the {trellis|} trellis: your Pinot needs one.",
     },
     row: {
       title: "Spring: getting up",
@@ -52,7 +55,7 @@ export const uiTutorial = {
     },
     fall: {
       title: "Fall: a guest arrives",
-      text: "Everybody draws a visitor. {summer} can be played in summer, {winter} in winter. Take whichever you like.",
+      text: "Everybody draws a visitor. {summer|Summer visitors} are played in summer, {winter|winter visitors} in winter. Take whichever you like.",
     },
     harvest: {
       title: "Winter: harvest",
@@ -72,7 +75,7 @@ export const uiTutorial = {
     },
     age: {
       title: "Patience",
-      text: "Your order asks for a red and a white wine of quality 2 each. At the year's end all grapes and wines age by one quality; next winter they will be good enough. Pass for now.",
+      text: "Your order asks for a red and a white wine of quality 2 each. At the end of the year all grapes and wines age by one quality; next winter they will be good enough. Pass for now.",
     },
     winter_free: {
       title: "Your choice",
@@ -84,7 +87,7 @@ export const uiTutorial = {
     },
     choose_order: {
       title: "Which order?",
-      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp} at once and {residual} every year.",
+      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp|victory points} at once and {residual|lira} every year.",
     },
     use_wine: {
       title: "Which wine?",

@@ -139,7 +139,11 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
   queen: {
     name: "Queen",
     lead: "The player to your right must choose 1:",
-    options: ["Lose {vp 1}.", "Give {card 2} to the Queen's player.", "Give {lira 3} to the Queen's player."],
+    options: [
+      "Lose {vp 1}.",
+      "Give {card 2} to whoever played the Queen.",
+      "Give {lira 3} to whoever played the Queen.",
+    ],
   },
   reaper: {
     name: "Reaper",

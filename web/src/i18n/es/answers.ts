@@ -75,7 +75,7 @@ function noText({ ask }: AnswerContext): string {
   if (ask?.kind === "act_again") return "No, basta con una vez";
   if (ask?.kind === "bonus_again") return "No, guardar el dinero";
   if (ask?.kind === "one_card_more") return "No, robar como siempre";
-  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, dejar la bonificación";
+  if (ask?.kind === "take_bonus" || ask?.offer === "bonus") return "No, renunciar a la bonificación";
   if (ask?.kind === "do_both") return "No, eso es todo";
   return ask?.offer === "opponent" ? "No, rechazar" : "No";
 }
@@ -186,7 +186,7 @@ export function answer(given: Answer, context: AnswerContext): string {
     case "offer":
       return given.cards === 0 ? "No ofrecer nada" : `Ofrecer {visitor ${given.cards}}`;
     case "keep":
-      return `Quedarse la ${names.deck(given.deck)}`;
+      return `Quedarse con la ${names.deck(given.deck)}`;
     case "take_pile": {
       const top = topOfPile(given.deck, context);
       if (top) return `Tomar ${theCard(given.deck, top)} de la pila de descartes`;

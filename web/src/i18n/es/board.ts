@@ -43,7 +43,7 @@ export const actions: CardTexts["actions"] = {
   fill_order: { name: "Completar un pedido de vino", text: "Completa {order 1}." },
   influence: {
     name: "Colocar o mover una estrella",
-    text: "Coloca {star 1} en una región y obtén lo que da. Con las seis en el mapa, mueve una.",
+    text: "Coloca {star 1} en una región y obtén lo que da. Cuando las seis están en el mapa, mueve una.",
   },
   trade: {
     name: "Intercambiar",
@@ -55,12 +55,12 @@ export const actions: CardTexts["actions"] = {
   },
   buy_sell_field: {
     name: "Vender o recomprar terreno",
-    text: "Vende 1 terreno vacío, o recompra 1 terreno.",
+    text: "Vende 1 terreno vacío o recompra 1 terreno.",
     options: ["Vende 1 terreno vacío.", "Recompra 1 terreno."],
   },
   build_or_tour: {
     name: "Construir o hacer un tour",
-    text: "Construye 1 estructura a su coste normal, o haz un tour por {lira 2}.",
+    text: "Construye 1 estructura a su coste normal o haz un tour por {lira 2}.",
     options: ["Construye 1 estructura a su coste normal.", "Haz un tour por {lira 2}."],
   },
   sell_wine: {
@@ -76,7 +76,7 @@ export const actionsOn: CardTexts["actionsOn"] = {
 export const actionsWith: CardTexts["actionsWith"] = {
   structures: {
     build_structure: "Construye 1 estructura, o {structure 1} de tu mano, a su coste normal.",
-    build_or_tour: "Construye 1 estructura o {structure 1} a su coste normal, o haz un tour por {lira 2}.",
+    build_or_tour: "Construye 1 estructura o {structure 1} a su coste normal o haz un tour por {lira 2}.",
   },
   workers: {
     train_worker:
@@ -97,7 +97,7 @@ export const places: CardTexts["places"] = {
   },
   destroy: {
     name: "Derribar",
-    text: "Descarta una de tus cartas de estructura construidas, una vez al año. Su sitio queda libre; su {vp 1} sigue siendo tuyo.",
+    text: "Descarta una de tus cartas de estructura construidas, una vez al año. Su sitio queda libre; conservas el {vp|punto}.",
   },
 };
 

@@ -3,9 +3,9 @@ import type { ErrorCode } from "../../wire/types";
 const errors: Record<ErrorCode, string> = {
   bad_message: "El servidor no ha entendido la página. Vuelve a cargarla, por favor.",
   bad_options: "Estas opciones no se pueden combinar.",
-  chosen_deal: "El reparto solo se puede elegir donde no se sienta nadie más.",
+  chosen_deal: "El reparto solo se puede elegir donde nadie más pueda sentarse.",
   unknown_table: "Esa mesa no existe.",
-  unknown_bot: "Ese jugador del ordenador no existe.",
+  unknown_bot: "Ese rival controlado por el ordenador no existe.",
   unknown_campaign: "Esa campaña no existe en este servidor.",
   no_table: "No estás en ninguna mesa.",
   not_your_seat: "Ese asiento no es tuyo.",
@@ -22,9 +22,10 @@ const errors: Record<ErrorCode, string> = {
   not_host: "Solo quien abrió la mesa puede hacer eso.",
   not_over: "La partida todavía no ha terminado.",
   bad_record: "Este archivo no se puede leer: está dañado o es otra cosa.",
+  impossible_result: "Ninguna partida puede acabar como dice este archivo.",
   too_much: "Es demasiado de una vez. Espera un momento, por favor.",
   old_rules:
-    "Esto se jugó con reglas anteriores, y las de hoy lo contarían de otra manera. El registro se conserva como texto.",
+    "Esto se jugó con reglas anteriores; con las de hoy habría ido de otra manera. El registro se conserva como texto.",
   server_trouble: "Algo ha fallado en el servidor. Inténtalo de nuevo, por favor.",
 };
 

@@ -73,7 +73,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "season_began":
       return said`Empezó ${theSeason(told.season)}`;
     case "row_taken":
-      return said`${did("tomaste", "tomó")} la fila ${told.row} de la tabla de horas de despertar`;
+      return said`${did("elegiste", "eligió")} la fila ${told.row} de la tabla de horas de despertar`;
     case "passed":
       return said`${did("pasaste", "pasó")}`;
     case "placed":
@@ -97,7 +97,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "drew":
       return said`${did("robaste", "robó")} ${cardOrKind(told.deck, told.card)}`;
     case "deck_empty":
-      return said`${did("no robaste", "no robó")} nada porque no quedan ${names.deck(told.deck, 2)}`;
+      return said`${did("no robaste", "no robó")} nada porque no quedaban ${names.deck(told.deck, 2)}`;
     case "reshuffled":
       return said`Las ${names.deck(told.deck, 2)} descartadas forman el nuevo mazo`;
     case "discarded":
@@ -112,7 +112,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "revealed":
       return said`${did("revelaste", "reveló")} ${cardOrKind(told.deck, told.card)}`;
     case "kept":
-      return said`${did("conservaste", "conservó")} ${cardOrKind(told.deck, told.card)}`;
+      return said`${did("te quedaste con", "se quedó con")} ${cardOrKind(told.deck, told.card)}`;
     case "played":
       return said`${did("jugaste", "jugó")} la carta de visitante ${visitorName(told.visitor)}`;
     case "visitor_done":
@@ -146,7 +146,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "wine_aged":
       return said`${did("envejeciste", "envejeció")} un vino, ahora ${names.wine(told.wine, told.value)}`;
     case "aged":
-      return said`${did("dejaste", "dejó")} envejecer la bodega`;
+      return said`${did("envejeciste", "envejeció")} los vinos`;
     case "order_filled":
       return said`${did("completaste", "completó")} ${cardName("order", told.order)}`;
     case "built":
@@ -170,7 +170,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "automa_placed":
       return said`${automa} colocó un trabajador: ${names.space(told.space)}`;
     case "automa_vp":
-      return said`${automa} está ahora en {vp ${told.vp}}`;
+      return said`${automa} tiene ahora {vp ${told.vp}}`;
     case "token_taken":
       return said`${did("tomaste", "tomó")} la ficha de bonificación de la fila ${told.row}`;
     case "token_spent":
@@ -184,7 +184,7 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "card_destroyed":
       return said`${did("derribaste", "derribó")} la carta de estructura ${cardName("structure", told.card)} (${names.place(told.place)})`;
     case "grapes_aged":
-      return said`${did("dejaste", "dejó")} envejecer las uvas`;
+      return said`${did("envejeciste", "envejeció")} las uvas`;
     case "region_scored": {
       const leader = told.seat === undefined ? said`${automa} tuvo` : did("tuviste", "tuvo");
       return said`${leader} más estrellas que nadie en ${names.region(told.region)}: {vp ${told.vp}}`;

@@ -34,6 +34,7 @@ export const names: Names = namesOf(
     matPlaces: { mat_1: "solar de arriba", mat_2: "solar de abajo" },
     structureAt: (place) => `Carta de estructura, ${place}`,
     player: (number) => `Jugador ${number}`,
+    guest: "Invitado",
     automaCard: (number) => `carta ${number}`,
     field: (field) => `terreno ${field}`,
     ofQuality: (thing, quality) => `${thing} de calidad ${quality}`,

@@ -22,8 +22,8 @@ const effects: Effects = {
   grape_used: (told) => said`gastas la ${names.grape(told.grape, told.value)}`,
   wine_made: (told) => said`${names.wine(told.wine, told.value)}`,
   wine_used: (told) => said`gastas el ${names.wine(told.wine, told.value)}`,
-  wine_aged: (told) => said`envejece a ${names.wine(told.wine, told.value)}`,
-  aged: () => said`la bodega envejece`,
+  wine_aged: (told) => said`envejece hasta ${names.wine(told.wine, told.value)}`,
+  aged: () => said`los vinos envejecen`,
   order_filled: (told) => said`completas ${cardName("order", told.order)}`,
   built: (told) =>
     said`construyes ${{ text: theStructure(told.structure), card: { kind: "structure", id: told.structure } }}`,

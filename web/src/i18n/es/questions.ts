@@ -40,7 +40,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   choose_option: {
     asked(ask) {
       const step = tradeStep(ask);
-      if (step === undefined) return "¿Cuál de estas opciones?";
+      if (step === undefined) return "¿Qué eliges?";
       return step === 0 ? "¿Qué das?" : "¿Qué tomas a cambio?";
     },
     others: "elige una opción",
@@ -53,8 +53,9 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "¿Robar una carta de visitante con tu casa de campo?";
-      if (ask.offer === "own") return offerAsked(ask, cards) ?? "¿Quieres hacerlo?";
-      return offerAsked(ask, cards) ?? "¿Aceptas la oferta?";
+      const nameOf = (seat: number) => names.player(seat, context);
+      if (ask.offer === "own") return offerAsked(ask, cards, nameOf) ?? "¿Quieres hacerlo?";
+      return offerAsked(ask, cards, nameOf) ?? "¿Aceptas la oferta?";
     },
     others: "decide sobre una oferta",
   },
@@ -131,7 +132,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   },
   sell_wine: { asked: "¿Qué vino vendes?", others: "elige un vino que vender" },
   next_row: {
-    asked: "Tu año ha terminado. ¿Qué fila tomas para el próximo?",
+    asked: "Tu año ha terminado. ¿Qué fila eliges para el próximo?",
     others: "elige una fila para el próximo año",
   },
   destroy: { asked: "¿Qué carta de estructura derribas?", others: "derriba una carta de estructura" },

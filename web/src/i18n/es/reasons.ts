@@ -20,8 +20,8 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   space_closed: "Esa casilla no se usa en esta partida.",
   wrong_season: "Esa acción pertenece a otra estación.",
   art_while_spaces_free:
-    "El trabajador grande solo puede ponerse junto a las casillas cuando todas están ocupadas.",
-  only_grande_on_art: "Solo el trabajador grande puede ponerse junto a las casillas de una acción.",
+    "El trabajador grande solo puede colocarse junto a las casillas cuando todas están ocupadas.",
+  only_grande_on_art: "Solo el trabajador grande puede colocarse junto a las casillas de una acción.",
   yoke_missing: "No has construido el yugo.",
   yoke_used: "Ya has usado el yugo este año.",
   action_impossible: "Ahora no puedes realizar esa acción.",
@@ -50,7 +50,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   already_built: "Eso ya lo has construido.",
   medium_cellar_first: "Primero hay que construir la bodega mediana.",
   cost_not_allowed: "El coste impreso de esa estructura no está permitido aquí.",
-  worker_limit: "Nadie puede tener más trabajadores de los que ya tienes.",
+  worker_limit: "Ya tienes el máximo de trabajadores.",
   grape_space_taken: "El espacio de calidad 1 de ese color está ocupado.",
   no_grape: "No hay ninguna uva así en tu lagar.",
   no_wine: "No hay ningún vino así en tu bodega.",
@@ -59,7 +59,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   value_too_low: ({ need = 0, have = 0 }) => `Hace falta al menos calidad ${need}; aquí es calidad ${have}.`,
   cannot_age:
     "Ese vino no puede envejecer: el siguiente espacio está ocupado o es de una bodega que no has construido.",
-  wines_missing: "En tu bodega no están los vinos que pide ese pedido.",
+  wines_missing: "En tu bodega no están los vinos que exige ese pedido.",
   too_many_cards: "No tienes tantas cartas de visitante.",
   strands_later_part: ({ part = "other" }) => `Después ya no podrías ${parts[part]}, y es obligatorio.`,
   pile_empty: "Esa pila de descartes está vacía.",
@@ -67,7 +67,7 @@ const reasons: Record<Reason["code"], string | ((reason: Reason) => string)> = {
   grande_not_placed: "Tu trabajador grande no está colocado, así que no puede volver.",
   row_without_glass: "La ficha de esa fila ya no está; en solitario, cada fila sirve una sola vez.",
   organizer_row_seven:
-    "En la partida en solitario, y en invierno una vez tomada su ficha, la organizadora no puede ir a la fila 7.",
+    "En solitario, la Organizadora nunca puede ir a la fila 7; en las demás partidas, tampoco en invierno una vez tomada la ficha de esa fila.",
   orders_forbidden: "En este desafío no se puede completar ningún pedido.",
   no_token: "No tienes ninguna ficha de bonificación.",
   token_already_spent: "Ya has gastado una ficha de bonificación en este turno.",

@@ -17,7 +17,7 @@ export const workers: CardTexts["workers"] = {
   merchant: {
     name: "Comerciante",
     object: "el Comerciante",
-    text: "En el tablero, si todos los oponentes han pasado la estación: después de la acción roba {card 1} de cualquier tipo.",
+    text: "En el tablero, si todos los oponentes han pasado en esta estación: después de la acción roba {card 1} de cualquier tipo.",
     note: "Cuenta el momento en que se coloca.",
   },
   chef: {
@@ -35,7 +35,7 @@ export const workers: CardTexts["workers"] = {
   professore: {
     name: "Professore",
     object: "el Professore",
-    text: "Al colocarlo, puedes recuperar {worker 1} de los normales de una acción de esta estación.",
+    text: "Al colocarlo, puedes recuperar 1 {worker} normal de una acción de esta estación.",
     note: "El trabajador temporal cuenta como normal; quien está en la carreta se queda allí.",
   },
   soldato: {

@@ -54,7 +54,7 @@ export const structureCards: CardTexts["structureCards"] = {
   },
   mercado: {
     name: "Mercado",
-    text: "Puedes completar {order 1} en el momento de robarla.",
+    text: "Puedes completar {order 1} en cuanto la robes.",
     offer: "¿Completar el pedido que acabas de robar?",
     note: "No vale si te la dan o la tomas de una pila de descartes.",
   },

@@ -21,23 +21,23 @@ export const uiCampaign: UiCampaign = {
     },
     great_harvest: {
       name: "La gran cosecha",
-      rule: "Empiezas con {vp 5}, y la acción del tablero cosecha hasta tres terrenos.",
+      rule: "Empiezas con {vp 5}, y con la acción «Cosechar un terreno» cosechas hasta tres.",
     },
     free_mornings: {
       name: "Mañanas libres",
-      rule: "Tienes ocho años, y cada primavera puedes tomar cualquier fila de la tabla de horas de despertar. Las fichas de bonificación no sirven.",
+      rule: "Tienes ocho años, y cada primavera puedes elegir cualquier fila de la tabla de horas de despertar. Las fichas de bonificación no sirven.",
     },
     cellar_pride: {
       name: "El orgullo de la bodega",
-      rule: "Nada da {vp} durante la partida. Al final cada vino de la bodega mediana vale {vp 1} y cada uno de la grande {vp 2}.",
+      rule: "Nada da {vp|puntos de victoria} durante la partida. Al final cada vino de la bodega mediana vale {vp 1} y cada uno de la grande {vp 2}.",
     },
     head_start: {
       name: "Con ventaja",
-      rule: "Empiezas con {vp 3} y un pago residual de {residual 2}.",
+      rule: "Empiezas con {vp 3} y {residual 2}.",
     },
     no_customers: {
       name: "Sin clientes",
-      rule: "No se puede completar ningún pedido, de ninguna manera. Los {vp} tienen que venir de otra parte.",
+      rule: "No se puede completar ningún pedido, de ninguna manera. Los {vp|puntos de victoria} tienen que venir de otra parte.",
     },
   },
   challenge: (number) => `Desafío ${number}`,
@@ -51,11 +51,11 @@ export const uiCampaign: UiCampaign = {
     skipped: "Se omite",
   },
   lostSoFar: (attempts) => `${plural(attempts, "intento", "intentos")} hasta ahora`,
-  skippedWhy: "No va con el Automa agresivo, así que el camino pasa de largo.",
+  skippedWhy: "No se puede combinar con el Automa agresivo, así que el camino pasa de largo.",
   tokens: (count) =>
     count === 0
       ? "Empiezas sin fichas de bonificación."
-      : `Empiezas con {token ${count}}: una por cada intento seguido sin ganar.`,
+      : `Empiezas con {token ${count}}: una por cada intento consecutivo sin ganar.`,
   begin: "Empezar",
   again: "Otro intento",
   resume: "Continuar la partida",
@@ -75,9 +75,11 @@ export const uiCampaign: UiCampaign = {
   lookAt: (number) => `Ver otra vez la partida ${number}`,
   choose: "Tus campañas",
   progress: (won, all) => `${won} de ${all}`,
+  begun: (when) => `desde ${when}`,
+  opened: (file, when) => `de ${file}, ${when}`,
   newOne: "Campaña nueva",
   newText:
-    "Todas las partidas de una campaña se juegan en un mismo nivel. Tras una partida que no ganas, juegas otra vez el mismo desafío, con una ficha de bonificación por cada partida así seguida.",
+    "Todas las partidas de una campaña se juegan en un mismo nivel. Después de una partida que no ganes, juegas otra vez el mismo desafío, con una ficha de bonificación por cada partida consecutiva sin ganar.",
   create: "Ponerse en camino",
   back: "Atrás",
   exportIt: "Guardar en un archivo",
@@ -87,5 +89,5 @@ export const uiCampaign: UiCampaign = {
   forgetText:
     "Este navegador olvida la campaña. Guárdala antes en un archivo si quieres continuarla algún día.",
   forgetConfirm: "Olvidarla",
-  bookkeeping: "Guardar y llevar",
+  bookkeeping: "Guardar o quitar",
 };

@@ -31,6 +31,14 @@ export const uiScreens: UiScreens = {
     noConnection: "No se puede contactar con el servidor. Prueba otra vez en un momento.",
     notFound: "Aquí no existe esa página.",
     stumbled: "Esta parte de la página no se puede mostrar. Quizá no se pueda contactar con el servidor.",
+    notFoundTitle: "Página no encontrada",
+    stumbledTitle: "Algo ha fallado",
+    tooLong: (size, most) => `Este archivo tiene ${size} KB. El servidor admite como máximo ${most} KB.`,
+    badLine: (line) =>
+      `Este archivo no se puede leer: la línea ${line} está dañada, o el archivo es otra cosa.`,
+    badMove: (line, reason) => `Línea ${line}: esta jugada no está permitida. ${reason}`,
+    impossibleResult: (line) =>
+      `Línea ${line}: ninguna partida puede acabar así. Quien gana tiene más PV que el Automa, y los PV del Automa son los del nivel.`,
     tryAgain: "Intentar de nuevo",
   },
   newTable: {
@@ -51,7 +59,6 @@ export const uiScreens: UiScreens = {
     who: (number) => `¿Quién juega en el asiento ${number}?`,
     person: "Persona",
     open: "Libre para un amigo",
-    guest: "Invitado",
     personNames: ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"],
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
@@ -76,6 +83,15 @@ export const uiScreens: UiScreens = {
     paceTitle: "Ritmo del ordenador",
     paceText: "El tiempo mínimo por jugada, para poder seguirlo. Siempre puedes saltarte la espera.",
     paces: { now: "Al instante", quick: "Rápido", steady: "Normal", slow: "Lento" },
+    more: "Más opciones",
+    /** What the folded options say. */
+    short: {
+      listed: "En la lista pública",
+      hints: "Con pistas",
+      noHints: "Sin pistas",
+      pace: (pace) => `Ritmo: ${pace.toLowerCase()}`,
+      deal: (number) => `Reparto ${number}`,
+    },
     variantsTitle: "Variantes",
     friendlyNeedsThree: "Esta variante es para tres o más jugadores.",
     lengthTitle: "Duración",
@@ -126,6 +142,16 @@ export const uiScreens: UiScreens = {
     notifyDenied: "El navegador no permite notificaciones de esta página.",
     done: "Listo",
   },
+  sound: {
+    volume: "Volumen",
+    percent: (count) => `${count} %`,
+    question: {
+      title: "¿Quieres oír la mesa?",
+      text: "Madera para los trabajadores, un corcho para el vino, papel para las cartas y una campanilla cuando te toca. Todo suave, y puedes cambiarlo en los ajustes.",
+      yes: "Con sonidos",
+      no: "Sin sonidos",
+    },
+  },
   cards: {
     title: "Cartas",
     search: "Buscar en nombres y textos",
@@ -159,6 +185,7 @@ export const uiScreens: UiScreens = {
     pasteLabel: "Texto del registro",
     open: "Abrir",
     another: "Otro registro",
+    playing: "Una partida grabada",
     position: (at, total) => `Jugada ${at} de ${total}`,
     slider: "Punto de la partida",
     first: "Al principio",

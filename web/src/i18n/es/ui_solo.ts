@@ -9,8 +9,8 @@ export const uiSolo: UiSolo = {
   introTitle: "¿Quién es el Automa?",
   intro: [
     "El Automa es un rival hecho de cartas: al empezar una estación de trabajo descubre una, y sus trabajadores ocupan los lugares que nombra, que quedan cerrados para ti.",
-    "No planta ni vende nada; solo te estorba, y al final debes tener más {vp} de los que marca su ficha.",
-    "Puedes tomar cada fila de la tabla de horas de despertar una vez, y cada una te da una ficha de bonificación: gástala en una acción posterior para obtener también la bonificación impresa allí.",
+    "No planta ni vende nada; solo te estorba, y al final debes tener más {vp|puntos de victoria} de los que marca su ficha.",
+    "Puedes elegir cada fila de la tabla de horas de despertar una vez, y cada una te da una ficha de bonificación: gástala en una acción posterior para obtener también la bonificación impresa allí.",
   ],
   levelTitle: "Nivel",
   levels: {
@@ -22,7 +22,7 @@ export const uiSolo: UiSolo = {
   },
   levelText: ({ years, automa_vp, start_vp, least_workers }, rows, everySeason = false) =>
     [
-      `Supera {vp ${automa_vp}} en ${years} años.`,
+      `Supera los {vp ${automa_vp}} en ${years} años.`,
       ...(years > rows ? ["En el último vuelven a estar libres todas las filas."] : []),
       ...(start_vp > 0 ? [`Empiezas con {vp ${start_vp}}.`] : []),
       ...(least_workers > 0
@@ -33,7 +33,7 @@ export const uiSolo: UiSolo = {
     ].join(" "),
   aggressive: "Automa agresivo",
   aggressiveText:
-    "Su marca sube año tras año. Quien no vaya por delante al acabar un año pierde al instante.",
+    "Su ficha de PV sube año tras año. Quien no vaya por delante al acabar un año pierde al instante.",
   aggressiveLocked: (levels) => `Solo con los niveles ${levels}.`,
   aggressiveRow: "Lo que debes superar al acabar el año",
   aggressiveName: (level) => `${level}, agresivo`,
@@ -41,7 +41,7 @@ export const uiSolo: UiSolo = {
   end: {
     titles: {
       win: "El valle es tuyo",
-      draw: "Codo con codo",
+      draw: "Igualados hasta el final",
       loss: "El Automa sigue por delante",
     },
     headlines: { win: "Has ganado", draw: "Empate", loss: "Has perdido" },

@@ -31,9 +31,9 @@ export const uiTable: UiTable = {
     standing: (names) => `Trabajadores aquí: ${names}`,
   },
   automa: {
-    goal: (points, years) => `Ten más de {vp ${points}} cuando acabe el año ${years}.`,
+    goal: (points, years) => `Objetivo: más de {vp ${points}} al acabar el año ${years}.`,
     target: (points, year) =>
-      `Ve por delante de {vp ${points}} cuando acabe el año ${year}, o pierdes la partida.`,
+      `Objetivo: más de {vp ${points}} al acabar el año ${year}; si no, pierdes la partida.`,
     targets: "Lo que debes superar al acabar cada año",
     years: (years) => `Los ${years} años de la partida`,
     year: (year, points) => (points === undefined ? `Año ${year}` : `Año ${year}: ${points} PV`),
@@ -75,7 +75,7 @@ export const uiTable: UiTable = {
     first: "primer jugador",
   },
   track: {
-    goal: (points) => `${points} puntos de victoria traen el último año`,
+    goal: (points) => `Con ${points} puntos de victoria o más llega el último año`,
     points: (name, points) => `${name}: ${points} puntos de victoria`,
     residual: (name, lira) => `${name}: ${lira} liras al final de cada año`,
   },
@@ -90,7 +90,7 @@ export const uiTable: UiTable = {
     emptyCellar: "sin vino",
     emptyCrushPad: "sin uvas",
     known: "Cartas conocidas",
-    workersLeft: (count) => `${count} trabajadores en casa`,
+    workersLeft: (count) => (count === 1 ? "1 trabajador en casa" : `${count} trabajadores en casa`),
     inTraining: (count) => `${count} en formación`,
   },
   mat: {
@@ -112,12 +112,12 @@ export const uiTable: UiTable = {
     remove: (what) => `Quitar ${what}`,
     pointAtBoard: "Señala una casilla iluminada del tablero.",
     restOnCard: "Detente sobre una carta o un botón para ver la carta en grande.",
-    possible: (count) => (count === 1 ? "1 respuesta posible" : `${count} respuestas posibles`),
+    possible: (count) => (count === 1 ? "1 opción" : `${count} opciones`),
     notPossible: "No es posible",
     refused: (count) => `No es posible (${count})`,
     result: "Ver el resultado",
     skip: "Avance rápido",
-    noLine: "Se ha perdido la conexión con el servidor. La página lo sigue intentando sola.",
+    noLine: "Sin conexión con el servidor. La página lo sigue intentando sola.",
     reconnect: "Intentar ahora",
   },
   hints: {
@@ -210,7 +210,7 @@ export const uiTable: UiTable = {
   oldRules: {
     title: "Una partida con reglas anteriores",
     locked: (version) =>
-      `Esta partida se jugó con la versión ${version} de las reglas. Desde entonces se han corregido, y las de hoy la contarían de otra manera. Por eso no puede continuar. No se ha perdido nada: este es su registro, cada respuesta tal como se dio.`,
+      `Esta partida se jugó con la versión ${version} de las reglas. Desde entonces se han corregido, y con las de hoy habría ido de otra manera. Por eso no puede continuar. No se ha perdido nada: este es su registro, cada respuesta tal como se dio.`,
     goesOn: (version) =>
       `Esta partida empezó con la versión ${version} de las reglas. Continúa con las de hoy desde donde estaba; lo anterior se conserva solo como registro.`,
     record: "El registro",
@@ -225,6 +225,27 @@ export const uiTable: UiTable = {
     name: "Tu nombre",
     you: "tú",
     fill: "Que juegue un ordenador",
+    played: "A qué se juega",
+    facts: {
+      base: { name: "El juego básico", text: "Sin los módulos de Toscana. La meta son {vp 20}." },
+      years: (count) => ({
+        name: `${count} años`,
+        text: `La partida termina como muy tarde tras el año ${count}.`,
+      }),
+      hints: {
+        name: "Con pistas",
+        text: "Quien deba responder puede ver las tres mejores respuestas del ordenador.",
+      },
+      noHints: { name: "Sin pistas", text: "El ordenador no da consejos." },
+      spectators: {
+        name: "Espectadores",
+        text: "Otros pueden mirar. Ven lo que está a la vista, nunca las manos.",
+      },
+      chosenDeal: "Reparto elegido",
+    },
+    free: "Libre",
+    waits: "a la espera de que alguien se siente",
+    needsName: "Escribe antes tu nombre, para que los demás sepan quién eres.",
     loading: "De camino a la mesa…",
     unknown: "No se puede entrar en esta mesa.",
     home: "A la pantalla de inicio",

@@ -14,9 +14,9 @@ export const uiTuscany: UiTuscany = {
         name: "Tablero ampliado",
         text: "Cuatro estaciones de trabajo, acciones nuevas y un mapa de la Toscana con estrellas.",
         details: [
-          "Se colocan trabajadores en las cuatro estaciones, en cuatro acciones cada vez. Se juega hasta {vp 25}.",
+          "Se colocan trabajadores en las cuatro estaciones, en cuatro acciones cada vez. La meta son {vp 25}.",
           "Quien pasa recibe al momento un regalo de la tabla de horas de despertar, y al acabar el invierno elige la fila del próximo año.",
-          "Nuevo: cambiar una cosa por otra, vender un vino, enviar estrellas {star} a las regiones. Quien tenga más estrellas en una región la puntúa al final.",
+          "Nuevo: cambiar una cosa por otra, vender un vino, enviar estrellas {star|} a las regiones. Quien tenga más estrellas en una región gana sus puntos al final.",
           "Para quien conoce el juego básico.",
         ],
       },
@@ -34,7 +34,7 @@ export const uiTuscany: UiTuscany = {
         text: "36 edificios de un quinto mazo, que se construyen junto al viñedo o en un terreno vacío.",
         details: [
           "Cada uno da {vp 1} al construirse, y después una acción propia, una ventaja duradera o algo al final de cada año.",
-          "Con el tablero ampliado se roban durante la partida. Sin él, cada cual elige cuatro al principio: se queda una y pasa las demás.",
+          "Con el tablero ampliado se roban durante la partida. Sin él, cada cual elige cuatro al principio: se queda con una y pasa las demás.",
         ],
       },
     },
@@ -42,7 +42,6 @@ export const uiTuscany: UiTuscany = {
       name: "El mapa no puntúa",
       text: "Las estrellas solo dan lo que su región da al momento. Buena idea para dos.",
     },
-    needsBoard: "Solo con el tablero ampliado.",
     twoPlayers: "Con dos jugadores el Mesonero se queda en la caja.",
   },
   map: {
@@ -62,6 +61,7 @@ export const uiTuscany: UiTuscany = {
     moveTo: (region) => `¿Adónde va la estrella de ${region}?`,
   },
   chart: {
+    title: "Tabla de horas de despertar",
     row: (row) => `Fila ${row}`,
     here: (name) => `${name} está aquí`,
     nextYear: (name) => `${name} el próximo año`,
@@ -72,7 +72,7 @@ export const uiTuscany: UiTuscany = {
   pass: {
     winterTitle: "¿Terminar tu año?",
     winterText:
-      "Tus trabajadores vuelven a casa, uvas y vinos envejecen, descartas hasta quedarte con siete cartas, cobras {residual} y eliges una fila para el próximo año.",
+      "Tus trabajadores vuelven a casa, uvas y vinos envejecen, descartas hasta quedarte con siete cartas, cobras {residual|los pagos residuales} y eliges una fila para el próximo año.",
     winterConfirm: "Terminar el año",
     left: "ha terminado el año",
   },
@@ -101,7 +101,7 @@ export const uiTuscany: UiTuscany = {
   solo: {
     intro: [
       "En el tablero ampliado el Automa descubre una carta en cada una de las cuatro estaciones. Tiene seis trabajadores para todo el año.",
-      "Sus estrellas están en el mapa desde el principio: una en cada región que vale {vp 1}, dos en cada una que vale {vp 2}. Nunca se mueven, y cuentan al final.",
+      "Sus estrellas están en el mapa desde el principio: una en cada región que vale {vp 1}, dos en cada una de las que valen {vp 2}. Nunca se mueven, y cuentan al final.",
       "Una ficha de bonificación da una bonificación de la acción, pero no la de la casilla donde está tu trabajador.",
       "La fila 1 solo se abre después de la fila 7. No dejes, pues, la fila 7 para el último año.",
     ],

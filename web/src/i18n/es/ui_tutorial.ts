@@ -13,15 +13,18 @@ export const uiTutorial: UiTutorial = {
   astray: "Has ido por otro camino. No pasa nada, seguimos desde aquí.",
   takeBack: "Deshacerlo",
   again: "Empezar de nuevo",
+  againTitle: "¿Empezar de nuevo?",
+  againText: "El tutorial vuelve a la primera pregunta. Lo que has jugado aquí se abandona.",
+  tooSoon: "Se han abierto demasiadas mesas en poco tiempo. Espera unos segundos y prueba otra vez.",
   newGame: "Jugar una partida",
   hints: {
     papa: {
       title: "Tu herencia",
-      text: "Tu papá te deja un emparrado o algunas liras más. Toma el {trellis} emparrado: tu Pinot lo necesita.",
+      text: "Tu papá te deja un emparrado o algunas liras más. Toma el {trellis|} emparrado: tu Pinot lo necesita.",
     },
     row: {
       title: "Primavera: levantarse",
-      text: "Quien madruga actúa primero todo el año. Quien duerme más encuentra un regalo en su fila. Toma la fila 1, para que nadie se te adelante.",
+      text: "Quien madruga actúa primero todo el año. Quien duerme más encuentra un regalo en su fila. Elige la fila 1, para que nadie se te adelante.",
     },
     row_again: {
       title: "Un nuevo año",
@@ -29,7 +32,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant: {
       title: "Verano: plantar",
-      text: "Pon un {worker} en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande} para el invierno.",
+      text: "Coloca un {worker} en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande} para el invierno.",
     },
     plant_vine: {
       title: "¿Qué vid, y dónde?",
@@ -45,7 +48,7 @@ export const uiTutorial: UiTutorial = {
     },
     save_workers: {
       title: "Manos para el invierno",
-      text: "Los trabajadores no vuelven a casa hasta que acaba el año. Para lo que quieres hacer en invierno te harán falta: pasa ya en verano.",
+      text: "Los trabajadores no vuelven a casa hasta que acaba el año. Para lo que quieres hacer en invierno te harán falta: pasa ya.",
     },
     summer_free: {
       title: "Como quieras",
@@ -53,11 +56,11 @@ export const uiTutorial: UiTutorial = {
     },
     fall: {
       title: "Otoño: llega una visita",
-      text: "Todos roban un visitante. {summer} se juega en verano, {winter} en invierno. Toma el que prefieras.",
+      text: "Todos roban un visitante. {summer|Los de verano} se juegan en verano, {winter|los de invierno} en invierno. Toma el que prefieras.",
     },
     harvest: {
       title: "Invierno: cosechar",
-      text: "Pon un trabajador en «Cosechar un terreno». Las vides se quedan y vuelven a dar uva cada año.",
+      text: "Coloca un trabajador en «Cosechar un terreno». Las vides se quedan y vuelven a dar uva cada año.",
     },
     harvest_field: {
       title: "¿Qué terreno?",
@@ -65,7 +68,7 @@ export const uiTutorial: UiTutorial = {
     },
     make_wine: {
       title: "Invierno: elaborar vino",
-      text: "Las uvas están en tu lagar. Pon un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande} puede ir de todos modos.",
+      text: "Las uvas están en tu lagar. Coloca un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande} puede ir de todos modos.",
     },
     choose_wine: {
       title: "De la uva a la botella",
@@ -81,11 +84,11 @@ export const uiTutorial: UiTutorial = {
     },
     fill: {
       title: "Invierno: completar el pedido",
-      text: "Tus vinos ya son lo bastante buenos. Pon un trabajador en «Completar un pedido de vino».",
+      text: "Tus vinos ya son lo bastante buenos. Coloca un trabajador en «Completar un pedido de vino».",
     },
     choose_order: {
       title: "¿Qué pedido?",
-      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp} al momento y {residual} cada año.",
+      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp|puntos de victoria} al momento y {residual|liras} cada año.",
     },
     use_wine: {
       title: "¿Qué vino?",

@@ -19,7 +19,7 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
   },
   caravan: {
     name: "Caravana",
-    lead: "Revela la {card} superior de cada mazo. Quédate {card 2} y descarta el resto.",
+    lead: "Revela la {card} superior de cada mazo. Quédate con {card 2} y descarta el resto.",
   },
   craftsman: {
     name: "Maestro artesano",
@@ -45,7 +45,7 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
   governess: {
     name: "Institutriz",
     options: [
-      "Paga {lira 3} para formar {worker 1}, disponible de inmediato.",
+      "Paga {lira 3} para formar {worker 1}, disponible al momento.",
       "Descarta {wine 1} para ganar {vp 2}.",
     ],
   },
@@ -87,7 +87,7 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
   },
   manager: {
     name: "Gerente",
-    lead: "Haz cualquier acción de una estación previa de este año, sin usar un trabajador y sin su bonificación.",
+    lead: "Realiza cualquier acción de una estación previa de este año, sin colocar ningún trabajador y sin su bonificación.",
     note: "No importa que sus casillas de acción estén ocupadas.",
   },
   marketer: {
@@ -115,7 +115,7 @@ export const winterVisitors: Record<WinterVisitorId, CardText> = {
   },
   motivator: {
     name: "Motivadora",
-    lead: "Todos los jugadores pueden recoger su trabajador grande ya colocado. Gana {vp 1} por cada oponente que lo haga.",
+    lead: "Todos los jugadores pueden recuperar su trabajador grande. Gana {vp 1} por cada oponente que lo haga.",
     note: "No cuentan los oponentes que ya hayan pasado en esta estación.",
   },
   noble: {

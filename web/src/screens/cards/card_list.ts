@@ -3,7 +3,7 @@ import type { CardText } from "../../i18n/card_text";
 import { barName } from "../../i18n/lookup";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import { orderNumber } from "../../i18n/segments";
-import { searchable, wordsOf } from "../../text/searchable";
+import { findable, searchable, wordsOf } from "../../text/searchable";
 import type { Catalogue, DeckName } from "../../wire/types";
 
 export const cardKinds = [
@@ -49,7 +49,7 @@ export function listCards(catalogue: Catalogue, t: Messages): ListedCard[] {
     kind,
     name,
     copies,
-    words: searchable([name, ...texts.map((text) => t.plain(text))].join(" ")),
+    words: findable([name, ...texts.map((text) => t.plain(text))].join(" ")),
   });
   const visitorsOf = (deck: DeckName & CardKind) =>
     catalogue.visitors

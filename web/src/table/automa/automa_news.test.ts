@@ -30,7 +30,7 @@ describe("news of the Automa", () => {
       { kind: "automa_vp", vp: 4 },
     ];
     expect(automaNews(year, messages)).toEqual([
-      "Be ahead of 4 victory points when year 4 ends, or the game is lost.",
+      "Goal: more than 4 victory points at the end of year 4, or the game is lost.",
     ]);
   });
 

@@ -60,7 +60,7 @@ describe("the Automa's panel", () => {
 
   it("says what to beat, how much it has placed and what is left of its deck", async () => {
     const panel = await drawn();
-    expect(panel.textContent).toContain("when year 7 ends");
+    expect(panel.textContent).toContain("at the end of year 7");
     within(panel).getByRole("img", { name: "1 of 6 workers placed this year" });
     within(panel).getByRole("img", { name: "23 cards left in its deck" });
     within(panel).getByRole("button", { name: "Used cards (1)" });
@@ -69,7 +69,7 @@ describe("the Automa's panel", () => {
 
   it("shows the yearly targets of the aggressive variant with the present year marked", async () => {
     const panel = await drawn({ automa_vp: 4 }, { aggressive: true });
-    expect(panel.textContent).toContain("when year 4 ends");
+    expect(panel.textContent).toContain("at the end of year 4");
     const now = panel.querySelector(".automa-year[aria-current]");
     expect(now?.textContent).toContain("Year 4: 4 VP");
     expect(panel.querySelector(".automa-year-points")?.textContent).toBe("−1");

@@ -61,7 +61,7 @@ export const WalkedChart = memo(function WalkedChart({ view }: { view: PositionV
   const shown = {
     columns: seasons.map((season) => ({ season, name: t.names.season(season) })),
     rows,
-    label: t.ui.game.things.wakeUpChart,
+    label: words.title,
     nextLabel: words.nextYearTitle,
     firstLabel: t.ui.table.wakeUp.first,
   };
@@ -81,7 +81,7 @@ function ChartSheet({ children }: { children: ReactNode }) {
   const { choice } = useDesk();
   const asked = useChoice(choice, (state) => state.whole);
   const [open, setOpen] = useState(false);
-  const name = t.ui.game.things.wakeUpChart;
+  const name = t.ui.tuscany.chart.title;
   // A row that is chosen in the sheet has answered the question.
   useEffect(() => setOpen(false), [asked]);
   return (
