@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useLanguage, useText, type Language } from "../i18n";
 import { changeSettings, speeds, themes, useSettings } from "../settings";
+import { play } from "../sound/player";
+import { Volume } from "../sound/volume";
 import { Dialog } from "../table/dialogs/dialog";
 import { Button, Segments, Switch } from "./parts/controls";
 import "./settings_dialog.css";
@@ -52,8 +54,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           label={t.sounds}
           text={t.soundsText}
           on={sounds}
-          onChange={(on) => changeSettings({ sounds: on })}
+          onChange={(on) => {
+            changeSettings({ sounds: on, soundsAsked: true });
+            play(["cork"]);
+          }}
         />
+        <Volume />
         <Switch
           label={t.notify}
           text={denied ? t.notifyDenied : t.notifyText}

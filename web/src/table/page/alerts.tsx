@@ -10,7 +10,6 @@ import { useTable, type TableStore } from "../../wire/table_store";
 import type { Catalogue, LogEntry, Update } from "../../wire/types";
 import { doneToMe, isSilent } from "../log/log_lines";
 import { automaNews } from "../automa/automa_news";
-import { ring } from "./sound";
 import "./alerts.css";
 
 interface AlertsProps {
@@ -66,16 +65,10 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
         const toast = { id, text: fresh.join(" · ") };
         setToasts((all) => [...all.slice(-2), toast]);
         setTimeout(() => setToasts((all) => all.filter((one) => one.id !== id)), stays);
-        if (settings().sounds) ring("bell");
       }
     }
     if (turn) callTheViewer(words.alerts.yourTurn);
   }, [update, log, mine, names, catalogue, t, words]);
-
-  useEffect(() => {
-    const table = `Vendemmia`;
-    document.title = mine ? `● ${words.yourTurn} – ${table}` : table;
-  }, [mine, words]);
 
   return (
     <>
@@ -129,8 +122,7 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
 }
 
 function callTheViewer(text: string): void {
-  const { sounds, notify } = settings();
-  if (sounds) ring("wood");
+  const { notify } = settings();
   if (notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     new Notification("Vendemmia", { body: text, tag: "vendemmia-turn" });
   }

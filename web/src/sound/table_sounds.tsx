@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useSettings } from "../settings";
+import type { LogEntry } from "../wire/types";
+import { play } from "./player";
+import { SoundQuestion } from "./sound_question";
+import { soundsOf } from "./sounds";
+
+interface TableSoundsProps {
+  log: readonly LogEntry[];
+  viewer: number | null;
+  /** The shown seat is asked. */
+  mine: boolean;
+}
+
+/** Lets the table be heard: what comes into the log, and a bell when it is the viewer's turn. */
+export function TableSounds({ log, viewer, mine }: TableSoundsProps) {
+  const { soundsAsked } = useSettings();
+  const heard = useRef({ viewer, length: log.length, mine });
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = { viewer, length: log.length, mine };
+    // Another seat's log tells what is known already, and what was taken back is not heard again.
+    const from = before.viewer !== viewer ? log.length : Math.min(before.length, log.length);
+    const news = soundsOf(log.slice(from).map(({ event }) => event));
+    const called = mine && (!before.mine || before.viewer !== viewer);
+    play(called ? [...news, "bell"] : news);
+  }, [log, viewer, mine]);
+  return soundsAsked || viewer === null ? null : <SoundQuestion />;
+}
