@@ -36,3 +36,28 @@ export async function aNewcomerIsLedFromTheVineToTheOrder(world) {
   await guide.getByRole("link", { name: "A game of your own" }).click();
   await page.waitForURL(/\/new\/computer/);
 }
+
+export async function startingOverAsksFirstAndNeverRunsIntoALimit(world) {
+  const page = await world.visitor();
+  await page.goto("/tutorial");
+  const guide = page.getByRole("complementary", { name: "Guide" });
+  const again = guide.getByRole("button", { name: "Start over" });
+  await page.locator(".ask-mine .answers [data-answer]").first().waitFor();
+  assert.equal(await again.getAttribute("aria-disabled"), "true", "nothing has been played yet");
+  await page.locator(".answers [data-kind=papa_gift]").click();
+  await guide.getByRole("heading", { name: "Spring: getting up" }).waitFor();
+  const table = () => page.evaluate(() => sessionStorage.getItem("vendemmia.tutorial"));
+  const before = await table();
+
+  const question = page.getByRole("dialog", { name: "Start over?" });
+  await again.click();
+  await question.getByRole("button", { name: "Back" }).click();
+  await question.waitFor({ state: "hidden" });
+  assert.equal(await table(), before);
+  await again.click();
+  await question.getByRole("button", { name: "Start over" }).click();
+  await guide.getByRole("heading", { name: "Your inheritance" }).waitFor();
+  assert.notEqual(await table(), before);
+  const kept = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("vendemmia.tables"))));
+  assert.deepEqual(kept, [await table()], "what was given up is not listed");
+}

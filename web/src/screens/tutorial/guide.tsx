@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
+import { Dialog } from "../../table/dialogs/dialog";
 import type { TableStore } from "../../wire/table_store";
 import { Button, LinkButton } from "../parts/controls";
 import { goals, type Goal } from "./situation";
-import { pointersTo } from "./pointers";
+import { ringsFor } from "./pointers";
 import { useGuide, type Guidance } from "./use_guide";
 import "./guide.css";
 
@@ -27,7 +28,7 @@ export function Guide({ store, onAgain }: GuideProps) {
   return (
     <aside ref={element} className={open ? "guide" : "guide guide-closed"} aria-label={t.guide}>
       <h1 className="control-hidden">{t.title}</h1>
-      {open && <Highlight selectors={[...new Set(wanted.flatMap(pointersTo))]} />}
+      {open && <Highlight selectors={ringsFor(wanted)} />}
       <div className="guide-head">
         <Progress reached={situation.reached} />
         <button
@@ -55,9 +56,7 @@ export function Guide({ store, onAgain }: GuideProps) {
                 {t.newGame}
               </LinkButton>
             )}
-            <Button look="quiet" onClick={onAgain}>
-              {t.again}
-            </Button>
+            <StartOver begun={situation.update.at > 0} onAgain={onAgain} />
             <LinkButton look="quiet" href="/">
               {t.leave}
             </LinkButton>
@@ -65,6 +64,28 @@ export function Guide({ store, onAgain }: GuideProps) {
         </>
       )}
     </aside>
+  );
+}
+
+/** Back to the beginning, if there is anything to lose after a question; before the first answer nothing needs to be done. */
+function StartOver({ begun, onAgain }: { begun: boolean; onAgain: () => void }) {
+  const { tutorial: t, campaign } = useText().ui;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" resting={!begun} onClick={() => setAsking(true)}>
+        {t.again}
+      </Button>
+      <Dialog open={asking} heading label={t.againTitle} onClose={() => setAsking(false)}>
+        <p>{t.againText}</p>
+        <div className="dialog-actions">
+          <Button onClick={() => setAsking(false)}>{campaign.back}</Button>
+          <Button look="primary" onClick={onAgain}>
+            {t.again}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }
 
@@ -119,7 +140,7 @@ function makeRoom(guide: HTMLElement): () => void {
 
 /** Puts a ring round what the guide speaks of, wherever the table draws it, and keeps it in sight. */
 function Highlight({ selectors }: { selectors: string[] }) {
-  const all = selectors.map((each) => `.tutorial ${each}`).join(",");
+  const all = selectors.join(",");
   useEffect(() => {
     const board = document.getElementById("board");
     if (all === "" || board === null) return undefined;

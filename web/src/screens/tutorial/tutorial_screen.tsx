@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useText, type Messages } from "../../i18n";
 import { settings } from "../../settings";
 import { OpenTable } from "../../table/table_page";
-import { sharedConnection } from "../../wire/connection";
-import { keepCreated, secretsOf } from "../../wire/secrets";
+import { Refusal, sharedConnection } from "../../wire/connection";
+import { forgetTable, keepCreated, secretsOf } from "../../wire/secrets";
 import { TableStore } from "../../wire/table_store";
 import type { Created } from "../../wire/types";
 import { preferredBot } from "../parts/bot_levels";
@@ -11,6 +11,7 @@ import { Button, TroubleLine } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { askServer, troubleText } from "../parts/server";
 import { Guide } from "./guide";
+import { spaced } from "./spaced";
 import { tutorialTable } from "./steps";
 
 const key = "vendemmia.tutorial";
@@ -21,23 +22,31 @@ export function TutorialScreen() {
   const texts = t.ui.tutorial;
   const [table, setTable] = useState<string | null>(keptTable);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const lay = useCallback(() => {
+    setTrouble(null);
+    void layTable(t).then(setTable, (error: unknown) => setTrouble(layingTrouble(error, t)));
+  }, [t]);
   useEffect(() => {
-    if (table !== null) return;
-    void layTable(t).then(setTable, (error: unknown) => setTrouble(troubleText(error, t)));
-  }, [table, t]);
-  if (table !== null) return <GuidedTable key={table} table={table} onAgain={() => forget(setTable)} />;
+    if (table === null) lay();
+  }, [table, lay]);
+  if (table !== null) {
+    const startOver = () => {
+      forget(table);
+      setTable(null);
+    };
+    return <GuidedTable key={table} table={table} onAgain={startOver} />;
+  }
   return (
     <ScreenFrame title={texts.title}>
       <p>{trouble === null && texts.loading}</p>
       <TroubleLine text={trouble} />
-      {trouble !== null && (
-        <Button onClick={() => window.location.reload()}>{t.ui.screens.parts.tryAgain}</Button>
-      )}
+      {trouble !== null && <Button onClick={lay}>{t.ui.screens.parts.tryAgain}</Button>}
     </ScreenFrame>
   );
 }
 
 function GuidedTable({ table, onAgain }: { table: string; onAgain: () => void }) {
+  const { title } = useText().ui.tutorial;
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
     const opened = new TableStore(sharedConnection(), table);
@@ -47,7 +56,7 @@ function GuidedTable({ table, onAgain }: { table: string; onAgain: () => void })
   if (store === null) return null;
   return (
     <div className="tutorial">
-      <OpenTable store={store} />
+      <OpenTable store={store} title={title} />
       <Guide store={store} onAgain={onAgain} />
     </div>
   );
@@ -58,9 +67,9 @@ function keptTable(): string | null {
   return table !== null && secretsOf(table).length > 0 ? table : null;
 }
 
-function forget(setTable: (table: null) => void): void {
+function forget(table: string): void {
   sessionStorage.removeItem(key);
-  setTable(null);
+  forgetTable(table);
 }
 
 let laying: Promise<string> | null = null;
@@ -73,12 +82,19 @@ function layTable(t: Messages): Promise<string> {
   return laying;
 }
 
-async function make(t: Messages): Promise<string> {
-  const { guest } = t.ui.screens.newTable;
-  const name = settings().name === "" ? guest : settings().name;
+function layingTrouble(error: unknown, t: Messages): string {
+  const tooSoon = error instanceof Refusal && error.code === "too_much";
+  return tooSoon ? t.ui.tutorial.tooSoon : troubleText(error, t);
+}
+
+/** The server lets a page open a table every five seconds for as long as it likes. */
+const gap = 5000;
+
+const make = spaced(gap, async (t: Messages): Promise<string> => {
+  const { name } = settings();
   const bot = preferredBot(sharedConnection().hello?.bots ?? []);
   const created = await askServer<Created>(tutorialTable(name, t.ui.tutorial.opponent, bot));
   keepCreated(created);
   sessionStorage.setItem(key, created.table);
   return created.table;
-}
+});
