@@ -1,16 +1,18 @@
 // Choosing the cards: not where somebody else sits down, and where it is done the table tells everybody.
 import assert from "node:assert/strict";
 import { endScreen, playToTheEnd, waitToBeAsked } from "./support/play.mjs";
-import { dealField, openTable } from "./support/tables.mjs";
+import { dealField, openTable, unfoldOptions } from "./support/tables.mjs";
 
 const note = "The cards were chosen: whoever opened this table may know them.";
 
 export async function withFriendsChanceDealsAndTheFormSaysWhy(world) {
   const page = await world.visitor();
   await page.goto("/new/friends");
-  await page.getByText("Chance deals").waitFor();
+  await unfoldOptions(page);
+  await page.getByText("The deal is random").waitFor();
   assert.equal(await dealField(page).count(), 0);
   await page.goto("/new/screen");
+  await unfoldOptions(page);
   await dealField(page).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { asked, endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
-import { allModules, chooseModules, openTable, turnSwitch } from "./support/tables.mjs";
+import { allModules, chooseModules, openTable, turnSwitch, unfoldOptions } from "./support/tables.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const latest = (page) => updatesTo(page).at(-1);
@@ -10,16 +10,20 @@ export async function theLobbyExplainsTheModulesAndEverybodySeesThem(world) {
   const page = await world.visitor();
   await page.goto("/new/friends");
   const unscored = page.getByRole("switch", { name: "The map scores nothing" });
-  assert.equal(await unscored.getAttribute("aria-disabled"), "true", "without the board there is no map");
+  assert.equal(await unscored.count(), 0, "without the board there is no map");
   await page.getByRole("button", { name: "What changes? Extended board" }).click();
   await page.getByText("For those who know the base game.").waitFor();
   await chooseModules(page, ["Extended board", "Structure cards"]);
   await turnSwitch(page, "The map scores nothing");
+  await unfoldOptions(page);
   await turnSwitch(page, "Show it in the public list");
   await assertAccessible(page, "the form with modules");
   await page.getByRole("button", { name: "Open the table" }).click();
-  const modules = page.getByText("Tuscany: Extended board and Structure cards · The map scores nothing");
-  await modules.waitFor();
+  const played = page.getByRole("region", { name: "What is played" });
+  for (const name of ["Extended board", "Structure cards", "The map scores nothing"]) {
+    await played.getByText(name, { exact: true }).waitFor();
+  }
+  await played.getByText("Four seasons of work").waitFor();
   await assertAccessible(page, "a waiting room with modules");
 
   const guest = await world.visitor({ name: "Bruno" });

@@ -17,8 +17,14 @@ export async function chooseModules(page, modules) {
   for (const name of modules) await turnSwitch(page, name);
 }
 
+/** Unfolds what is rarely changed. */
+export async function unfoldOptions(page) {
+  const folded = page.locator("details.more-options:not([open]) > summary");
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 /** The field for the number of a deal; absent where the deal is left to chance. */
-export const dealField = (page) => page.getByLabel("Number of the deal");
+export const dealField = (page) => page.getByLabel("Deal number");
 
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
 export async function openTable(page, mode, wish = {}) {
@@ -27,8 +33,9 @@ export async function openTable(page, mode, wish = {}) {
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
   for (const [seat, name] of names.entries()) await nameFields.nth(seat).fill(name);
-  if (mode === "computer") await segment(page, "Pace of the computer", "At once").click();
   await chooseModules(page, modules);
+  await unfoldOptions(page);
+  if (mode === "computer") await segment(page, "Computer’s pace", "At once").click();
   await segment(page, "Length", String(years)).click();
   if (deal !== undefined) await dealField(page).fill(deal);
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();
@@ -47,7 +54,7 @@ export async function openTableForTwo(world) {
   const anna = await world.visitor({ name: "Anna" });
   const bruno = await world.visitor({ name: "Bruno" });
   await openTable(anna, "friends");
-  await anna.getByRole("button", { name: "Sit here" }).waitFor();
+  await anna.locator(".waiting-free").waitFor();
   await joinTable(bruno, anna.url(), "Bruno");
   await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
   return { anna, bruno };

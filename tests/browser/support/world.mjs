@@ -42,7 +42,7 @@ export class World {
     this.address = address;
   }
 
-  /** Somebody with a browser of their own: nothing moves, passing is not confirmed unless a test asks for it. */
+  /** Somebody with a browser of their own: nothing moves, passing is not confirmed and sounds are not asked for unless a test wants it. */
   async visitor({ name = "Anna", language = "en", settings = {}, address = this.address, ...context } = {}) {
     const opened = await this.#browser.newContext({
       ...desktop,
@@ -54,7 +54,7 @@ export class World {
     });
     this.#contexts.push(opened);
     await opened.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const liked = { speed: 0, confirmPass: false, name, ...settings };
+    const liked = { speed: 0, confirmPass: false, soundsAsked: true, name, ...settings };
     await opened.addInitScript((text) => {
       if (localStorage.getItem("vendemmia.settings") === null)
         localStorage.setItem("vendemmia.settings", text);

@@ -69,7 +69,7 @@ function PublicTables() {
     <ul className="join-list">
       {open.map((summary) => {
         const free = summary.seats.filter(({ kind }) => kind === "open").length;
-        const names = summary.seats.filter(({ name }) => name !== "").map(({ name }) => name);
+        const names = summary.seats.filter(({ name }) => name !== "").map(({ name }) => t.names.person(name));
         const modules = modulesText(summary.options, t);
         if (free === 0 && !summary.spectators) return null;
         return (

@@ -6,7 +6,8 @@ import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
 import { openTable, troubleText, useHello } from "../parts/server";
 import { JoinTable } from "./join_table";
-import { GameOptions, OptionGroup, PaceOption, TableOptions } from "./options";
+import { MoreOptions } from "./more_options";
+import { OptionGroup } from "./options";
 import { SeatRows } from "./seat_rows";
 import { draftProblem, freshDraft, playerCounts, wishOf, type TableDraft } from "./table_draft";
 import type { TableMode } from "./table_mode";
@@ -24,7 +25,7 @@ export function NewTable({ mode }: { mode: TableMode }) {
   const problem = draftProblem(draft, mode);
   const offered = draft.seats.map((seat, index) => {
     if (seat.kind === "bot") return texts.botNames[index - 1] ?? "";
-    return index === 0 && mode !== "screen" ? texts.guest : (texts.personNames[index] ?? "");
+    return index === 0 && mode !== "screen" ? "" : (texts.personNames[index] ?? "");
   });
   const begin = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,39 +41,32 @@ export function NewTable({ mode }: { mode: TableMode }) {
     }
   };
   return (
-    <ScreenFrame title={texts.titles[mode]}>
+    <ScreenFrame title={texts.titles[mode]} wide={mode === "friends"}>
       <div className={mode === "friends" ? "new-table new-table-with-join" : "new-table"}>
-        <form onSubmit={(event) => void begin(event)}>
+        <form className="table-form" onSubmit={(event) => void begin(event)}>
           <p className="new-table-intro">{texts.intros[mode]}</p>
-          <div className="new-table-column">
-            <OptionGroup title={texts.playersTitle}>
-              <Segments
-                label={texts.playersTitle}
-                values={playerCounts}
-                value={draft.players}
-                onChoose={(players) => change({ players })}
-                show={(count) => count}
-              />
-              <SeatRows
-                mode={mode}
-                seats={draft.seats.slice(0, draft.players)}
-                offered={offered}
-                bots={bots}
-                onChange={(seat, part) =>
-                  change({ seats: draft.seats.map((each, i) => (i === seat ? { ...each, ...part } : each)) })
-                }
-              />
-            </OptionGroup>
-            <PaceOption draft={draft} onChange={change} />
-          </div>
-          <div className="new-table-column">
-            {mode === "friends" && <TableOptions draft={draft} guests onChange={change} />}
-            <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
-              <ModuleOptions draft={draft} players={draft.players} onChange={change} />
-            </OptionGroup>
-            <GameOptions draft={draft} onChange={change} />
-            {mode !== "friends" && <TableOptions draft={draft} guests={false} onChange={change} />}
-          </div>
+          <OptionGroup title={texts.playersTitle}>
+            <Segments
+              label={texts.playersTitle}
+              values={playerCounts}
+              value={draft.players}
+              onChoose={(players) => change({ players })}
+              show={(count) => count}
+            />
+            <SeatRows
+              mode={mode}
+              seats={draft.seats.slice(0, draft.players)}
+              offered={offered}
+              bots={bots}
+              onChange={(seat, part) =>
+                change({ seats: draft.seats.map((each, i) => (i === seat ? { ...each, ...part } : each)) })
+              }
+            />
+          </OptionGroup>
+          <OptionGroup title={t.ui.tuscany.modules.title} text={t.ui.tuscany.modules.text}>
+            <ModuleOptions draft={draft} players={draft.players} onChange={change} />
+          </OptionGroup>
+          <MoreOptions draft={draft} mode={mode} onChange={change} />
           <div className="new-table-begin">
             <TroubleLine text={problem === null ? trouble : texts[problem]} />
             <button

@@ -3,6 +3,7 @@ import { useText } from "../../i18n";
 import { Segments, Switch } from "../parts/controls";
 import {
   fewestForFriendly,
+  hasBots,
   lengths,
   mayChooseDeal,
   paces,
@@ -45,7 +46,7 @@ export function DealOption({ seed, onChange }: { seed: string; onChange: (seed: 
   );
 }
 
-interface OptionsProps {
+export interface OptionsProps {
   draft: TableDraft;
   onChange: (part: Partial<TableDraft>) => void;
 }
@@ -53,7 +54,7 @@ interface OptionsProps {
 /** How fast the computer's players are, where there are any. */
 export function PaceOption({ draft, onChange }: OptionsProps) {
   const t = useText().ui.screens.newTable;
-  if (!draft.seats.slice(0, draft.players).some(({ kind }) => kind === "bot")) return null;
+  if (!hasBots(draft)) return null;
   return (
     <OptionGroup title={t.paceTitle} text={t.paceText}>
       <Segments

@@ -78,6 +78,10 @@ export function draftProblem(draft: TableDraft, mode: TableMode): DraftProblem |
   return /^\d{0,18}$/.test(draft.seed) ? null : "dealWrong";
 }
 
+export function hasBots({ seats, players }: TableDraft): boolean {
+  return seats.slice(0, players).some(({ kind }) => kind === "bot");
+}
+
 /** Whoever chooses the cards may know them all, so nobody else may sit down. */
 export function mayChooseDeal(draft: TableDraft): boolean {
   return !draft.seats.slice(0, draft.players).some(({ kind }) => kind === "open");
@@ -89,7 +93,7 @@ function optionsOf(draft: TableDraft): GameOptions {
   return { players, ...variants, last_year, ...moduleOptions(draft) };
 }
 
-/** `offered` are the names for seats that were given none. */
+/** `offered` are the names for seats that were given none; where there is none either, the server knows a guest. */
 export function wishOf(
   draft: TableDraft,
   offered: readonly string[],
@@ -98,7 +102,7 @@ export function wishOf(
   const { listed, spectators, chat, hints, pace, seed } = draft;
   const seats = draft.seats.slice(0, draft.players).map((seat, index): SeatWish => {
     if (seat.kind === "open") return { kind: "open" };
-    const name = seat.name.trim() === "" ? offered[index] : seat.name.trim();
+    const name = seat.name.trim() === "" ? (offered[index] ?? "") : seat.name.trim();
     if (seat.kind === "person") return { kind: "me", name };
     return { kind: "bot", name, bot: seat.bot === "" ? preferredBot(bots) : seat.bot };
   });

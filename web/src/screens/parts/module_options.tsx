@@ -1,12 +1,10 @@
 import { useId, useState } from "react";
-import { Icon, type IconName } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
 import type { ModuleName } from "../../wire/types";
 import { Switch } from "./controls";
+import { ModulePicture } from "./module_picture";
 import { allModules, withModule, type ModuleDraft } from "./modules";
 import "./module_options.css";
-
-const signs: Record<ModuleName, IconName> = { board: "board", workers: "worker", structures: "structure" };
 
 interface ModuleOptionsProps {
   draft: ModuleDraft;
@@ -14,40 +12,37 @@ interface ModuleOptionsProps {
   onChange: (part: Partial<ModuleDraft>) => void;
 }
 
-/** Tuscany's three modules, each with a switch, a line about it, and more on request. */
+/** Tuscany's three modules, side by side, each with a switch; what one changes is told below them on request. */
 export function ModuleOptions({ draft, players, onChange }: ModuleOptionsProps) {
   const t = useText().ui.tuscany;
   const { modules, plain_stars } = draft;
-  const board = modules.includes("board");
+  const [explained, setExplained] = useState<ModuleName | null>(null);
+  const id = useId();
   return (
-    <>
-      {allModules.map((module) => (
-        <Module
-          key={module}
-          module={module}
-          on={modules.includes(module)}
-          onChange={(on) => onChange({ modules: withModule(modules, module, on) })}
-        >
-          {players === 2 && module === "workers" && <li>{t.modules.twoPlayers}</li>}
-          {players === 1 && module === "workers" && <li>{t.solo.workersText}</li>}
-          {players === 1 && module === "structures" && <li>{t.solo.structuresText}</li>}
-          {players === 1 &&
-            module === "board" &&
-            t.solo.intro.map((line) => (
-              <li key={line}>
-                <Rich text={line} />
-              </li>
-            ))}
-        </Module>
-      ))}
-      <Switch
-        label={t.modules.plainStars.name}
-        text={t.modules.plainStars.text}
-        on={plain_stars && board}
-        locked={board ? undefined : t.modules.needsBoard}
-        onChange={(on) => onChange({ plain_stars: on })}
-      />
-    </>
+    <div className="modules">
+      <div className="modules-row">
+        {allModules.map((module) => (
+          <Module
+            key={module}
+            module={module}
+            on={modules.includes(module)}
+            onChange={(on) => onChange({ modules: withModule(modules, module, on) })}
+            explained={explained === module}
+            explanation={id}
+            onExplain={() => setExplained(explained === module ? null : module)}
+          />
+        ))}
+      </div>
+      <div id={id}>{explained !== null && <Explanation module={explained} players={players} />}</div>
+      {modules.includes("board") && (
+        <Switch
+          label={t.modules.plainStars.name}
+          text={t.modules.plainStars.text}
+          on={plain_stars}
+          onChange={(on) => onChange({ plain_stars: on })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -55,38 +50,54 @@ interface ModuleProps {
   module: ModuleName;
   on: boolean;
   onChange: (on: boolean) => void;
-  children: React.ReactNode;
+  explained: boolean;
+  /** The id of where it is explained. */
+  explanation: string;
+  onExplain: () => void;
 }
 
-function Module({ module, on, onChange, children }: ModuleProps) {
+function Module({ module, on, onChange, explained, explanation, onExplain }: ModuleProps) {
   const { modules } = useText().ui.tuscany;
-  const { name, text, details } = modules.each[module];
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const { name, text } = modules.each[module];
+  const verb = explained ? modules.fewerDetails : modules.details;
   return (
     <div className="module" data-on={on}>
-      <span className="module-sign" aria-hidden="true">
-        <Icon name={signs[module]} size={26} />
-      </span>
+      <ModulePicture module={module} />
       <Switch label={name} text={text} on={on} onChange={onChange} />
       <button
         type="button"
         className="module-more"
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={`${open ? modules.fewerDetails : modules.details} ${name}`}
-        onClick={() => setOpen(!open)}
+        aria-expanded={explained}
+        aria-controls={explanation}
+        aria-label={`${verb} ${name}`}
+        onClick={onExplain}
       >
-        {open ? modules.fewerDetails : modules.details}
+        {verb}
       </button>
-      <ul className="module-details" id={id} hidden={!open}>
-        {details.map((line) => (
+    </div>
+  );
+}
+
+/** What the module changes, for those who want to know before they choose. */
+function Explanation({ module, players }: { module: ModuleName; players: number }) {
+  const { modules, solo } = useText().ui.tuscany;
+  const alone: Record<ModuleName, string[]> = {
+    board: solo.intro,
+    workers: [solo.workersText],
+    structures: [solo.structuresText],
+  };
+  const more = players === 1 ? alone[module] : [];
+  const forTwo = players === 2 && module === "workers" ? [modules.twoPlayers] : [];
+  return (
+    <section className="module-details" aria-label={modules.each[module].name}>
+      <h3>{modules.each[module].name}</h3>
+      <ul>
+        {[...modules.each[module].details, ...forTwo, ...more].map((line) => (
           <li key={line}>
             <Rich text={line} />
           </li>
         ))}
-        {children}
       </ul>
-    </div>
+    </section>
   );
 }
