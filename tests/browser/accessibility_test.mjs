@@ -60,7 +60,7 @@ export const tableInTheDark = (world) => table(world, "dark");
 export async function waitingRoomAndCurtain(world) {
   const page = await world.visitor();
   await openTable(page, "friends");
-  await page.getByRole("button", { name: "Sit here" }).waitFor();
+  await page.locator(".waiting-free").waitFor();
   await assertAccessible(page, "the waiting room");
   await openTable(page, "screen");
   await page.getByRole("button", { name: /^I am/ }).waitFor();

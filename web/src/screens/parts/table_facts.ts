@@ -1,0 +1,30 @@
+import type { Messages } from "../../i18n";
+import type { TableInfo } from "../../wire/types";
+
+export interface TableFact {
+  name: string;
+  /** What it means; may carry icons. */
+  text: string;
+}
+
+/** Everything that was chosen for a table, each with what it means. */
+export function tableFacts({ options, hints, spectators, chosen_deal }: TableInfo, t: Messages): TableFact[] {
+  const { tuscany, game, table } = t.ui;
+  const { modules = [], plain_stars, two_parents, friendly, last_year } = options;
+  const facts = table.waiting.facts;
+  return [
+    ...(modules.length === 0
+      ? [facts.base]
+      : modules.map((module) => {
+          const { name, text } = tuscany.modules.each[module];
+          return { name, text };
+        })),
+    ...(plain_stars === true ? [tuscany.modules.plainStars] : []),
+    ...(two_parents ? [game.options.two_parents] : []),
+    ...(friendly ? [game.options.friendly] : []),
+    ...(last_year > 0 ? [facts.years(last_year)] : []),
+    hints ? facts.hints : facts.noHints,
+    ...(spectators ? [facts.spectators] : []),
+    ...(chosen_deal ? [{ name: facts.chosenDeal, text: table.chosenDeal }] : []),
+  ];
+}
