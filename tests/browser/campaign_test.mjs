@@ -58,12 +58,25 @@ export async function aCampaignTravelsAsAFile(world) {
   const bruno = await world.visitor({ name: "Bruno", ...phone });
   await bruno.goto("/campaign");
   await openFile(bruno, "no campaign at all");
-  await bruno.getByRole("alert").filter({ hasText: "cannot be read" }).waitFor();
+  await bruno.getByRole("alert").filter({ hasText: "saved.campaign: This file cannot be read: line 1" }).waitFor();
+  await openFile(bruno, `${saved}game 1 win 3 20 5\n`);
+  await bruno.getByRole("alert").filter({ hasText: "Line 4: no game can end like that" }).waitFor();
   await openFile(bruno, `${saved}game 1 loss 12 20 5\ngame 1 win 22 20 6\n`);
   await games(bruno).nth(1).waitFor();
-  await bruno.locator(".station-won").getByText("Won at attempt 2").waitFor();
+  await bruno.locator(".station-won").getByText("Won on attempt 2").waitFor();
   await panel(bruno).getByText("Challenge 2").waitFor();
   await assertAccessible(bruno, "a campaign on a phone");
+}
+
+export async function openingAFileIsOneClickAwayAndItsCampaignIsToldApart(world) {
+  const page = await world.visitor();
+  await setOut(page);
+  const head = "vendemmia campaign 1\nlevel normal\naggressive no\n";
+  await openFile(page, `${head}game 1 loss 12 20 5\n`);
+  const tabs = page.getByRole("navigation", { name: "Your campaigns" }).locator(".campaign-tab");
+  await tabs.nth(1).waitFor();
+  assert.match(await tabs.nth(0).innerText(), /0 games · begun \w+/);
+  assert.match(await tabs.nth(1).innerText(), /1 game · from saved\.campaign, .*\d/);
 }
 
 export async function campaignsStandSideBySide(world) {
@@ -74,7 +87,7 @@ export async function campaignsStandSideBySide(world) {
   const aggressive = page.getByRole("switch", { name: "Aggressive Automa" });
   await aggressive.press("Space");
   assert.equal(await aggressive.isChecked(), false);
-  await page.getByText("Only with the levels Easy, Normal and Hard").waitFor();
+  await page.getByText("Only at the levels Easy, Normal and Hard").waitFor();
   await page.getByLabel("Hard", { exact: true }).check();
   await aggressive.check();
   await page.getByRole("button", { name: "Set out" }).click();
@@ -85,7 +98,7 @@ export async function campaignsStandSideBySide(world) {
   await page.locator(".station-skipped").waitFor({ state: "detached" });
   await page.reload();
   await tabs.locator("[aria-current]").filter({ hasText: "Normal" }).waitFor();
-  await page.getByRole("button", { name: "Take off this list" }).click();
+  await page.getByRole("button", { name: "Remove from this list" }).click();
   await page.getByRole("button", { name: "Forget it" }).click();
   await page.locator(".station-skipped").waitFor();
   assert.equal(await tabs.locator(".campaign-tab").count(), 1);
@@ -98,6 +111,6 @@ export async function theWholeRoadIsAFeast(world) {
   await openFile(page, `vendemmia campaign 1\nlevel normal\naggressive no\n${won}`);
   await panel(page).getByText("Every challenge is won, after 8 games").waitFor();
   await page.getByRole("button", { name: /The great harvest/ }).click();
-  await panel(page).getByText("Won at the first attempt").waitFor();
+  await panel(page).getByText("Won on the first attempt").waitFor();
   await world.screenshot(page, "campaign_won");
 }

@@ -31,6 +31,10 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   await at(2);
   await page.keyboard.press("ArrowLeft");
   await at(1);
+  await page.keyboard.press("ArrowRight");
+  await at(2);
+  await page.reload();
+  await at(2);
   await page.keyboard.press("End");
   await at(total);
   await page.keyboard.press("PageUp");
@@ -39,7 +43,7 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   await page.locator(season("summer")).waitFor();
   assert.equal(await page.locator(".season-year-numeral").textContent(), "3");
 
-  await page.getByRole("button", { name: "Go on from here" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
   await page.getByRole("button", { name: "Play on" }).click();
   await page.waitForURL(/\/table\//);
   await waitToBeAsked(page);

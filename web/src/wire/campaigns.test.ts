@@ -30,6 +30,14 @@ it("keeps campaigns side by side, in the order in which they came", () => {
   expect(lastCampaign()?.secret).toBe("two");
 });
 
+it("can tell those apart that were opened from files", () => {
+  keepCampaign(campaign("one"), "hard.campaign");
+  vi.advanceTimersByTime(10);
+  keepCampaign(campaign("two"), "easy.campaign");
+  keepCampaign(campaign("one"));
+  expect(keptCampaigns().map(({ file }) => file)).toEqual(["hard.campaign", "easy.campaign"]);
+});
+
 it("knows for which campaign a table is played, also after it is finished", () => {
   keepCampaign(campaign("one"));
   keepCampaignTable("one", "q7m2");

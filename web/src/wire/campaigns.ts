@@ -13,6 +13,8 @@ export interface KeptCampaign {
   /** When it was first and last opened here, in milliseconds since 1970. */
   since: number;
   seen: number;
+  /** The name of the file that it was opened from. */
+  file?: string;
 }
 
 const key = "vendemmia.campaigns";
@@ -56,7 +58,8 @@ function put(secret: string, change: (kept: KeptCampaign | undefined) => KeptCam
 }
 
 /** Keeps what the server said of a campaign, and that it is the one being looked at. */
-export function keepCampaign({ secret, name, level, aggressive, games, table }: CampaignInfo): void {
+export function keepCampaign(campaign: CampaignInfo, file?: string): void {
+  const { secret, name, level, aggressive, games, table } = campaign;
   const now = Date.now();
   put(secret, (kept) => ({
     secret,
@@ -68,6 +71,7 @@ export function keepCampaign({ secret, name, level, aggressive, games, table }: 
     tables: [...new Set([...(kept?.tables ?? []), ...(table === undefined ? [] : [table])])],
     since: kept?.since ?? now,
     seen: now,
+    file: kept?.file ?? file,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, Refusal, type SocketLike } from "./connection";
+import { Connection, Refusal, TooLong, type SocketLike } from "./connection";
 import type { ServerMessage } from "./types";
 
 class FakeSocket implements SocketLike {
@@ -37,6 +37,15 @@ describe("Connection", () => {
     });
   });
   afterEach(() => vi.useRealTimers());
+
+  it("sends nothing that the server would not take", async () => {
+    latest().open();
+    latest().say({ is: "hello", version: "", rules: 1, bots: [], timed_bot: "", largest_message: 200 });
+    const asked = connection.ask({ do: "replay", record: "ü".repeat(100), at: 0 });
+    await expect(asked).rejects.toMatchObject({ most: 200 });
+    await expect(asked).rejects.toBeInstanceOf(TooLong);
+    expect(latest().sent).toEqual([]);
+  });
 
   it("resolves with the answer that carries the id", async () => {
     latest().open();

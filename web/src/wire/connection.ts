@@ -8,8 +8,20 @@ export class Refusal extends Error {
     readonly code: ErrorCode | "connection_lost",
     readonly reason?: Reason,
     text = "",
+    /** Of the file that is wrong. */
+    readonly line?: number,
   ) {
     super(text === "" ? code : text);
+  }
+}
+
+/** More than the server takes in one message; nothing was sent. Sizes are in bytes. */
+export class TooLong extends Error {
+  constructor(
+    readonly size: number,
+    readonly most: number,
+  ) {
+    super(`${size} bytes, at most ${most}`);
   }
 }
 
@@ -59,9 +71,13 @@ export class Connection {
     const socket = this.socket;
     if (socket?.readyState !== open) return Promise.reject(new Refusal("connection_lost"));
     const id = this.nextId++;
+    const text = JSON.stringify({ ...saying, id });
+    const most = this.hello?.largest_message ?? Infinity;
+    const size = new TextEncoder().encode(text).length;
+    if (size > most) return Promise.reject(new TooLong(size, most));
     return new Promise<Answer>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (message: ServerMessage) => void, reject });
-      socket.send(JSON.stringify({ ...saying, id }));
+      socket.send(text);
     });
   }
 
@@ -133,8 +149,8 @@ export class Connection {
   }
 }
 
-function refusalOf({ code, reason, text }: Refused): Refusal {
-  return new Refusal(code, reason, text);
+function refusalOf({ code, reason, text, line }: Refused): Refusal {
+  return new Refusal(code, reason, text, line);
 }
 
 let shared: Connection | null = null;

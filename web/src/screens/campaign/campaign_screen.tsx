@@ -1,12 +1,19 @@
 import { useState } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
-import { forgetCampaign, keptCampaigns, lastCampaign, turnToCampaign } from "../../wire/campaigns";
+import {
+  forgetCampaign,
+  keptCampaigns,
+  lastCampaign,
+  turnToCampaign,
+  type KeptCampaign,
+} from "../../wire/campaigns";
 import { useCatalogue } from "../../wire/catalogue";
 import { Button } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { CampaignView } from "./campaign_view";
 import { NewCampaign } from "./new_campaign";
+import { OpenCampaign } from "./open_campaign";
 import "./campaign.css";
 
 /** The campaigns of this browser, one of them in sight; or the start of a new one. */
@@ -28,23 +35,22 @@ export function CampaignScreen() {
     <ScreenFrame title={texts.title} wide>
       {catalogue !== null && (
         <div className="campaign">
-          {kept.length > 0 && (
-            <nav className="campaign-tabs" aria-label={texts.choose}>
-              {kept.map((each) => (
-                <CampaignTab
-                  key={each.secret}
-                  {...each}
-                  chosen={each.secret === chosen}
-                  onChoose={() => show(each.secret)}
-                />
-              ))}
-              {chosen !== null && (
-                <Button icon="plus" look="quiet" onClick={() => setChosen(null)}>
-                  {texts.newOne}
-                </Button>
-              )}
-            </nav>
-          )}
+          <nav className="campaign-tabs" aria-label={texts.choose}>
+            {kept.map((each) => (
+              <CampaignTab
+                key={each.secret}
+                campaign={each}
+                chosen={each.secret === chosen}
+                onChoose={() => show(each.secret)}
+              />
+            ))}
+            {chosen !== null && (
+              <Button icon="plus" look="quiet" onClick={() => setChosen(null)}>
+                {texts.newOne}
+              </Button>
+            )}
+            <OpenCampaign onOpened={show} />
+          </nav>
           {chosen === null ? (
             <NewCampaign catalogue={catalogue} onBegun={show} />
           ) : (
@@ -62,17 +68,17 @@ export function CampaignScreen() {
 }
 
 interface CampaignTabProps {
-  name: string;
-  level: keyof ReturnType<typeof useText>["ui"]["solo"]["levels"];
-  aggressive: boolean;
-  won: number;
+  campaign: KeptCampaign;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function CampaignTab({ name, level, aggressive, won, chosen, onChoose }: CampaignTabProps) {
-  const { solo } = useText().ui;
+function CampaignTab({ campaign, chosen, onChoose }: CampaignTabProps) {
+  const t = useText();
+  const { solo, campaign: texts } = t.ui;
+  const { name, level, aggressive, won, games, since, file } = campaign;
   const levelName = solo.levels[level];
+  const begun = new Date(since).toLocaleString(t.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <button
       type="button"
@@ -80,11 +86,14 @@ function CampaignTab({ name, level, aggressive, won, chosen, onChoose }: Campaig
       aria-current={chosen ? "true" : undefined}
       onClick={onChoose}
     >
-      <strong>{name}</strong>
+      <strong>{t.names.person(name)}</strong>
       <span>{aggressive ? solo.aggressiveName(levelName) : levelName}</span>
       <span className="campaign-tab-won">
-        <Icon name="trophy" size={16} />
+        <Icon name="trophy" size={16} title={texts.results.win} />
         {won}
+      </span>
+      <span className="campaign-tab-story">
+        {texts.score(games)} · {file === undefined ? texts.begun(begun) : texts.opened(file, begun)}
       </span>
     </button>
   );

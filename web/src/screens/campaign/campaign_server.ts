@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
+import { settings } from "../../settings";
 import { sharedConnection } from "../../wire/connection";
 import { keepCampaign, keepCampaignTable } from "../../wire/campaigns";
 import { keepCreated } from "../../wire/secrets";
-import type { CampaignInfo, Created, SayCampaignImport, SayCampaignNew } from "../../wire/types";
-import { askServer, troubleText } from "../parts/server";
+import type { CampaignInfo, Created, SayCampaignNew } from "../../wire/types";
+import { askServer, textOf, troubleText } from "../parts/server";
 
-/** Sets out on a campaign, or takes one up again from its file; keeps its secret. */
-export async function beginCampaign(
-  saying: Omit<SayCampaignNew, "id"> | Omit<SayCampaignImport, "id">,
-): Promise<CampaignInfo> {
+/** Sets out on a campaign and keeps its secret. */
+export async function beginCampaign(saying: Omit<SayCampaignNew, "id">): Promise<CampaignInfo> {
   const campaign = await askServer<CampaignInfo>(saying);
   keepCampaign(campaign);
+  return campaign;
+}
+
+/** Takes one up again from its file. */
+export async function openCampaign(file: File): Promise<CampaignInfo> {
+  const text = await textOf(file);
+  const campaign = await askServer<CampaignInfo>({ do: "campaign_import", text, name: settings().name });
+  keepCampaign(campaign, file.name);
   return campaign;
 }
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useText } from "../../i18n";
+import { unnamed } from "../../i18n/names_of";
 import { changeSettings, useSettings } from "../../settings";
 import type { Catalogue, LevelId } from "../../wire/types";
 import { OptionGroup } from "../new_table/options";
@@ -27,13 +28,13 @@ interface Draft {
 export function NewCampaign({ catalogue, onBegun }: NewCampaignProps) {
   const t = useText();
   const { campaign: texts, solo } = t.ui;
-  const { guest, yourName } = t.ui.screens.newTable;
+  const { yourName } = t.ui.screens.newTable;
   const settings = useSettings();
   const [draft, setDraft] = useState<Draft>({ name: settings.name, level: "normal", aggressive: false });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const name = draft.name.trim() === "" ? guest : draft.name.trim();
+  const name = draft.name.trim();
   const say = async (saying: Parameters<typeof beginCampaign>[0]) => {
     if (busy) return;
     setBusy(true);
@@ -50,9 +51,6 @@ export function NewCampaign({ catalogue, onBegun }: NewCampaignProps) {
     event.preventDefault();
     const aggressive = draft.aggressive && (levelOf(catalogue, draft.level)?.aggressive ?? false);
     void say({ do: "campaign_new", level: draft.level, aggressive, name });
-  };
-  const open = async (file: File | undefined) => {
-    if (file !== undefined) await say({ do: "campaign_import", text: await file.text(), name });
   };
   return (
     <div className="new-table new-campaign">
@@ -72,7 +70,7 @@ export function NewCampaign({ catalogue, onBegun }: NewCampaignProps) {
               className="control-field"
               aria-label={yourName}
               maxLength={24}
-              placeholder={guest}
+              placeholder={t.names.person(unnamed)}
               value={draft.name}
               onChange={({ target }) => change({ name: target.value })}
             />
@@ -85,7 +83,6 @@ export function NewCampaign({ catalogue, onBegun }: NewCampaignProps) {
         </div>
         <div className="new-table-begin">
           <TroubleLine text={trouble} />
-          <ImportButton onFile={(file) => void open(file)} />
           <button
             type="submit"
             className="control-button control-button-primary"
@@ -96,23 +93,5 @@ export function NewCampaign({ catalogue, onBegun }: NewCampaignProps) {
         </div>
       </form>
     </div>
-  );
-}
-
-function ImportButton({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const texts = useText().ui.campaign;
-  return (
-    <label className="control-button control-button-plain new-campaign-file" title={texts.importText}>
-      {texts.importIt}
-      <input
-        type="file"
-        accept=".campaign,.txt,text/plain"
-        aria-description={texts.importText}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = "";
-        }}
-      />
-    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Messages } from "../../i18n";
 import { navigate } from "../../router";
-import { Refusal, sharedConnection, type Saying } from "../../wire/connection";
+import { Refusal, sharedConnection, TooLong, type Saying } from "../../wire/connection";
 import { keepCreated } from "../../wire/secrets";
 import type { Created, Hello, SayCreate, SayFork, ServerMessage } from "../../wire/types";
 
@@ -45,8 +45,24 @@ export async function openTable(wish: Omit<SayCreate, "id"> | Omit<SayFork, "id"
   navigate(`/table/${created.table}`);
 }
 
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
+
 /** A refusal as a sentence. */
 export function troubleText(error: unknown, t: Messages): string {
+  const { parts } = t.ui.screens;
+  if (error instanceof TooLong) return parts.tooLong(kilobytes(error.size), kilobytes(error.most));
   if (!(error instanceof Refusal)) throw error;
-  return error.code === "connection_lost" ? t.ui.screens.parts.noConnection : t.error(error.code);
+  const { code, line, reason } = error;
+  if (code === "connection_lost") return parts.noConnection;
+  if (line === undefined) return t.error(code);
+  if (code === "impossible_result") return parts.impossibleResult(line);
+  if (code !== "bad_record") return t.error(code);
+  return reason === undefined ? parts.badLine(line) : parts.badMove(line, t.plain(t.reason(reason)));
+}
+
+/** The text of a file that somebody has chosen. What the server would not take is not even read. */
+export async function textOf(file: File): Promise<string> {
+  const most = sharedConnection().hello?.largest_message ?? Infinity;
+  if (file.size > most) throw new TooLong(file.size, most);
+  return file.text();
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SeatMark } from "../../art/pieces";
 import { useText } from "../../i18n";
+import { unnamed } from "../../i18n/names_of";
 import { settings } from "../../settings";
 import { letterOf } from "../../table/desk_context";
 import { Dialog } from "../../table/dialogs/dialog";
@@ -22,7 +23,6 @@ interface ForkDialogProps {
 export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
   const t = useText();
   const texts = t.ui.screens.replay;
-  const { guest } = t.ui.screens.newTable;
   const bots = useHello()?.bots ?? [];
   const [seat, setSeat] = useState(0);
   const [chosen, setBot] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
   // Against the Automa there is no other seat.
   const alone = names.length === 1;
   const bot = chosen ?? preferredBot(bots);
-  const name = settings().name === "" ? guest : settings().name;
+  const name = settings().name === "" ? unnamed : settings().name;
   const play = async () => {
     try {
       await openTable({ do: "fork", record, at, seat, name, bot, pace: standardPace });

@@ -4,7 +4,7 @@ import { useText } from "../../i18n";
 import type { ReplayAnswer } from "../../wire/types";
 import { TroubleLine } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
-import { askServer, troubleText } from "../parts/server";
+import { askServer, textOf, troubleText } from "../parts/server";
 import "./replay.css";
 
 /** A record is taken from a file, dropped or pasted; the server says whether it can be read. */
@@ -13,16 +13,17 @@ export function OpenRecord({ onOpen }: { onOpen: (record: string) => void }) {
   const texts = t.ui.screens.replay;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState<string | null>(null);
-  const open = async (record: string) => {
+  const open = async (given: string | File) => {
     setTrouble(null);
     try {
+      const record = typeof given === "string" ? given : await textOf(given);
       await askServer<ReplayAnswer>({ do: "replay", record, at: 0 });
       onOpen(record);
     } catch (error) {
       setTrouble(troubleText(error, t));
     }
   };
-  const openFile = (file: File | undefined) => void file?.text().then(open);
+  const openFile = (file: File | undefined) => void (file !== undefined && open(file));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     openFile(event.dataTransfer.files[0]);

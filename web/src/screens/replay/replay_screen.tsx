@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { useText } from "../../i18n";
-import { useTitle } from "../../router";
 import { forgetRecord, keepRecord, keptRecord } from "./kept_record";
+import { keepPlace } from "./kept_place";
 import { OpenRecord } from "./open_record";
 import { ReplayTable } from "./replay_table";
 
 /** A record, chosen and then stepped through with open hands. */
 export function ReplayScreen() {
-  const t = useText().ui.screens.replay;
-  useTitle(`${t.title} · Vendemmia`);
   const [kept, setKept] = useState(keptRecord);
   if (kept === null) {
     return (
@@ -25,6 +22,7 @@ export function ReplayScreen() {
       {...kept}
       onClose={() => {
         forgetRecord();
+        keepPlace(0);
         setKept(null);
       }}
     />

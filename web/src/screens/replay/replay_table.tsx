@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useText } from "../../i18n";
+import { useTitle } from "../../router";
 import { Desk } from "../../table/desk";
 import { letterOf } from "../../table/desk_context";
 import { SidePanel } from "../../table/log/side_panel";
@@ -42,14 +43,18 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
   const [forking, setForking] = useState(false);
   // Letters, as on the marks, where nobody's name is known.
   const names = useMemo(
-    () => Array.from({ length: players }, (_, seat) => known?.[seat] ?? letterOf(undefined, seat)),
-    [players, known],
+    () =>
+      Array.from({ length: players }, (_, seat) =>
+        known?.[seat] === undefined ? letterOf(undefined, seat) : t.names.person(known[seat]),
+      ),
+    [players, known, t],
   );
   const seats = useMemo(
     () => names.map((name, seat): SeatInfo => ({ seat, kind: "person", name, present: true, mine: false })),
     [names],
   );
   useReplayKeys(replay, shown);
+  useTitle(texts.playing);
   return (
     <>
       <Desk

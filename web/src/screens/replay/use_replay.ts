@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sharedConnection } from "../../wire/connection";
+import { Refusal, sharedConnection } from "../../wire/connection";
 import type { ReplayAnswer } from "../../wire/types";
+import { keptPlace, keepPlace } from "./kept_place";
 
 export interface Replay {
   /** The last position that has arrived; null before the first. */
@@ -14,13 +15,19 @@ export interface Replay {
 
 /** One position of a record after the other; those already seen are there at once. */
 export function useReplay(record: string): Replay {
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(keptPlace);
   const [shown, setShown] = useState<ReplayAnswer | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   const known = useRef(new Map<number, ReplayAnswer>());
   const total = shown?.total ?? 0;
+  useEffect(() => keepPlace(at), [at]);
   useEffect(() => {
     let wanted = true;
+    const fail = (error: unknown) => {
+      // The address may be of another, longer record.
+      if (at > 0 && error instanceof Refusal && error.code === "bad_record") setAt(0);
+      else setTrouble(error);
+    };
     const arrive = (answer: ReplayAnswer) => {
       known.current.set(answer.at, answer);
       if (wanted) setShown(answer);
@@ -31,7 +38,7 @@ export function useReplay(record: string): Replay {
       return undefined;
     }
     const stop = sharedConnection().onOpen(
-      () => void sharedConnection().ask<ReplayAnswer>({ do: "replay", record, at }).then(arrive, setTrouble),
+      () => void sharedConnection().ask<ReplayAnswer>({ do: "replay", record, at }).then(arrive, fail),
     );
     return () => {
       wanted = false;
