@@ -23,11 +23,11 @@ export function navigate(path: string, { replace = false } = {}): void {
   window.scrollTo(0, 0);
 }
 
-/** The name of the screen in the browser's tab. */
-export function useTitle(title: string): void {
+/** The name of the screen in the browser's tab; null: the first screen, which has the game's own. */
+export function useTitle(screen: string | null): void {
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = screen === null ? "Vendemmia" : `${screen} · Vendemmia`;
+  }, [screen]);
 }
 
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {

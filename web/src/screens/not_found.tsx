@@ -5,7 +5,7 @@ import { ScreenFrame } from "./parts/screen_frame";
 export function NotFound() {
   const t = useText().ui.screens.parts;
   return (
-    <ScreenFrame title="Vendemmia">
+    <ScreenFrame title={t.notFoundTitle}>
       <p>{t.notFound}</p>
       <LinkButton href="/" icon="home">
         {t.home}

@@ -4,6 +4,7 @@ import { useCatalogue } from "../wire/catalogue";
 import { shownUpdate } from "../wire/table_state";
 import { TableStore, useTable } from "../wire/table_store";
 import { useText } from "../i18n";
+import { useTitle } from "../router";
 import { Curtain } from "./page/curtain";
 import { LiveTable } from "./page/live_table";
 import { LockedTable } from "./page/locked_table";
@@ -22,8 +23,8 @@ export function TablePage({ tableId }: { tableId: string }) {
   return store === null ? null : <OpenTable store={store} />;
 }
 
-/** For callers with a store of their own, such as the tutorial. */
-export function OpenTable({ store }: { store: TableStore }) {
+/** For callers with a store of their own, such as the tutorial, which also has a name of its own. */
+export function OpenTable({ store, title }: { store: TableStore; title?: string }) {
   const t = useText();
   const catalogue = useCatalogue();
   const info = useTable(store, (state) => state.info);
@@ -31,16 +32,26 @@ export function OpenTable({ store }: { store: TableStore }) {
   const update = useTable(store, shownUpdate);
   const curtain = useTable(store, (state) => state.curtain);
   if (closed !== null) return <NoTable trouble={closed} />;
-  if (info === null || catalogue === null) return <p className="page-wait">{t.ui.table.waiting.loading}</p>;
+  if (info === null || catalogue === null) return <Loading />;
   if (info.status === "locked") return <LockedTable info={info} />;
   if (info.status === "waiting" || update === null) return <WaitingRoom store={store} info={info} />;
   return (
     <>
       {curtain === null ? (
-        <LiveTable store={store} catalogue={catalogue} info={info} update={update} />
+        <LiveTable store={store} catalogue={catalogue} info={info} update={update} title={title} />
       ) : (
-        <Curtain seat={curtain} name={info.seats[curtain]?.name ?? ""} onLift={store.liftCurtain} />
+        <Curtain
+          seat={curtain}
+          name={t.names.person(info.seats[curtain]?.name ?? "")}
+          onLift={store.liftCurtain}
+        />
       )}
     </>
   );
+}
+
+function Loading() {
+  const { loading } = useText().ui.table.waiting;
+  useTitle(loading);
+  return <p className="page-wait">{loading}</p>;
 }

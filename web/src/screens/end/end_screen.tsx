@@ -31,8 +31,8 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
   const texts = t.ui.screens.end;
   const record = useRecord(info.table);
   const context = useMemo(
-    () => ({ names: info.seats.map(({ name }) => name), viewer: update.viewer, catalogue }),
-    [info.seats, update.viewer, catalogue],
+    () => ({ names: info.seats.map(({ name }) => t.names.person(name)), viewer: update.viewer, catalogue }),
+    [info.seats, update.viewer, catalogue, t],
   );
   const standings = update.view.question.standings ?? [];
   const names = context.names.map((_, seat) => t.names.player(seat, { ...context, viewer: null }));

@@ -54,7 +54,7 @@ interface NextLevelProps {
 }
 
 function NextLevel({ info, level, allowed, name }: NextLevelProps) {
-  const { solo, screens } = useText().ui;
+  const { solo } = useText().ui;
   const [busy, setBusy] = useState(false);
   const { aggressive = false, two_parents, modules = [], plain_stars = false } = info.options;
   const go = () => {
@@ -68,7 +68,7 @@ function NextLevel({ info, level, allowed, name }: NextLevelProps) {
       modules,
       plain_stars,
     };
-    openTable(soloWish(draft, allowed, screens.newTable.guest)).catch(() => setBusy(false));
+    openTable(soloWish(draft, allowed)).catch(() => setBusy(false));
   };
   return (
     <Button icon="arrow_right" resting={busy} onClick={go}>

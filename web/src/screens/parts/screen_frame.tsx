@@ -17,7 +17,7 @@ export function ScreenFrame({
   children: ReactNode;
 }) {
   const t = useText().ui.screens.parts;
-  useTitle(`${title} · Vendemmia`);
+  useTitle(title);
   return (
     <div className="screen">
       <header className="screen-head">

@@ -23,7 +23,7 @@ export class Stumble extends Component<StumbleProps, { fallen: boolean }> {
 function Fallen() {
   const t = useText().ui.screens.parts;
   return (
-    <ScreenFrame title="Vendemmia">
+    <ScreenFrame title={t.stumbledTitle}>
       <p role="alert">{t.stumbled}</p>
       <Button look="primary" icon="restart" onClick={() => window.location.reload()}>
         {t.tryAgain}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Rich, useText } from "../../i18n";
+import { unnamed } from "../../i18n/names_of";
 import { changeSettings, useSettings } from "../../settings";
 import { useCatalogue } from "../../wire/catalogue";
 import type { Catalogue } from "../../wire/types";
@@ -50,7 +51,7 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
     setTrouble(null);
     changeSettings({ name: draft.name.trim() });
     try {
-      await openTable(soloWish(draft, allowed, tableTexts.guest));
+      await openTable(soloWish(draft, allowed));
     } catch (error) {
       setTrouble(troubleText(error, t));
       setBusy(false);
@@ -96,7 +97,7 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
               className="control-field"
               aria-label={tableTexts.yourName}
               maxLength={24}
-              placeholder={tableTexts.guest}
+              placeholder={t.names.person(unnamed)}
               value={draft.name}
               onChange={({ target }) => change({ name: target.value })}
             />

@@ -4,7 +4,7 @@ import { allModules, moduleOptions, noModules, type ModuleDraft } from "../parts
 
 /** What is filled in before a table against the Automa exists. */
 export interface SoloDraft extends ModuleDraft {
-  /** As typed; empty: the name that is offered. */
+  /** As typed; empty: a guest. */
   name: string;
   level: LevelId;
   aggressive: boolean;
@@ -40,9 +40,8 @@ export function modulesAllowAggressive({ modules }: Pick<ModuleDraft, "modules">
 }
 
 /** `allowed`: whether the level goes with the aggressive variant. */
-export function soloWish(draft: SoloDraft, allowed: boolean, guest: string): Omit<SayCreate, "id"> {
+export function soloWish(draft: SoloDraft, allowed: boolean): Omit<SayCreate, "id"> {
   const { level, aggressive, two_parents, seed } = draft;
-  const name = draft.name.trim() === "" ? guest : draft.name.trim();
   return {
     do: "create",
     options: {
@@ -56,7 +55,7 @@ export function soloWish(draft: SoloDraft, allowed: boolean, guest: string): Omi
       challenge: 0,
       tokens: 0,
     },
-    seats: [{ kind: "me", name }],
+    seats: [{ kind: "me", name: draft.name.trim() }],
     listed: false,
     spectators: true,
     chat: false,

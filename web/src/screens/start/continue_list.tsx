@@ -14,7 +14,7 @@ const isDone = (status: TableStatus) => status === "over" || status === "locked"
 function KeptTicket({ kept, onForget }: { kept: KeptTable; onForget: () => void }) {
   const t = useText();
   const texts = t.ui.screens.start;
-  const players = kept.names.filter((name) => name !== "");
+  const players = kept.names.filter((name) => name !== "").map(t.names.person);
   const names = t.names.list(kept.names.length === 1 ? [...players, automaName] : players);
   const state = {
     waiting: texts.waiting,

@@ -15,7 +15,7 @@ export function quickTable(players: number, t: Messages, hello: Hello | null): O
   return {
     do: "create",
     options: { players, friendly: false, two_parents: false, last_year: 0 },
-    seats: [{ kind: "me", name: name === "" ? texts.guest : name }, ...bots],
+    seats: [{ kind: "me", name }, ...bots],
     listed: false,
     spectators: true,
     chat: true,

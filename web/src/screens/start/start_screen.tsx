@@ -89,7 +89,7 @@ export function StartScreen() {
   const { start: t, newTable } = screens;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useTitle("Vendemmia");
+  useTitle(null);
   return (
     <div className="start">
       <div className="start-scene">

@@ -30,7 +30,7 @@ export const Chat = memo(function Chat(props: {
             <p key={i} className="chat-line">
               {line.seat !== null && <PlayerMark seat={line.seat} size={20} />}
               <span>
-                <b>{line.name === "" ? words.spectator : line.name}</b> {line.text}
+                <b>{line.name === "" ? words.spectator : t.names.person(line.name)}</b> {line.text}
               </span>
             </p>
           ))}

@@ -2,12 +2,14 @@ import { useEffect, useRef } from "react";
 import { SeatMark } from "../../art/pieces";
 import { Landscape } from "../../art/scene";
 import { useText } from "../../i18n";
+import { useTitle } from "../../router";
 import { letterOf } from "../desk_context";
 import "./page.css";
 
 /** Several people before one screen: nothing of anybody's hand is drawn until the right one sits there. */
 export function Curtain({ seat, name, onLift }: { seat: number; name: string; onLift: () => void }) {
   const { curtain } = useText().ui.table;
+  useTitle(curtain.pass(name));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
   return (

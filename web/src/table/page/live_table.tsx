@@ -1,5 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useText } from "../../i18n";
+import { automaName } from "../../i18n/names_of";
+import { useTitle } from "../../router";
+import { TableSounds } from "../../sound/table_sounds";
 import { boardOf } from "../../wire/catalogue";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
@@ -33,10 +36,12 @@ interface LiveTableProps {
   catalogue: Catalogue;
   info: TableInfo;
   update: Update;
+  /** The name of the screen; without it, who plays. */
+  title?: string;
 }
 
 /** The game as it stands, or an earlier moment of it. */
-export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
+export function LiveTable({ store, catalogue, info, update, title }: LiveTableProps) {
   const t = useText();
   const viewer = update.viewer;
   const log = useTable(store, (state) => state.logs.get(viewer) ?? noLog);
@@ -44,7 +49,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const pending = useTable(store, (state) => state.pending) !== null;
   const link = useTable(store, (state) => state.link);
   const chat = useTable(store, (state) => state.chat);
-  const names = useShared(info.seats.map(({ name }) => name));
+  const names = useShared(info.seats.map(({ name }) => t.names.person(name)));
   const held = useShared(heldSeats(info));
   const [tab, setTab] = useState<DeskTab>("board");
   const [side, setSide] = useState<SideTab>("log");
@@ -70,6 +75,8 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
   const live = history === null;
+  const called = title ?? t.names.list(info.options.players === 1 ? [...names, automaName] : names);
+  useTitle(mine && live ? `● ${t.ui.table.yourTurn}` : called);
   useEffect(() => {
     const key = `${viewer ?? "spectator"}/${update.at}`;
     choice.pose(key, update.ask, live && mine && !pending && link === "open", update.view);
@@ -189,6 +196,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
         mine={mine && live}
         link={link}
       />
+      <TableSounds log={log} viewer={viewer} mine={mine && live} />
       <ConfirmDialog
         open={passing !== null}
         title={passWords?.winterTitle ?? t.ui.table.pass.title(t.names.season(update.view.season))}

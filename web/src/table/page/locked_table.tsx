@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n";
-import { Link } from "../../router";
+import { Link, useTitle } from "../../router";
 import { saveFile } from "../../screens/end/save_file";
 import { sharedConnection } from "../../wire/connection";
 import type { RecordAnswer, TableInfo } from "../../wire/types";
@@ -11,6 +11,7 @@ import "./page.css";
 export function LockedTable({ info }: { info: TableInfo }) {
   const t = useText();
   const words = t.ui.table.oldRules;
+  useTitle(words.title);
   const [record, setRecord] = useState<string | null>(null);
   useEffect(
     () =>
