@@ -41,7 +41,7 @@ import type { AnyCard, CardRef, Segment } from "./segments";
 
 // Everything that the page says, in one language; `useText()` gives it in the chosen one.
 //
-// Texts may carry icons such as `{lira 2}`: draw them with <Rich text={...} />, and where only letters are
+// Texts may carry icons such as `{lira 2}`, or `{star|stars}` where the word that screen readers hear has to be given: draw them with <Rich text={...} />, and where only letters are
 // possible (titles, labels, the live region) use `t.plain(text)`. Sentences that name players and cards come as
 // segments, so that names can be coloured and cards opened; `t.plain` takes those as well.
 //

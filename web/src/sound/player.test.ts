@@ -15,9 +15,6 @@ class FakeContext {
     gains.push(gain);
     return { gain, connect: (to: unknown) => to };
   }
-  createDynamicsCompressor() {
-    return { connect: (to: unknown) => to };
-  }
   createBuffer(_channels: number, length: number) {
     return { length, copyToChannel: () => undefined };
   }
@@ -26,9 +23,14 @@ class FakeContext {
   }
 }
 
+class FakeLimit {
+  connect = (to: unknown) => to;
+}
+
 describe("the player", () => {
   beforeEach(() => {
     vi.stubGlobal("AudioContext", FakeContext);
+    vi.stubGlobal("DynamicsCompressorNode", FakeLimit);
     started.length = 0;
   });
 

@@ -18,8 +18,14 @@ function theSpeaker(): Speaker {
   if (speaker === null) {
     const context = new AudioContext();
     const volume = context.createGain();
-    // Several sounds at once are held together instead of cut off.
-    const limit = context.createDynamicsCompressor();
+    // Several sounds at once are held back instead of cut off; one alone passes as it is.
+    const limit = new DynamicsCompressorNode(context, {
+      threshold: -3,
+      knee: 0,
+      ratio: 20,
+      attack: 0.002,
+      release: 0.1,
+    });
     volume.connect(limit).connect(context.destination);
     speaker = { context, volume, made: new Map() };
   }

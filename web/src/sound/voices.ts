@@ -2,7 +2,7 @@
 // tones belong to one chord (G, D, A, E), so that several sounds together stay pleasant.
 import type { SoundName } from "./sounds";
 
-/** One second of time as a function: the voice at `time`, roughly between -1 and 1. */
+/** The wave at a time in seconds, roughly between -1 and 1. */
 type Voice = (time: number) => number;
 
 interface Sound {
@@ -107,8 +107,8 @@ const sounds = (rate: number): Record<SoundName, Sound> => ({
     peak: 0.3,
     voice: () =>
       together(
-        breath(0.25, (time) => 0.6 * swell(time, 0, 0.07, 0.03)),
-        breath(0.45, (time) => 0.9 * swell(time, 0.1, 0.02, 0.035)),
+        breath(0.6, (time) => 0.6 * swell(time, 0, 0.07, 0.03)),
+        breath(0.75, (time) => 0.9 * swell(time, 0.1, 0.02, 0.035)),
       ),
   },
   // Two coins touch.
@@ -134,7 +134,7 @@ const sounds = (rate: number): Record<SoundName, Sound> => ({
         struck(98, 0.05, 1),
         struck(147, 0.035, 0.5),
         breath(0.7, (time) => 0.9 * exp(-time / 0.012)),
-        breath(0.3, (time) => 0.18 * swell(time, 0.1, 0.03, 0.05)),
+        breath(0.6, (time) => 0.18 * swell(time, 0.1, 0.03, 0.05)),
       ),
   },
   // A small bell over the door.
@@ -173,7 +173,7 @@ const sounds = (rate: number): Record<SoundName, Sound> => ({
   },
 });
 
-/** Milliseconds at both ends that keep the loudspeaker from clicking. */
+/** Seconds at both ends that keep the loudspeaker from clicking. */
 const edge = 0.004;
 
 /** The sound as samples. */
