@@ -42,7 +42,8 @@ Stored<std::optional<StoredCampaign>> SqliteStore::load_campaign(std::string_vie
   const std::string tables = query.text(2);
   campaign.running = query.text(3);
   query.done();
-  if (!parsed.problem.empty()) return damaged(parsed.problem);
+  // Earlier versions took files with impossible results; what they kept can still be opened.
+  if (!parsed.problem.empty() && !parsed.impossible) return damaged(parsed.problem);
   campaign.campaign = std::move(parsed.campaign);
   campaign.tables = tables_in(tables, campaign.campaign.games.size());
   return std::optional(std::move(campaign));

@@ -83,12 +83,10 @@ std::string_view take_line(const Words& words, Campaign& campaign, bool& impossi
   if (campaign.games.size() == kMostGames) return "there are too many games";
   if (game.challenge == 0 || game.challenge != next_challenge(campaign))
     return "this challenge is not the next one";
-  if (const std::string_view why = impossible_result(campaign, game); !why.empty()) {
-    impossible = true;
-    return why;
-  }
+  const std::string_view why = impossible_result(campaign, game);
+  impossible = !why.empty();
   campaign.games.push_back(game);
-  return "";
+  return why;
 }
 
 }  // namespace
@@ -159,7 +157,11 @@ ParsedCampaign parse_campaign(std::string_view text) {
     }
     bool impossible = false;
     const std::string_view what = take_line(words, parsed.campaign, impossible);
-    if (!what.empty()) return wrong(what, impossible);
+    if (!what.empty() && !impossible) return wrong(what);
+    if (!impossible || parsed.impossible) continue;
+    ParsedCampaign first = wrong(what, true);
+    first.campaign = std::move(parsed.campaign);
+    parsed = std::move(first);
   }
   if (!titled) return {{}, "the campaign is empty"};
   if (const OptionsProblem problem = problem_with(next_options(parsed.campaign))) return {{}, problem.what};

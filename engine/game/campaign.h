@@ -40,7 +40,7 @@ void add_game(Campaign& campaign, const State& s, Seed seed);
 std::string text_of(const Campaign& campaign);
 
 struct ParsedCampaign {
-  Campaign campaign;
+  Campaign campaign;        // complete also when only results are impossible
   std::string problem;      // a sentence with the number of the line; empty: none
   unsigned line = 0;        // from 1; 0: the campaign as a whole
   bool impossible = false;  // the line can be read, but no game ends like that

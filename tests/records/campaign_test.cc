@@ -183,6 +183,16 @@ TEST(Campaign, AResultThatNoGameHasIsRefused) {
   EXPECT_EQ(problem(aggressive, "1 win 9 8 5"), marker) << "nothing is won before the last year";
 }
 
+TEST(Campaign, ImpossibleResultsDoNotHideTheRest) {
+  const ParsedCampaign parsed = parse_campaign(
+      "vendemmia campaign 1\nlevel normal\naggressive no\ngame 1 win 3 20 5\ngame 2 loss -900 20 6\ngame 2 "
+      "win 21 20 7\n");
+  EXPECT_EQ(parsed.problem, "line 4: a win needs more VP than the Automa has") << "the first of them";
+  EXPECT_TRUE(parsed.impossible);
+  EXPECT_EQ(parsed.campaign.games.size(), 3u);
+  EXPECT_FALSE(parse_campaign("vendemmia campaign 1\ngame 1 win 3 20 5\nnonsense\n").impossible);
+}
+
 TEST(Campaign, AChallengeCanBeLostInSpiteOfManyVp) {
   const std::string two = "game 1 win 21 20 5\ngame 2 win 21 20 5\n";
   EXPECT_EQ(problem_of(two + "game 3 loss 25 20 5\n"), "") << "six workers were needed";

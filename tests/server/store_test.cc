@@ -263,7 +263,8 @@ TEST(SqliteStore, KeepsCampaigns) {
   {
     const auto store = opened(folder);
     ASSERT_TRUE(store->save(campaign));
-    campaign.campaign.games.push_back({1, SoloResult::Draw, 20, 20, 7});
+    campaign.campaign.games.push_back(
+        {1, SoloResult::Draw, 3, 20, 7});  // as earlier versions took it from a file
     campaign.tables.emplace_back("earlier");
     campaign.running = table.id;
     ASSERT_TRUE(store->create(table));

@@ -19,8 +19,9 @@ export async function chooseModules(page, modules) {
 
 /** Unfolds what is rarely changed. */
 export async function unfoldOptions(page) {
-  const folded = page.locator("details.more-options:not([open]) > summary");
-  if ((await folded.count()) > 0) await folded.click();
+  const options = page.locator("details.more-options");
+  await options.waitFor();
+  if (!(await options.evaluate((folded) => folded.open))) await options.locator("summary").click();
 }
 
 /** The field for the number of a deal; absent where the deal is left to chance. */
