@@ -1048,6 +1048,7 @@ export interface TableInfo {
   hints: boolean;
   campaign?: boolean;
   chosen_deal?: boolean;
+  practice?: boolean;
   pace: number;
   watching: number;
   vote?: TakeBackVote;
@@ -1593,6 +1594,7 @@ export interface UndoInfo {
   stop_seat?: number;
   redo: number;
   take_back?: number;
+  deals_anew?: boolean;
 }
 
 export interface Update {
@@ -1713,6 +1715,7 @@ export interface ReplayAnswer {
   next?: Answer;
   log: LogEntry[];
   marks: SeasonMark[];
+  practice?: boolean;
 }
 
 export interface CampaignGame {
@@ -1742,6 +1745,7 @@ export type ErrorCode =
   | "bad_message"
   | "bad_options"
   | "chosen_deal"
+  | "practice"
   | "unknown_table"
   | "unknown_bot"
   | "unknown_campaign"
@@ -1823,6 +1827,7 @@ export interface SayCreate {
   chat: boolean;
   pace: number;
   hints?: boolean;
+  practice?: boolean;
 }
 
 export interface SayEnter {

@@ -141,8 +141,10 @@ export const uiTable: UiTable = {
     restart: "Zug neu beginnen",
     steps: (count) => (count === 1 ? "1 Schritt" : `${count} Schritte`),
     takeBack: "Um Rücknahme bitten",
-    takeBackAlone: "Trotzdem zurücknehmen",
-    takeBackAloneHint: "Du hast gesehen, was kommt; das Spiel geht weiter, als wäre nichts gewesen.",
+    takeBackAlone: "Zurücknehmen",
+    takeBackAloneHint: "Seither war nichts Neues zu sehen.",
+    takeBackPracticeHint: "Übung: Die Karten, die du nicht gesehen hast, werden neu verteilt.",
+    dealtAnew: "Zurückgenommen. Die Karten, die du nicht gesehen hattest, wurden neu verteilt.",
     takeBackHint: "Die anderen müssen zustimmen.",
   },
   pass: {
@@ -166,6 +168,10 @@ export const uiTable: UiTable = {
     waiting: "Die anderen müssen noch zustimmen.",
   },
   chosenDeal: "Die Karten wurden gewählt: Wer diesen Tisch eröffnet hat, kennt sie womöglich.",
+  practice:
+    "Übungstisch: Du darfst auch zurücknehmen, was dir eine Karte gezeigt hat. Die Karten, die du nicht gesehen hattest, werden dann neu verteilt.",
+  practiceRecord:
+    "An einem Übungstisch gespielt: Züge durften zurückgenommen werden, nachdem eine Karte zu sehen war. Die noch nicht gesehenen Karten wurden dann neu verteilt.",
   log: {
     all: "Alles",
     sinceMyTurn: "Seit meinem Zug",

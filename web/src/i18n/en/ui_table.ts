@@ -142,8 +142,10 @@ export const uiTable = {
     restart: "Restart turn",
     steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
     takeBack: "Ask to take back",
-    takeBackAlone: "Take back all the same",
-    takeBackAloneHint: "You have seen what comes; the game goes on as if you had not.",
+    takeBackAlone: "Take back",
+    takeBackAloneHint: "Nothing new has been seen since.",
+    takeBackPracticeHint: "Practice: the cards you have not seen are dealt anew.",
+    dealtAnew: "Taken back. The cards you had not seen have been dealt anew.",
     takeBackHint: "The others have to agree.",
   },
   pass: {
@@ -168,6 +170,10 @@ export const uiTable = {
     waiting: "Waiting for the others to agree.",
   },
   chosenDeal: "The cards were chosen: whoever opened this table may know them.",
+  practice:
+    "Practice table: you may take back what has shown you a card. The cards you had not seen are then dealt anew.",
+  practiceRecord:
+    "Played at a practice table: moves could be taken back after a card was shown. The cards not yet seen were then dealt anew.",
   log: {
     all: "Everything",
     sinceMyTurn: "Since my turn",

@@ -140,8 +140,10 @@ export const uiTable: UiTable = {
     restart: "Empezar el turno de nuevo",
     steps: (count) => (count === 1 ? "1 paso" : `${count} pasos`),
     takeBack: "Pedir volver atrás",
-    takeBackAlone: "Deshacer de todos modos",
-    takeBackAloneHint: "Ya has visto lo que viene; la partida sigue como si nada.",
+    takeBackAlone: "Volver atrás",
+    takeBackAloneHint: "Desde entonces no se ha visto nada nuevo.",
+    takeBackPracticeHint: "Práctica: las cartas que no has visto se reparten de nuevo.",
+    dealtAnew: "Jugada deshecha. Las cartas que no habías visto se han repartido de nuevo.",
     takeBackHint: "Los demás tienen que estar de acuerdo.",
   },
   pass: {
@@ -165,6 +167,10 @@ export const uiTable: UiTable = {
     waiting: "Esperando a que los demás acepten.",
   },
   chosenDeal: "Las cartas se eligieron: quien abrió esta mesa puede conocerlas.",
+  practice:
+    "Mesa de práctica: puedes deshacer también lo que te ha mostrado una carta. Las cartas que no habías visto se reparten entonces de nuevo.",
+  practiceRecord:
+    "Jugada en una mesa de práctica: se podían deshacer jugadas después de ver una carta. Las cartas aún no vistas se repartían entonces de nuevo.",
   log: {
     all: "Todo",
     sinceMyTurn: "Desde mi turno",

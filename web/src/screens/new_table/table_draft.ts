@@ -34,6 +34,7 @@ export interface TableDraft extends ModuleDraft {
   spectators: boolean;
   chat: boolean;
   hints: boolean;
+  practice: boolean;
   pace: PaceName;
   seed: string;
 }
@@ -64,6 +65,7 @@ export function freshDraft(mode: TableMode, name: string): TableDraft {
     spectators: true,
     chat: true,
     hints: true,
+    practice: false,
     pace: "steady",
     seed: "",
   };
@@ -81,6 +83,12 @@ export function draftProblem(draft: TableDraft, mode: TableMode): DraftProblem |
 /** Whoever chooses the cards may know them all, so nobody else may sit down. */
 export function mayChooseDeal(draft: TableDraft): boolean {
   return !draft.seats.slice(0, draft.players).some(({ kind }) => kind === "open");
+}
+
+/** One person against the computer: nobody else could be wronged by taking back what was seen. */
+export function mayPractise(draft: TableDraft): boolean {
+  const kinds = draft.seats.slice(0, draft.players).map(({ kind }) => kind);
+  return !kinds.includes("open") && kinds.filter((kind) => kind === "person").length === 1;
 }
 
 function optionsOf(draft: TableDraft): GameOptions {
@@ -103,5 +111,10 @@ export function wishOf(
     return { kind: "bot", name, bot: seat.bot === "" ? preferredBot(bots) : seat.bot };
   });
   const wish = { options: optionsOf(draft), seats, listed, spectators, chat, hints, pace: paces[pace] };
-  return { do: "create", ...wish, ...(seed === "" || !mayChooseDeal(draft) ? {} : { seed }) };
+  return {
+    do: "create",
+    ...wish,
+    ...(draft.practice && mayPractise(draft) ? { practice: true } : {}),
+    ...(seed === "" || !mayChooseDeal(draft) ? {} : { seed }),
+  };
 }

@@ -3,7 +3,7 @@ import { Rich, useText } from "../../i18n";
 import { changeSettings, useSettings } from "../../settings";
 import { useCatalogue } from "../../wire/catalogue";
 import type { Catalogue } from "../../wire/types";
-import { DealOption, OptionGroup } from "../new_table/options";
+import { DealOption, OptionGroup, PracticeSwitch } from "../new_table/options";
 import { LinkButton, Switch, TroubleLine } from "../parts/controls";
 import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
@@ -108,6 +108,9 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
               on={draft.two_parents}
               onChange={(two_parents) => change({ two_parents })}
             />
+          </OptionGroup>
+          <OptionGroup title={tableTexts.tableTitle}>
+            <PracticeSwitch on={draft.practice} onChange={(practice) => change({ practice })} />
           </OptionGroup>
           <DealOption seed={draft.seed} onChange={(seed) => change({ seed })} />
         </div>

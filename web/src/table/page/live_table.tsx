@@ -124,6 +124,10 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
   const statuses = useChoice(choice, (state) => state.statuses);
+  const note = [
+    ...(info.chosen_deal ? [t.ui.table.chosenDeal] : []),
+    ...(info.practice ? [t.ui.table.practice] : []),
+  ].join(" ");
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
   const badges = useMemo(() => ({ ...targetsByTab(statuses), log: unread }), [statuses, unread]);
   return (
@@ -151,6 +155,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
               ask={update.ask}
               held={held}
               undo={update.undo}
+              alone={info.seats.filter(({ kind }) => kind === "person").length < 2}
               pending={pending}
               onUndo={onUndo}
               onRedo={onRedo}
@@ -176,7 +181,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
             chat={chat}
             unread={unread}
             onSay={info.chat ? onSay : undefined}
-            note={info.chosen_deal ? t.ui.table.chosenDeal : undefined}
+            note={note === "" ? undefined : note}
           />
         }
       />

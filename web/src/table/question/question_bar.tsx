@@ -18,6 +18,8 @@ interface QuestionBarProps {
   /** The seats at this screen. */
   held: readonly number[];
   undo: UndoInfo | undefined;
+  /** No other person is at the table who could be asked to take something back. */
+  alone: boolean;
   pending: boolean;
   onUndo: (to: number) => void;
   onRedo: () => void;
@@ -32,7 +34,8 @@ interface QuestionBarProps {
 
 /** The one fixed place that says whose turn it is, what is asked, and what can be answered. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { ask, held, undo, pending, onUndo, onRedo, onTakeBack, onResult, onSkip, thinking, hints } = props;
+  const { ask, held, undo, alone, pending, onResult, onSkip, thinking, hints } = props;
+  const { onUndo, onRedo, onTakeBack } = props;
   const t = useText();
   const { context } = useDesk();
   const words = t.ui.table.question;
@@ -59,7 +62,14 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           )}
         </h2>
         {mine && hints !== undefined && <HintButton {...hints} />}
-        <UndoButtons undo={undo} pending={pending} onUndo={onUndo} onRedo={onRedo} onTakeBack={onTakeBack} />
+        <UndoButtons
+          undo={undo}
+          alone={alone}
+          pending={pending}
+          onUndo={onUndo}
+          onRedo={onRedo}
+          onTakeBack={onTakeBack}
+        />
       </div>
       <div className="ask-answers">
         {ask.seat === null && (
