@@ -31,7 +31,7 @@ export async function aCrashOfTheServerIsOnlyAPause(world) {
   await openTable(page, "computer");
   await playIntoAChoice(page);
   const before = await shownOf(page);
-  const alarm = page.getByRole("alert").getByText("The line to the server is down");
+  const alarm = page.getByRole("alert").getByText("No connection to the server");
   await server.kill();
   await alarm.waitFor();
   await server.start();

@@ -22,13 +22,14 @@ export const dealField = (page) => page.getByLabel("Number of the deal");
 
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
 export async function openTable(page, mode, wish = {}) {
-  const { players = 2, years = 4, names = [], modules = [], deal } = wish;
+  const { players = 2, years = 4, names = [], modules = [], deal, practice = false } = wish;
   await page.goto(`/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
   for (const [seat, name] of names.entries()) await nameFields.nth(seat).fill(name);
   if (mode === "computer") await segment(page, "Pace of the computer", "At once").click();
   await chooseModules(page, modules);
+  if (practice) await turnSwitch(page, "Practice table");
   await segment(page, "Length", String(years)).click();
   if (deal !== undefined) await dealField(page).fill(deal);
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();

@@ -14,6 +14,7 @@ import { Mat } from "./mat/mat";
 import { useWalkingWorkers } from "./motion";
 import { Others } from "./others/others";
 import { ChoiceStore } from "./question/choice_store";
+import { RefusalBubble } from "./question/refusal_bubble";
 import { TopRibbon } from "./top/top_ribbon";
 import { useShared } from "./use_shared";
 import "./button.css";
@@ -48,6 +49,8 @@ export interface DeskProps {
   side: ReactNode;
   /** Stands beside the question, below the panel. */
   besideQuestion?: ReactNode;
+  /** What has just happened, above the panel or over the ribbon. */
+  news?: ReactNode;
   menu?: ReactNode;
   tab?: DeskTab;
   onTab?: (tab: DeskTab) => void;
@@ -61,7 +64,7 @@ const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
-  const { catalogue, view, names, viewer, seats, inert = false, question, side, menu, badges } = props;
+  const { catalogue, view, names, viewer, seats, inert = false, question, side, news, menu, badges } = props;
   const { thinking = false, besideQuestion } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
@@ -118,6 +121,7 @@ export function Desk(props: DeskProps) {
           <Board view={view} dim={inert} />
         </main>
         <div className="desk-question">{question}</div>
+        {news !== undefined && <div className="desk-news">{news}</div>}
         <div className="desk-side" id="side" tabIndex={-1}>
           {besideQuestion}
           {side}
@@ -146,6 +150,7 @@ export function Desk(props: DeskProps) {
         <PileDialog deck={pile} decks={view.decks} onClose={() => setPile(null)} />
         <CardZoom card={zoomed} book={tools.book} onClose={() => setZoomed(null)} />
         <CardPeek peeked={peeked} book={tools.book} />
+        <RefusalBubble />
       </div>
     </DeskContext>
   );

@@ -40,7 +40,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   choose_option: {
     asked(ask) {
       const step = tradeStep(ask);
-      if (step === undefined) return "Was davon wählst du?";
+      if (step === undefined) return "Was wählst du?";
       return step === 0 ? "Was gibst du?" : "Was nimmst du dafür?";
     },
     others: "wählt eine Möglichkeit",
@@ -53,8 +53,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "Mit deinem Cottage eine Besucherkarte ziehen?";
-      if (ask.offer === "own") return offerAsked(ask, cards) ?? "Möchtest du das tun?";
-      return offerAsked(ask, cards) ?? "Nimmst du das Angebot an?";
+      const offer = offerAsked(ask, cards, (seat) => names.player(seat, context));
+      return offer ?? (ask.offer === "own" ? "Möchtest du das tun?" : "Nimmst du das Angebot an?");
     },
     others: "entscheidet über ein Angebot",
   },

@@ -113,12 +113,12 @@ export const uiTable: UiTable = {
     remove: (what) => `${what} zurücknehmen`,
     pointAtBoard: "Zeige auf ein leuchtendes Feld des Spielplans.",
     restOnCard: "Verweile auf einer Karte oder Schaltfläche, um die Karte groß zu sehen.",
-    possible: (count) => (count === 1 ? "1 mögliche Antwort" : `${count} mögliche Antworten`),
+    choose: "Wähle hier unten oder zeige auf etwas, das auf dem Tisch leuchtet.",
     notPossible: "Nicht möglich",
     refused: (count) => `Nicht möglich (${count})`,
     result: "Ergebnis zeigen",
     skip: "Vorspulen",
-    noLine: "Die Verbindung zum Server ist unterbrochen. Die Seite versucht es von selbst weiter.",
+    noLine: "Keine Verbindung zum Server. Die Seite versucht es von selbst weiter.",
     reconnect: "Jetzt versuchen",
   },
   hints: {
@@ -238,7 +238,7 @@ export const uiTable: UiTable = {
   },
   curtain: {
     pass: (name) => `Gib den Bildschirm an ${name}`,
-    text: "Die Handkarten bleiben verdeckt, bis der Knopf gedrückt wird.",
+    text: "Die Handkarten und alles, was nur eine Person wissen darf, bleiben bis dahin verdeckt.",
     lift: (name) => `Ich bin ${name}`,
   },
   alerts: {
@@ -250,6 +250,9 @@ export const uiTable: UiTable = {
   keys: {
     title: "Tastatur",
     answers: "Die Antwort mit dieser Nummer geben",
+    target: "Nächstes mögliches Ziel; mit Umschalt das vorige",
+    around: "Durch eine Gruppe gehen, auch zu dem, was nicht möglich ist",
+    why: "Die Entscheidung hinter einer Ablehnung lesen",
     undo: "Rückgängig",
     redo: "Wiederholen",
     restart: "Zug neu beginnen",

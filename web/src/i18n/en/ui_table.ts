@@ -114,12 +114,12 @@ export const uiTable = {
     remove: (what: string) => `Take ${what} back`,
     pointAtBoard: "Point at a lit space on the board.",
     restOnCard: "Rest on a card or a button to see the card large.",
-    possible: (count: number) => (count === 1 ? "1 possible answer" : `${count} possible answers`),
+    choose: "Choose below, or point at what is lit on the table.",
     notPossible: "Not possible",
     refused: (count: number) => `Not possible (${count})`,
     result: "Show the result",
     skip: "Fast-forward",
-    noLine: "The line to the server is down. The page tries again by itself.",
+    noLine: "No connection to the server. The page keeps trying by itself.",
     reconnect: "Try now",
   },
   hints: {
@@ -240,7 +240,7 @@ export const uiTable = {
   },
   curtain: {
     pass: (name: string) => `Pass the screen to ${name}`,
-    text: "The hand stays hidden until the button is pressed.",
+    text: "The hand and what only its owner may know stay hidden until then.",
     lift: (name: string) => `I am ${name}`,
   },
   alerts: {
@@ -252,6 +252,9 @@ export const uiTable = {
   keys: {
     title: "Keyboard",
     answers: "Give the numbered answer",
+    target: "Next possible target; with Shift the previous one",
+    around: "Go through a group, also to what is not possible",
+    why: "Read the ruling behind a refusal",
     undo: "Undo",
     redo: "Redo",
     restart: "Restart the turn",

@@ -40,7 +40,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   choose_option: {
     asked(ask) {
       const step = tradeStep(ask);
-      if (step === undefined) return "¿Cuál de estas opciones?";
+      if (step === undefined) return "¿Qué eliges?";
       return step === 0 ? "¿Qué das?" : "¿Qué tomas a cambio?";
     },
     others: "elige una opción",
@@ -53,8 +53,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "¿Robar una carta de visitante con tu casa de campo?";
-      if (ask.offer === "own") return offerAsked(ask, cards) ?? "¿Quieres hacerlo?";
-      return offerAsked(ask, cards) ?? "¿Aceptas la oferta?";
+      const offer = offerAsked(ask, cards, (seat) => names.player(seat, context));
+      return offer ?? (ask.offer === "own" ? "¿Quieres hacerlo?" : "¿Aceptas la oferta?");
     },
     others: "decide sobre una oferta",
   },

@@ -112,12 +112,12 @@ export const uiTable: UiTable = {
     remove: (what) => `Quitar ${what}`,
     pointAtBoard: "Señala una casilla iluminada del tablero.",
     restOnCard: "Detente sobre una carta o un botón para ver la carta en grande.",
-    possible: (count) => (count === 1 ? "1 respuesta posible" : `${count} respuestas posibles`),
+    choose: "Elige aquí abajo o señala algo iluminado en la mesa.",
     notPossible: "No es posible",
     refused: (count) => `No es posible (${count})`,
     result: "Ver el resultado",
     skip: "Avance rápido",
-    noLine: "Se ha perdido la conexión con el servidor. La página lo sigue intentando sola.",
+    noLine: "No hay conexión con el servidor. La página lo sigue intentando sola.",
     reconnect: "Intentar ahora",
   },
   hints: {
@@ -237,7 +237,7 @@ export const uiTable: UiTable = {
   },
   curtain: {
     pass: (name) => `Pasa la pantalla a ${name}`,
-    text: "La mano queda oculta hasta que se pulse el botón.",
+    text: "La mano y lo que solo su dueño puede saber quedan ocultos hasta entonces.",
     lift: (name) => `Soy ${name}`,
   },
   alerts: {
@@ -249,6 +249,9 @@ export const uiTable: UiTable = {
   keys: {
     title: "Teclado",
     answers: "Dar la respuesta con ese número",
+    target: "Siguiente destino posible; con Mayús, el anterior",
+    around: "Recorrer un grupo, también lo que no es posible",
+    why: "Leer la decisión que explica una negativa",
     undo: "Deshacer",
     redo: "Rehacer",
     restart: "Empezar el turno de nuevo",

@@ -22,6 +22,7 @@ import { KeysDialog } from "./keys_dialog";
 import { TableMenu } from "./table_menu";
 import { useTableKeys } from "./table_keys";
 import { OldRulesNote } from "./old_rules_note";
+import { useNextGesture } from "./use_next_gesture";
 import { VoteDialog } from "./vote_dialog";
 
 const EndScreen = lazy(() =>
@@ -117,6 +118,11 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
   const narrow = useNarrow();
   const botAsked = info.seats.some(({ seat, kind }) => seat === update.ask.seat && kind === "bot");
 
+  const onGesture = useCallback(() => {
+    choice.forgetComplaint();
+    store.forgetTrouble();
+  }, [choice, store]);
+  useNextGesture(onGesture);
   useTableKeys({ store, choice, update, onTab: setTab, onSide: setSide, onHelp: () => setKeysShown(true) });
 
   const thinking = useLasting(botAsked && live ? update.at : null, info.pace + patience);
@@ -184,15 +190,18 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
             note={note === "" ? undefined : note}
           />
         }
-      />
-      <Alerts
-        store={store}
-        catalogue={catalogue}
-        names={names}
-        update={update}
-        log={log}
-        mine={mine && live}
-        link={link}
+        news={
+          <Alerts
+            store={store}
+            catalogue={catalogue}
+            names={names}
+            update={update}
+            log={log}
+            mine={mine && live}
+            link={link}
+            voting={info.vote !== undefined && !info.vote.waiting.some((seat) => held.includes(seat))}
+          />
+        }
       />
       <ConfirmDialog
         open={passing !== null}

@@ -119,11 +119,11 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
       {...hintMark(hinted)}
       {...peeking}
       onClick={() => !swallowsClick() && choice.answer(offer.answer)}
-      onFocus={() => choice.lookAt({ offer })}
+      onFocus={() => choice.lookAt({ offer, labelled: !brief })}
       onBlur={() => choice.lookAt(null)}
       onPointerEnter={(event) => {
         peeking.onPointerEnter(event);
-        choice.lookAt({ offer });
+        choice.lookAt({ offer, labelled: !brief });
       }}
       onPointerLeave={() => {
         peeking.onPointerLeave();

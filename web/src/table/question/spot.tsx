@@ -13,13 +13,13 @@ export function handlersOf(choice: ChoiceStore, one: Target) {
     ...hintMark(choice.isHinted(one)),
     onClick: (event) => {
       event.stopPropagation();
-      choice.pick(one, hoverless());
+      choice.pick(one, hoverless(), event.currentTarget.getBoundingClientRect());
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      choice.pick(one);
+      choice.pick(one, false, event.currentTarget.getBoundingClientRect());
     },
     onFocus: () => choice.look(one),
     onBlur: () => choice.look(null),
