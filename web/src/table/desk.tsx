@@ -15,6 +15,7 @@ import { useWalkingWorkers } from "./motion";
 import { Others } from "./others/others";
 import { ChoiceStore } from "./question/choice_store";
 import { RefusalBubble } from "./question/refusal_bubble";
+import { useRovingFocus } from "./roving_focus";
 import { TopRibbon } from "./top/top_ribbon";
 import { useShared } from "./use_shared";
 import "./button.css";
@@ -99,6 +100,7 @@ export function Desk(props: DeskProps) {
   );
   const element = useRef<HTMLDivElement>(null);
   useWalkingWorkers(element, view);
+  useRovingFocus(element, choice, view);
   // A card that has gone takes its enlarged picture with it.
   useEffect(() => setPeeked(null), [view]);
   const mine = viewer ?? watched;

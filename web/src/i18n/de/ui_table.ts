@@ -251,7 +251,7 @@ export const uiTable: UiTable = {
     title: "Tastatur",
     answers: "Die Antwort mit dieser Nummer geben",
     target: "Nächstes mögliches Ziel; mit Umschalt das vorige",
-    around: "Durch eine Gruppe gehen, auch zu dem, was nicht möglich ist",
+    around: "In einem Teil des Tisches: von einem zum anderen, auch zu dem, was nicht möglich ist; Esc verlässt ihn",
     why: "Die Entscheidung hinter einer Ablehnung lesen",
     undo: "Rückgängig",
     redo: "Wiederholen",

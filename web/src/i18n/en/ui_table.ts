@@ -253,7 +253,7 @@ export const uiTable = {
     title: "Keyboard",
     answers: "Give the numbered answer",
     target: "Next possible target; with Shift the previous one",
-    around: "Go through a group, also to what is not possible",
+    around: "Inside a part of the table: from thing to thing, also to what is not possible; Esc leaves it",
     why: "Read the ruling behind a refusal",
     undo: "Undo",
     redo: "Redo",

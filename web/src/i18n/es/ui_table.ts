@@ -250,7 +250,7 @@ export const uiTable: UiTable = {
     title: "Teclado",
     answers: "Dar la respuesta con ese número",
     target: "Siguiente destino posible; con Mayús, el anterior",
-    around: "Recorrer un grupo, también lo que no es posible",
+    around: "Dentro de una parte de la mesa: de una cosa a otra, también a lo que no es posible; Esc la deja",
     why: "Leer la decisión que explica una negativa",
     undo: "Deshacer",
     redo: "Rehacer",

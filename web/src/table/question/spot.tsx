@@ -75,7 +75,7 @@ export function Spot({ target, label, className, children, place }: SpotProps) {
     <div
       className={`spot is-${status} ${className}`}
       role="button"
-      tabIndex={0}
+      tabIndex={-1} // one of its group is a tab stop: roving_focus.ts
       aria-disabled={status === "illegal" ? true : undefined}
       aria-pressed={status === "picked" ? true : undefined}
       data-place={place}
