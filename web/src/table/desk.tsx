@@ -38,6 +38,8 @@ export interface DeskProps {
   names: string[];
   /** Whose eyes these are; null: a spectator's, or the reader of a record. */
   viewer: number | null;
+  /** Whose vineyard lies in front at first where nobody's eyes are told. */
+  watched?: number;
   seats: readonly SeatInfo[];
   /** Nothing can be pointed at: history, replay. */
   inert?: boolean;
@@ -76,7 +78,7 @@ export function Desk(props: DeskProps) {
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const [mat, setMat] = useState<number | null>(null);
   const [pile, setPile] = useState<DeckName | null>(null);
-  const [watched, setWatched] = useState(0);
+  const [watched, setWatched] = useState(props.watched ?? 0);
   const [idle] = useState(() => new ChoiceStore(() => undefined));
   const choice = props.choice ?? idle;
   const options = useShared(view.options);

@@ -39,7 +39,7 @@ export function OpenTable({ store }: { store: TableStore }) {
       {curtain === null ? (
         <LiveTable store={store} catalogue={catalogue} info={info} update={update} />
       ) : (
-        <Curtain seat={curtain} name={info.seats[curtain]?.name ?? ""} onLift={store.liftCurtain} />
+        <Curtain store={store} catalogue={catalogue} info={info} seat={curtain} at={update.at} />
       )}
     </>
   );
