@@ -12,10 +12,11 @@ import { PileDialog } from "./dialogs/pile_dialog";
 import { Hand } from "./hand/hand";
 import { Mat } from "./mat/mat";
 import { useWalkingWorkers } from "./motion";
-import { Others } from "./others/others";
-import { ChoiceStore } from "./question/choice_store";
 import { RefusalBubble } from "./question/refusal_bubble";
 import { useRovingFocus } from "./roving_focus";
+import { Others } from "./others/others";
+import { ChoiceStore } from "./question/choice_store";
+import { useLayout, type Layout } from "./use_layout";
 import { TopRibbon } from "./top/top_ribbon";
 import { useShared } from "./use_shared";
 import "./button.css";
@@ -105,6 +106,8 @@ export function Desk(props: DeskProps) {
   useRovingFocus(element, choice, view);
   // A card that has gone takes its enlarged picture with it.
   useEffect(() => setPeeked(null), [view]);
+  const parts = useParts(tab);
+  const layout = useLayout();
   const mine = viewer ?? watched;
   const own = view.players[mine];
   const others = useMemo(() => othersInOrder(view, mine), [view, mine]);
@@ -112,7 +115,7 @@ export function Desk(props: DeskProps) {
   const alone = (one: DeskTab) => one === "others" && view.solo !== undefined;
   return (
     <DeskContext value={tools}>
-      <div className="desk" ref={element} data-tab={tab} data-inert={inert}>
+      <div className="desk" ref={element} data-tab={tab} {...parts.marks} data-inert={inert}>
         <TopRibbon view={view} menu={menu} />
         <div className="desk-others" id="others" tabIndex={-1}>
           {view.solo === undefined ? (
@@ -141,7 +144,8 @@ export function Desk(props: DeskProps) {
             <button
               key={one}
               type="button"
-              aria-current={one === tab ? "page" : undefined}
+              data-tab={one}
+              aria-current={parts.shows(one, layout) ? "page" : undefined}
               onClick={() => setTab(one)}
             >
               <Icon name={alone(one) ? "automa" : icon} size={22} />
@@ -158,6 +162,25 @@ export function Desk(props: DeskProps) {
       </div>
     </DeskContext>
   );
+}
+
+/** Which parts are in sight where the board always is: the one that was opened last, of all or of those that share a place. */
+function useParts(tab: DeskTab) {
+  const [lower, setLower] = useState<DeskTab>("mat");
+  const [bottom, setBottom] = useState<DeskTab>("mat");
+  const [aside, setAside] = useState<DeskTab>("others");
+  useEffect(() => {
+    if (tab !== "board") setLower(tab);
+    if (tab === "mat" || tab === "hand") setBottom(tab);
+    if (tab === "others" || tab === "log") setAside(tab);
+  }, [tab]);
+  return {
+    marks: { "data-lower": lower, "data-bottom": bottom, "data-aside": aside },
+    shows: (part: DeskTab, layout: Layout) => {
+      if (layout === "portrait") return part === lower;
+      return layout === "landscape" ? part === bottom || part === aside : part === tab;
+    },
+  };
 }
 
 /** The others, beginning with the one who sits to the left. */

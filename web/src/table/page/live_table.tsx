@@ -6,7 +6,7 @@ import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { useLasting } from "../use_lasting";
-import { isNarrow, useNarrow } from "../use_narrow";
+import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
@@ -115,7 +115,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
     () => (info.hints ? { hint, onHint, onShow: onShowHint } : undefined),
     [info.hints, hint, onHint, onShowHint],
   );
-  const narrow = useNarrow();
+  const wide = useLayout() === "wide";
   const botAsked = info.seats.some(({ seat, kind }) => seat === update.ask.seat && kind === "bot");
 
   const onGesture = useCallback(() => {
@@ -175,7 +175,7 @@ export function LiveTable({ store, catalogue, info, update }: LiveTableProps) {
             <HistoryBar store={store} at={history.at} total={update.at} view={view} />
           )
         }
-        besideQuestion={live && mine && !narrow && hints !== undefined && <Hints {...hints} />}
+        besideQuestion={live && mine && wide && hints !== undefined && <Hints {...hints} />}
         side={
           <SidePanel
             tab={side}

@@ -5,7 +5,7 @@ import { Rich, useText } from "../../i18n";
 import type { GrapeName, Offer, WineName } from "../../wire/types";
 import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
-import { useNarrow } from "../use_narrow";
+import { useNarrow } from "../use_layout";
 import { AllAnswers } from "./all_answers";
 import { cardIn } from "./answer_card";
 import { haveRoom, isFarmers, saysEnoughInShort } from "./answer_room";

@@ -5,7 +5,7 @@ import { useDesk } from "../desk_context";
 import { PlayerMark } from "../player_mark";
 import { Segments } from "../segments_view";
 import { ThinkingSign } from "../thinking_sign";
-import { useNarrow } from "../use_narrow";
+import { useLayout } from "../use_layout";
 import { Answers } from "./answers";
 import { HintButton, Hints, type HintsProps } from "./hints";
 import { PreviewLine } from "./preview_line";
@@ -41,7 +41,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const words = t.ui.table.question;
   const mine = ask.seat !== null && held.includes(ask.seat);
   const question = t.question(ask, context);
-  const narrow = useNarrow();
+  const wide = useLayout() === "wide";
   useFocusReturn(ask, mine);
   return (
     <section
@@ -84,7 +84,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </button>
         )}
       </div>
-      {mine && hints !== undefined && narrow && <Hints {...hints} />}
+      {mine && hints !== undefined && !wide && <Hints {...hints} />}
       <PreviewLine mine={mine} />
     </section>
   );
