@@ -52,13 +52,15 @@ struct Create {
   bool chat = true;
   u16 pace = 900;             // milliseconds that a bot takes for an answer
   std::optional<bool> hints;  // missing: hints are allowed
+  // What has shown a card may be taken back; what was not seen is then dealt anew. For one person, alone or against bots.
+  std::optional<bool> practice;
 
   static constexpr auto record() {
     using C = Create;
     return fields("SayCreate", field("do", &C::what), field("id", &C::id), field("options", &C::options),
                   field("seats", &C::seats), field("seed", &C::seed), field("listed", &C::listed),
                   field("spectators", &C::spectators), field("chat", &C::chat), field("pace", &C::pace),
-                  field("hints", &C::hints));
+                  field("hints", &C::hints), field("practice", &C::practice));
   }
 };
 

@@ -26,6 +26,7 @@ const wire::Words& Errors::values() {
       "bad_message",    // not JSON, an unknown or missing field, a wrong type
       "bad_options",    // no game can be played so
       "chosen_deal",    // one's own cards, and a seat for somebody else
+      "practice",       // a practice table, and a seat for somebody else
       "unknown_table",  // no such table, or it is private to others
       "unknown_bot",
       "unknown_campaign",

@@ -138,6 +138,7 @@ struct Table {
   bool hints = false;
   std::optional<bool> campaign;     // true: a game of a campaign, which continues there
   std::optional<bool> chosen_deal;  // true: whoever opened the table chose the cards, by a seed or a record
+  std::optional<bool> practice;     // true: what has shown a card may be taken back
   u16 pace = 0;
   u16 watching = 0;  // spectators now
   std::optional<TakeBackVote> vote;
@@ -150,9 +151,9 @@ struct Table {
                   field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
                   field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
-                  field("chosen_deal", &T::chosen_deal), field("pace", &T::pace),
-                  field("watching", &T::watching), field("vote", &T::vote), field("rematch", &T::rematch),
-                  field("old_rules", &T::old_rules));
+                  field("chosen_deal", &T::chosen_deal), field("practice", &T::practice),
+                  field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
+                  field("rematch", &T::rematch), field("old_rules", &T::old_rules));
   }
 };
 
@@ -174,12 +175,14 @@ struct UndoInfo {
   std::optional<WireEvent> stop_event;  // what was seen
   std::optional<u8> stop_seat;          // who answered
   u32 redo = 0;                         // how many answers can be given again
-  std::optional<u32> take_back;         // the seat's last answer beyond that, to be asked of the others
+  std::optional<u32> take_back;         // the seat's last answer beyond that, if the seat may ask for it
+  std::optional<bool> deals_anew;       // true: taking that back deals anew what the seat has not seen
   static constexpr auto record() {
     using U = UndoInfo;
     return fields("UndoInfo", field("points", &U::points), field("stop", &U::stop),
                   field("stop_event", &U::stop_event), field("stop_seat", &U::stop_seat),
-                  field("redo", &U::redo), field("take_back", &U::take_back));
+                  field("redo", &U::redo), field("take_back", &U::take_back),
+                  field("deals_anew", &U::deals_anew));
   }
 };
 
@@ -341,11 +344,13 @@ struct Replay {
   std::optional<WireAnswer> next;  // the answer that the record gives here
   std::vector<LogEntry> log;       // up to here
   std::vector<SeasonMark> marks;
+  std::optional<bool> practice;  // true: played at a practice table
   static constexpr auto record() {
     using R = Replay;
     return fields("ReplayAnswer", field("is", &R::what), field("id", &R::id), field("at", &R::at),
                   field("total", &R::total), field("view", &R::view), field("ask", &R::ask),
-                  field("next", &R::next), field("log", &R::log), field("marks", &R::marks));
+                  field("next", &R::next), field("log", &R::log), field("marks", &R::marks),
+                  field("practice", &R::practice));
   }
 };
 

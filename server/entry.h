@@ -19,10 +19,11 @@ enum class EntryKind : u8 {
   Chat,         // text; seat kNoSeat: a spectator, with the name
   Sit,          // text: name, secret_hash: of the seat's new secret
   Leave,
-  Replace,  // text: the bot that takes over
-  Pace,     // number: milliseconds
-  Rematch,  // text: the table where it continues
-  Rules,    // number: the version of the rules that holds from here on
+  Replace,   // text: the bot that takes over
+  Pace,      // number: milliseconds
+  Rematch,   // text: the table where it continues
+  Rules,     // number: the version of the rules that holds from here on
+  DealAnew,  // text: the seed; everything that the seat cannot know is dealt anew
 };
 
 struct Entry {
@@ -33,7 +34,7 @@ struct Entry {
   std::string secret_hash;
   u64 time = 0;  // seconds since 1970
   std::string name{};
-  u64 digest = 0;  // Act: of the position that it led to; 0: not known
+  u64 digest = 0;  // Act, DealAnew: of the position that it led to; 0: not known
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -51,8 +52,8 @@ struct SeatSetup {
 
 struct TableSettings {
   std::string id;
-  // Options and seed; for a table that continues from a record also its answers up to there and how the unseen
-  // cards were dealt anew. Its version of the rules is that of the first entries.
+  // Options and seed, and whether it is for practice; for a table that continues from a record also its answers up to
+  // there and how the unseen cards were dealt anew. Its version of the rules is that of the first entries.
   Journal start;
   std::vector<SeatSetup> seats;
   std::string host_secret_hash;

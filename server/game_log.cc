@@ -74,6 +74,17 @@ void GameLog::go_back_to(u32 count) {
   state_ = s;
 }
 
+void GameLog::deal_anew(Seat seat, Seed seed) {
+  // What was dealt for this seat here before is unseen again: it is dealt only once.
+  std::erase_if(journal_.redeals, [&](const Redeal& one) { return one.at == answers() && one.seat == seat; });
+  journal_.redeals.push_back({answers(), seat, seed});
+  if (!reading_) return;
+  // The position that the game was taken up at has no past in which it could be dealt.
+  if (taken_up_ && answers() == first_read_) vendemmia::deal_anew(journal_.redeals.back(), *taken_up_);
+  state_ = position_at(answers());
+  note_turn(state_, answers());
+}
+
 void GameLog::stop_reading() {
   reading_ = false;
   events_.clear();

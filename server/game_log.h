@@ -53,6 +53,8 @@ class GameLog {
   void play(Action action, Seat seat);
   // Precondition: not reading, or beginning() <= count; count <= answers().
   void go_back_to(u32 count);
+  // Everything that the seat cannot know is dealt anew, where the game stands.
+  void deal_anew(Seat seat, Seed seed);
   // All that can be read reads so under these rules, too, and what follows is played under them.
   void adopt(unsigned rules) {
     if (reading_ && !taken_up_) journal_.rules = rules;

@@ -141,6 +141,7 @@ void Lobby::change(Connection& connection, const said::Message& message, told::I
   change.id = id;
   change.when = when;
   Circumstances circumstances{seconds(), presence_at(*table), {}, {}};
+  if (std::holds_alternative<said::TakeBack>(message)) circumstances.fresh_seed = fresh_seed();
   if (const auto* sit = std::get_if<said::Sit>(&message)) {
     const Secret secret = fresh_secret();
     circumstances.fresh_secret_hash = change.secret_hash = secret.hash;

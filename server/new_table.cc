@@ -88,6 +88,12 @@ MaybeTable new_table(const said::Create& wish, u64 time) {
   if (settings.chosen_deal && std::ranges::any_of(settings.seats, is_open)) {
     return refused("chosen_deal", "Cards are chosen only where nobody else can sit down.");
   }
+  settings.start.practice = wish.practice.value_or(false);
+  const auto person = [](const SeatSetup& seat) { return seat.kind == SeatKind::Person; };
+  if (settings.start.practice &&
+      (std::ranges::any_of(settings.seats, is_open) || std::ranges::count_if(settings.seats, person) != 1)) {
+    return refused("practice", "Practice is for one person, alone or against bots.");
+  }
   settings.listed = wish.listed;
   settings.spectators = wish.spectators;
   settings.chat = wish.chat;
@@ -109,6 +115,7 @@ TableSettings rematch_of(const TableSettings& played, u64 time) {
   settings.start = {};
   settings.start.options = played.start.options;
   settings.start.seed = fresh_seed();
+  settings.start.practice = played.start.practice;
   settings.chosen_deal = false;
   return settings;
 }

@@ -19,6 +19,11 @@ tl::unexpected<StoreFailure> unplayable(const std::string& id, const std::string
 // Whether an answer that was given under older rules leads today where it led then.
 bool reads_as_then(const Room& room, const Entry& entry) {
   if (!room.fits(entry)) return false;
+  if (entry.kind == EntryKind::DealAnew) {
+    Room then = room;
+    then.apply(entry);
+    return digest_of(then.state()) == entry.digest;
+  }
   if (entry.kind != EntryKind::Act) return true;
   if (entry.digest == 0) return !change_since(room.rules(), room.settings().start.options, entry.text);
   State then = room.state();

@@ -53,6 +53,7 @@ tl::expected<told::Replay, told::Refused> replay_at(const said::Replay& message)
   if (answer.at < answer.total) answer.next = WireAnswer{answer_json(journal->actions[message.at])};
   answer.log = game.entries_from(0, std::nullopt);
   answer.marks = season_marks(*journal);
+  if (journal->practice) answer.practice = true;
   return answer;
 }
 
@@ -82,6 +83,7 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
     }
   }
   journal->rules = kRulesVersion;
+  journal->practice = false;
   journal->redeals.push_back({message.at, message.seat, seed});
   settings.start = std::move(*journal);
   settings.chosen_deal = true;

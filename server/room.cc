@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/core/text.h"
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
 #include "server/polite_text.h"
-#include "server/undo.h"
 
 namespace vendemmia {
 namespace {
@@ -92,6 +92,10 @@ void Room::apply(const Entry& entry) {
       rules_ = entry.number;
       if (game_) game_->adopt(rules_);
       break;
+    case EntryKind::DealAnew:
+      game_->deal_anew(entry.seat, *number_in<Seed>(entry.text));
+      position_changed();
+      break;
   }
 }
 
@@ -171,6 +175,11 @@ u8 Room::persons() const {
   return static_cast<u8>(set);
 }
 
+FurtherBack Room::further_back(Seat seat) const {
+  if ((persons() & ~bit(seat)) != 0) return FurtherBack::Vote;
+  return settings_.start.practice ? FurtherBack::Practice : FurtherBack::Alone;
+}
+
 std::vector<std::string> Room::names_besides(Seat seat) const {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < settings_.seats.size(); ++i) {
@@ -223,7 +232,7 @@ told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
   update.view = view_of(seen);
   update.ask = ask_of(seen);
   if (viewer != kNoSeat && status() == Status::Playing) {
-    update.undo = undo_info(*game_, viewer);
+    update.undo = undo_info(*game_, viewer, further_back(viewer));
     update.undo->redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
   }
   return update;
@@ -258,6 +267,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.hints = settings_.hints;
   if (settings_.campaign) table.campaign = true;
   if (settings_.chosen_deal) table.chosen_deal = true;
+  if (settings_.start.practice) table.practice = true;
   table.pace = settings_.pace;
   table.watching = presence.watching;
   if (vote_) {

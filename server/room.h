@@ -14,6 +14,7 @@
 #include "server/entry.h"
 #include "server/game_log.h"
 #include "server/store.h"
+#include "server/undo.h"
 
 namespace vendemmia {
 
@@ -35,6 +36,7 @@ struct Circumstances {
   Presence presence;
   std::string fresh_secret_hash;  // for Sit
   std::string rematch_table;      // for Rematch: the id of the new table
+  Seed fresh_seed = 0;            // for TakeBack: with which cards are dealt anew
 };
 
 template <class T>
@@ -127,6 +129,7 @@ class Room {
   std::vector<told::SeatInfo> seat_infos(const Presence& presence, const std::vector<Seat>& mine) const;
   OrRefused<Action> asked_about(u8 seat, u32 at_seq, const std::string& text, const Caller& caller) const;
   u8 persons() const;  // a set of seats
+  FurtherBack further_back(Seat seat) const;
   std::vector<std::string> names_besides(Seat seat) const;
   u32 first_unheard(std::optional<u32> heard) const;
 

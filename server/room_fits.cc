@@ -1,4 +1,5 @@
 // What a store gives back was judged once, but perhaps under other rules, and the disk may have spoilt it.
+#include "engine/core/text.h"
 #include "engine/game/door.h"
 #include "server/known_bots.h"
 #include "server/room.h"
@@ -25,6 +26,9 @@ bool Room::fits(const Entry& entry) const {
     case EntryKind::Redo: return can_redo();
     case EntryKind::Vote: return vote_.has_value();
     case EntryKind::Replace: return is_bot(entry.text);
+    case EntryKind::DealAnew:
+      return number_in<Seed>(entry.text) && game_ && (!reading() || status() == Status::Playing) &&
+             game_->journal().redeals.size() < kMostRedeals;
     case EntryKind::Rules: return entry.number > rules_ && entry.number <= kRulesVersion;
     case EntryKind::Pace: return entry.number <= kSlowestPace;
     case EntryKind::Chat:

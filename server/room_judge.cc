@@ -7,7 +7,6 @@
 #include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/room.h"
-#include "server/undo.h"
 
 namespace vendemmia {
 namespace {
@@ -62,6 +61,9 @@ class Room::Judge {
     if (seats()[message.seat].kind != SeatKind::Open) {
       return refuse("seat_taken", "Somebody has that seat.");
     }
+    if (room_.settings_.start.practice && !caller_.host) {
+      return refuse("practice", "The table is for practice, so nobody else can sit down.");
+    }
     if (room_.settings_.chosen_deal && !caller_.host) {
       return refuse("chosen_deal", "The host chose the cards, so nobody else can sit down.");
     }
@@ -75,7 +77,7 @@ class Room::Judge {
 
   Judged operator()(const said::Leave& message) const {
     if (const MaybeRefused refused = not_held(message.seat)) return tl::unexpected(*refused);
-    return Entries{of(EntryKind::Leave, message.seat)};
+    return after_its_vote(of(EntryKind::Leave, message.seat));
   }
 
   Judged operator()(const said::Act& message) const {
@@ -103,7 +105,7 @@ class Room::Judge {
 
   Judged operator()(const said::Undo& message) const {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
-    const told::UndoInfo info = undo_info(*room_.game_, message.seat);
+    const told::UndoInfo info = undo_info(*room_.game_, message.seat, room_.further_back(message.seat));
     if (room_.status() == Status::Over ||
         std::find(info.points.begin(), info.points.end(), message.to) == info.points.end()) {
       return refuse("nothing_to_undo", "This seat may not go back there.");
@@ -122,14 +124,25 @@ class Room::Judge {
 
   Judged operator()(const said::TakeBack& message) const {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
-    if (room_.status() == Status::Over || !may_ask_for(*room_.game_, message.seat, message.to)) {
+    const FurtherBack further = room_.further_back(message.seat);
+    if (room_.status() == Status::Over || !may_ask_for(*room_.game_, message.seat, message.to, further)) {
       return refuse("nothing_to_undo", "This seat may not ask to go back there.");
     }
     if (room_.undos_ >= kMostUndos) return gone_back_too_often();
     if (room_.vote_ && room_.vote_->seat != message.seat) {
       return refuse("stale", "Somebody else has asked to go back already.");
     }
-    return Entries{of(EntryKind::AskTakeBack, message.seat, message.to)};
+    Entries entries{of(EntryKind::AskTakeBack, message.seat, message.to)};
+    if (further != FurtherBack::Practice || !seen_since(*room_.game_, message.seat, message.to))
+      return entries;
+    GameLog then = *room_.game_;
+    then.go_back_to(message.to);
+    if (then.journal().redeals.size() >= kMostRedeals) return gone_back_too_often();
+    then.deal_anew(message.seat, now_.fresh_seed);
+    entries.push_back(of(EntryKind::DealAnew, message.seat));
+    entries.back().text = std::to_string(now_.fresh_seed);
+    entries.back().digest = digest_of(then.state());
+    return entries;
   }
 
   Judged operator()(const said::Vote& message) const {
@@ -163,7 +176,7 @@ class Room::Judge {
     if (!is_bot(message.bot)) return refuse("unknown_bot", "There is no bot of that name.");
     Entry entry = of(EntryKind::Replace, message.seat);
     entry.text = message.bot;
-    return Entries{entry};
+    return after_its_vote(entry);
   }
 
   Judged operator()(const said::Pace& message) const {
@@ -208,6 +221,15 @@ class Room::Judge {
   }
 
  private:
+  // Somebody goes who has not agreed to go back. Where that leaves nobody to ask, it is not agreed to.
+  Entries after_its_vote(const Entry& going) const {
+    const auto& vote = room_.vote_;
+    const bool last = vote && vote->seat != going.seat && contains(vote->waiting, going.seat) &&
+                      (room_.persons() & ~bit(vote->seat) & ~bit(going.seat)) == 0;
+    if (!last || may_ask_for(*room_.game_, vote->seat, vote->to, FurtherBack::Alone)) return {going};
+    return {of(EntryKind::Vote, going.seat, 0), going};
+  }
+
   const std::vector<SeatSetup>& seats() const { return room_.settings_.seats; }
 
   Entry of(EntryKind kind, Seat seat, u32 number = 0) const {

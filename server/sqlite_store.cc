@@ -16,11 +16,11 @@ namespace vendemmia {
 namespace {
 
 // Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 12> kEntryWords{"act",     "undo", "redo",    "ask_take_back",
-                                                       "vote",    "chat", "sit",     "leave",
-                                                       "replace", "pace", "rematch", "rules"};
+constexpr std::array<std::string_view, 13> kEntryWords{
+    "act",   "undo",    "redo", "ask_take_back", "vote",  "chat",     "sit",
+    "leave", "replace", "pace", "rematch",       "rules", "deal_anew"};
 constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
-static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Rules) + 1);
+static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::DealAnew) + 1);
 static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
 
 template <class Kind, std::size_t N>

@@ -35,7 +35,7 @@ bool shows_something_new(const Event& event, Seat seat) {
   }
 }
 
-told::UndoInfo undo_info(const GameLog& game, Seat seat) {
+told::UndoInfo undo_info(const GameLog& game, Seat seat, FurtherBack further) {
   told::UndoInfo info;
   info.stop = game.first_read() == game.beginning() && game.first_read() > 0 ? "old_rules" : "beginning";
   u32 at = game.answers();
@@ -54,13 +54,22 @@ told::UndoInfo undo_info(const GameLog& game, Seat seat) {
     info.points.push_back(answer);
   }
   while (at > game.beginning() && game.seat_of(at - 1) != seat) --at;
-  if (at > game.beginning() && may_ask_for(game, seat, at - 1)) info.take_back = at - 1;
+  if (at == game.beginning() || !may_ask_for(game, seat, at - 1, further)) return info;
+  info.take_back = at - 1;
+  if (further == FurtherBack::Practice && seen_since(game, seat, at - 1)) info.deals_anew = true;
   return info;
 }
 
-bool may_ask_for(const GameLog& game, Seat seat, u32 to) {
+bool may_ask_for(const GameLog& game, Seat seat, u32 to, FurtherBack further) {
   return to >= game.beginning() && to < game.answers() && game.answers() - to <= kFarthestTakeBack &&
-         game.seat_of(to) == seat;
+         game.seat_of(to) == seat && (further != FurtherBack::Alone || !seen_since(game, seat, to));
+}
+
+bool seen_since(const GameLog& game, Seat seat, u32 to) {
+  for (u32 answer = to; answer < game.answers(); ++answer) {
+    if (first_new_sight(game, answer, seat)) return true;
+  }
+  return false;
 }
 
 }  // namespace vendemmia

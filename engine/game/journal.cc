@@ -42,6 +42,7 @@ std::string header(const Journal& journal) {
   if (journal.options.modules != 0) text += "modules " + modules_text(journal.options.modules) + "\n";
   if (journal.options.plain_stars) text += "plain_stars yes\n";
   if (journal.options.players == 1) text += solo_header(journal.options);
+  if (journal.practice) text += "practice yes\n";
   text += "seed " + std::to_string(journal.seed) + "\n";
   return text;
 }

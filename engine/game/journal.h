@@ -35,6 +35,8 @@ struct Journal {
   std::vector<Action> actions;
   std::vector<Redeal> redeals{};   // ascending
   unsigned rules = kRulesVersion;  // under which it was played
+  // Its player could take back what had shown a card; then what they had not seen was dealt anew.
+  bool practice = false;
 };
 
 // Replays the actions (for the headings and the result comments) and writes the text.
@@ -70,6 +72,8 @@ State replay(const Journal& journal, std::size_t count = static_cast<std::size_t
 // to the next.
 State first_position(const Journal& journal, const Events& events = Events::none());
 void replay_step(const Journal& journal, std::size_t at, State& s, const Events& events = Events::none());
+
+void deal_anew(const Redeal& redeal, State& s);
 
 // Forgets everything after the position with `count` answers.
 void shorten(Journal& journal, std::size_t count);

@@ -19,6 +19,4 @@ inline u64 check_of(DigestChain answered, const State& now) {
   return answered.value();
 }
 
-void deal_anew(const Redeal& redeal, State& s);
-
 }  // namespace vendemmia

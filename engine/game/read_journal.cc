@@ -116,9 +116,9 @@ class Reader {
   }
 
   std::string take_header(Line line) {
-    constexpr std::array<std::string_view, 12> kNames{"rules",       "players",   "seed",        "friendly",
-                                                      "two_parents", "last_year", "level",       "aggressive",
-                                                      "challenge",   "modules",   "plain_stars", "tokens"};
+    constexpr std::array<std::string_view, 13> kNames{
+        "rules",      "players",   "seed",    "friendly",    "two_parents", "last_year", "level",
+        "aggressive", "challenge", "modules", "plain_stars", "tokens",      "practice"};
     Options& options = journal_.options;
     unsigned index = 0;
     while (index < kNames.size() && kNames[index] != line.word) ++index;
@@ -137,7 +137,8 @@ class Reader {
       case 8: return take_number(line.rest, options.challenge);
       case 9: return take_modules(line.rest, options.modules);
       case 10: return take_yes_or_no(line.rest, options.plain_stars);
-      default: return take_number(line.rest, options.tokens);
+      case 11: return take_number(line.rest, options.tokens);
+      default: return take_yes_or_no(line.rest, journal_.practice);
     }
   }
 

@@ -40,6 +40,7 @@ async function table(world, look) {
   await page.keyboard.press("?");
   await assertAccessible(page, "the list of keys");
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape"); // out of the hand, where the arrow keys go from card to card
   await page.keyboard.press("ArrowLeft");
   await page.locator(".history-bar").waitFor();
   await assertAccessible(page, "history");

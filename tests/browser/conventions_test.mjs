@@ -21,6 +21,42 @@ export async function whatIsIllegalSaysWhy(world) {
   assert.equal(await page.locator(".worker-toggle").count(), 1, "nothing was answered");
 }
 
+/** Its reason stands beside what was pressed, and goes with the next gesture, whatever that is. */
+export async function aRefusalStandsThereAndGoes(world) {
+  const page = await onTurn(world);
+  const illegal = page.locator("#board .is-illegal").first();
+  const refusal = page.locator(".refusal");
+  const nextGestures = [
+    () => page.locator(".board-season-name").first().click(),
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Since my turn" }).click(),
+  ];
+  for (const gesture of nextGestures) {
+    await illegal.click({ force: true });
+    await refusal.waitFor();
+    const thing = await illegal.boundingBox();
+    const bubble = await refusal.boundingBox();
+    const apart = Math.max(bubble.y - (thing.y + thing.height), thing.y - (bubble.y + bubble.height));
+    assert.ok(apart >= 0 && apart < 20, `${apart} px from what was pressed`);
+    assert.ok(bubble.x < thing.x + thing.width && bubble.x + bubble.width > thing.x, "over or below it");
+    await gesture();
+    await refusal.waitFor({ state: "hidden" });
+    assert.equal(await page.locator(".preview-asked").count(), 0, "nothing of it is left");
+  }
+}
+
+/** What the button says is not said again below it. */
+export async function aPreviewDoesNotRepeatTheButton(world) {
+  const page = await onTurn(world);
+  const pass = page.locator(".answers [data-kind=pass]");
+  await pass.hover();
+  await page.locator(".preview").waitFor({ state: "attached" });
+  const label = (await pass.locator("span").last().innerText()).trim();
+  const preview = await page.locator(".preview").innerText();
+  assert.ok(!preview.includes(label), `"${preview}" repeats "${label}"`);
+  assert.ok(!/possible answer/.test(preview), preview);
+}
+
 export async function theConsequenceIsToldBeforeTheAnswer(world) {
   const page = await onTurn(world);
   await page.locator("#board .oval.is-legal").first().hover();

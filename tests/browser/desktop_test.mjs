@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openTable } from "./support/tables.mjs";
+import { allModules, openTable } from "./support/tables.mjs";
 import { asked, endScreen, playToOwnTurn, playToYear, playUntil } from "./support/play.mjs";
 
 /** The table needs no scrolling, and no part of it hangs over an edge of the window. */
@@ -36,6 +36,59 @@ export async function sixPlayersInTheThirdYearAreAllInSight(world) {
   await assertFits(page);
   const column = await page.locator(".others").evaluate((found) => [found.scrollHeight, found.clientHeight]);
   assert.ok(column[0] <= column[1], `the panels of the others need ${column[0]} px and have ${column[1]}`);
+}
+
+/** Runs in the page: what of the others' panels is cut off by its panel or by the column. */
+function cutOff(panels) {
+  const inside = (box, frame) =>
+    box.left >= frame.left - 1 &&
+    box.right <= frame.right + 1 &&
+    box.top >= frame.top - 1 &&
+    box.bottom <= frame.bottom + 1;
+  const column = panels[0].parentElement.getBoundingClientRect();
+  return panels.flatMap((panel) => {
+    const frame = panel.getBoundingClientRect();
+    const things = [
+      ...panel.querySelectorAll(
+        ".other-head, .other-name, .lira, .hand-count, .workers-home > *, .other-field, .other-good, .other-slot, .other-building, svg",
+      ),
+    ];
+    return [panel, ...things]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && !(inside(box, frame) && inside(box, column));
+      })
+      .map((one) => `${panel.innerText.split("\n")[0]}: ${one.getAttribute("class")}`);
+  });
+}
+
+/** Runs in the page: every panel as full as a long game makes it, with the most workers that anybody can own at home. */
+function fillPanels(panels) {
+  const mostWorkers = 7;
+  for (const panel of panels) {
+    const home = panel.querySelector(".workers-home");
+    const worker = panel.querySelector(".workers-home .piece");
+    while (worker !== null && home.querySelectorAll(".piece").length < mostWorkers) {
+      home.append(worker.cloneNode(true));
+    }
+  }
+}
+
+export async function sixPlayersWithAllOfTuscanyAreNotCutOff(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 6, years: 4, modules: allModules });
+  await playToYear(page, 3);
+  const panels = page.locator(".other");
+  for (const [fill, how] of [
+    [() => undefined, "as they are"],
+    [fillPanels, "with every worker at home"],
+  ]) {
+    await panels.evaluateAll(fill);
+    assert.deepEqual(await panels.evaluateAll(cutOff), [], how);
+    const column = await page.locator(".others").evaluate((found) => [found.scrollHeight, found.clientHeight]);
+    assert.ok(column[0] <= column[1], `the panels of the others need ${column[0]} px and have ${column[1]}`);
+  }
 }
 
 /** However many answers there are, the board stays where it is. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { endScreen, playToTheEnd, waitToBeAsked } from "./support/play.mjs";
+import { asked, endScreen, playToTheEnd, waitToBeAsked } from "./support/play.mjs";
+import { updatesTo } from "./support/world.mjs";
 
 export async function theCurtainHidesEverybodysHand(world) {
   const page = await world.visitor();
@@ -9,11 +10,24 @@ export async function theCurtainHidesEverybodysHand(world) {
   await lift.waitFor();
   const seen = new Set();
   for (let passes = 0; passes < 3; passes += 1) {
-    assert.equal(await page.locator("[data-card]").count(), 0, "no card is on the page behind the curtain");
-    assert.equal(await page.locator("#hand").count(), 0);
+    assert.equal(await page.locator("[data-card]").count(), 0, "no card of a hand is on the page");
+    await page.locator("#board .oval").first().waitFor();
+    assert.ok((await page.locator("#board .oval").count()) > 20, "the board is everybody's");
+    await page
+      .locator("#hand")
+      .getByRole("img", { name: "The hand is hidden." })
+      .or(page.getByText("No cards in hand"))
+      .first()
+      .waitFor();
+    assert.equal(
+      await lift.evaluate((button) => button === document.activeElement),
+      true,
+      "the focus is on it",
+    );
     seen.add(await lift.textContent());
-    await lift.click();
+    await page.keyboard.press("Enter");
     await waitToBeAsked(page);
+    await page.waitForFunction(() => document.activeElement?.id === "question");
     assert.ok((await page.locator("#hand").count()) === 1);
     while ((await lift.count()) === 0) await answerOnce(page, lift);
   }
@@ -27,4 +41,24 @@ async function answerOnce(page, lift) {
   const button = page.locator(".answers [data-answer]").last();
   await button.click();
   await lift.or(page.locator(".ask-mine .answers[data-pending=false]")).waitFor();
+}
+
+/** At every question of a game before one screen the focus is somewhere. */
+export async function theFocusIsNeverNowhere(world) {
+  const page = await world.visitor();
+  await openTable(page, "screen", { players: 2, names: ["Anna", "Bruno"] });
+  const lift = page.getByRole("button", { name: /^I am (Anna|Bruno)$/ });
+  const ready = lift.or(page.locator(asked));
+  for (let questions = 0; questions < 40; questions += 1) {
+    await ready.first().waitFor();
+    await page.waitForFunction(() => ![null, document.body].includes(document.activeElement));
+    if ((await lift.count()) > 0) {
+      await page.keyboard.press("Enter");
+      await page.locator(asked).waitFor();
+    } else {
+      const before = updatesTo(page).length;
+      await page.keyboard.press((await page.locator(".worker-toggle").count()) > 0 ? "p" : "1");
+      while (updatesTo(page).length === before) await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
 }

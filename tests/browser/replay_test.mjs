@@ -44,7 +44,8 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   assert.equal(await page.locator(".season-year-numeral").textContent(), "3");
 
   await page.getByRole("button", { name: "Continue from here" }).click();
-  await page.getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("button", { name: "Play on" }).waitFor();
+  await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
   await waitToBeAsked(page);
   assert.equal(await page.locator(".season-year-numeral").textContent(), "3");

@@ -123,3 +123,27 @@ export async function aloneOnThePhone(world) {
   await page.locator(".automa-present").waitFor();
   await assertAccessible(page, "the Automa on the phone");
 }
+
+/** Runs in the page, for news do not stay for ever: what they lie over, once there are any. */
+function coveredByNews(parts) {
+  const news = [...document.querySelectorAll(".toast")];
+  if (news.length === 0) return null;
+  const one = news[0].getBoundingClientRect();
+  const covered = parts.filter((part) => {
+    const box = document.querySelector(part).getBoundingClientRect();
+    return one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom;
+  });
+  return { count: news.length, covered };
+}
+
+/** The Automa's workers are news in every season: they stand above the log, one at a time, and cover nothing. */
+export async function newsCoverNeitherTheLogNorTheBoard(world) {
+  const page = await world.visitor();
+  await sitDownAlone(page);
+  for (const name of ["summer", "winter"]) {
+    const parts = [".log", "#board", ".ask", "#mat", "#hand", "#others"];
+    const seen = page.waitForFunction(coveredByNews, parts);
+    await playUntil(page, season(name));
+    assert.deepEqual(await (await seen).jsonValue(), { count: 1, covered: [] });
+  }
+}

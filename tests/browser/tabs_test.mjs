@@ -1,13 +1,15 @@
-// Where one part of the table is shown at a time, each tab has its part on the screen, with whatever modules are in play.
+// Where not everything is shown at a time, each tab has its part on the screen, with whatever modules are in play.
 import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
 import { playToOwnTurn } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
-const sizes = [phone.viewport, { width: 1024, height: 768 }];
+const sizes = [phone.viewport, { width: 1024, height: 768 }, { width: 768, height: 1024 }];
+const isTablet = ({ width }) => width >= 768;
+const board = ["#board .oval", "#board .pile"];
 
 const parts = {
-  Board: ["#board .oval", "#board .pile"],
+  Board: board,
   Vineyard: ["#mat .mat-owner", "#mat .field-plot", "#mat .mat-title"],
   Hand: ["#hand .hand-title", "#hand .hand-slot"],
   Others: ["#others .other-head", "#others .other-line"],
@@ -18,8 +20,12 @@ const structureParts = { Vineyard: ["#mat .construction-destroy"] };
 /** Runs in the page: what is found there and cannot be seen, even after one has scrolled to it. */
 function unseen(found) {
   const whole = (box) =>
-    box.width > 0 && box.height > 0 && box.left >= -1 && box.top >= -1 &&
-    box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    box.width > 0 &&
+    box.height > 0 &&
+    box.left >= -1 &&
+    box.top >= -1 &&
+    box.right <= innerWidth + 1 &&
+    box.bottom <= innerHeight + 1;
   const boxes = found.map((one) => {
     one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     return one.getBoundingClientRect();
@@ -38,9 +44,13 @@ async function assertTabsShowTheirParts(page, modules) {
     await page.setViewportSize(size);
     for (const [name, selectors] of Object.entries(parts)) {
       const where = `${name} at ${size.width} x ${size.height} with ${modules.join(", ") || "no modules"}`;
-      await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name }).click();
+      const tab = page.getByRole("navigation", { name: "Table" }).getByRole("button", { name });
+      // A tablet always shows the board.
+      if (name === "Board" && isTablet(size)) assert.equal(await tab.count(), 0, where);
+      else await tab.click();
       const more = modules.includes("Structure cards") ? (structureParts[name] ?? []) : [];
-      for (const selector of [...selectors, ...more]) await assertShown(page, selector, where);
+      const always = isTablet(size) ? board : [];
+      for (const selector of [...selectors, ...more, ...always]) await assertShown(page, selector, where);
     }
   }
 }

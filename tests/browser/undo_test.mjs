@@ -62,7 +62,8 @@ export async function nothingIsTakenBackAfterADrawUnlessTheOthersAgree(world) {
   assert.equal(await handSize(mover), cards + 1);
 
   await takeBack(mover).click();
-  await vote.getByRole("button", { name: "Agree" }).click();
+  await vote.waitFor();
+  await other.keyboard.press("Enter");
   await ownTurn(mover).waitFor();
   assert.equal(await handSize(mover), cards);
 }

@@ -1,4 +1,6 @@
 // Tables against the Automa: one seat, and nobody to wait for or to ask.
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "tests/protocol/solo_games.h"
@@ -37,6 +39,9 @@ class LobbySoloTest : public ::testing::Test {
     while (anna.table_info()["status"] != "over") act();
   }
   Json undo_info() { return anna.update(0)["undo"]; }
+  Json take_back(unsigned to) {
+    return anna.say({{"do", "take_back"}, {"seat", 0}, {"seq", anna.update(0)["seq"]}, {"to", to}});
+  }
 
   MemoryStore store;
   LobbyWorld world{store};
@@ -104,7 +109,7 @@ TEST_F(LobbySoloTest, ABotPlaysAloneWhileSomebodyWatches) {
   EXPECT_TRUE(anna.update(-1)["view"]["solo"].contains("result"));
 }
 
-TEST_F(LobbySoloTest, UndoStopsAtTheAutomasCardAndNobodyHasToBeAsked) {
+TEST_F(LobbySoloTest, UndoStopsAtTheAutomasCard) {
   sit_down();
   while (anna.update(0)["ask"]["kind"] != "wake_up_row") act();
   const auto at = anna.update(0)["at"].get<unsigned>();
@@ -113,16 +118,30 @@ TEST_F(LobbySoloTest, UndoStopsAtTheAutomasCardAndNobodyHasToBeAsked) {
   EXPECT_TRUE(undo_info()["points"].empty());
   EXPECT_EQ(undo_info()["stop"], "seen");
   EXPECT_EQ(undo_info()["stop_event"]["kind"], "automa_drew");
-  ASSERT_EQ(undo_info()["take_back"], at);
-  const Json back = anna.update(0)["view"]["solo"]["used"];
-  EXPECT_EQ(anna.say({{"do", "take_back"}, {"seat", 0}, {"seq", anna.update(0)["seq"]}, {"to", at}})["is"],
-            "done");
-  EXPECT_EQ(anna.update(0)["at"], at);
-  EXPECT_FALSE(anna.table_info().contains("vote"));
-  anna.act(0, "row 7");
-  EXPECT_EQ(anna.update(0)["view"]["solo"]["used"], back) << "going back deals nothing anew";
+  EXPECT_FALSE(undo_info().contains("take_back"));
+  EXPECT_EQ(code(take_back(at)), "nothing_to_undo");
   ASSERT_EQ(anna.act(0, "place regular cart")["is"], "done");
   EXPECT_EQ(undo_info()["points"], Json::array({at + 1})) << "one's own placement can be undone";
+}
+
+TEST_F(LobbySoloTest, PracticeGoesBackPastTheAutomasCardAndDealsAnew) {
+  Json changes = solo();
+  changes["practice"] = true;
+  ASSERT_EQ(anna.create(1, {kMe}, changes)["is"], "created");
+  EXPECT_EQ(anna.enter()["practice"], true);
+  while (anna.update(0)["ask"]["kind"] != "wake_up_row") act();
+  const auto at = anna.update(0)["at"].get<unsigned>();
+  std::set<std::string> turned_over;
+  for (int times = 0; times < 12; ++times) {
+    ASSERT_EQ(anna.act(0, "row 7")["is"], "done");
+    turned_over.insert(anna.update(0)["view"]["solo"]["used"].dump());
+    ASSERT_EQ(undo_info()["take_back"], at);
+    EXPECT_EQ(undo_info()["deals_anew"], true);
+    EXPECT_EQ(take_back(at)["is"], "done");
+    EXPECT_EQ(anna.update(0)["at"], at);
+    EXPECT_FALSE(anna.table_info().contains("vote"));
+  }
+  EXPECT_GT(turned_over.size(), 1u) << "twelve times the same card";
 }
 
 TEST_F(LobbySoloTest, AnAnswerThatBringsTheAutomasCardEndsABatch) {

@@ -75,7 +75,7 @@ TEST(RoomUndo, StopsWhenABotHasAnswered) {
   room.apply(*room.judge_bot(1, room.seq(), legal_in(room)[0], 0));
   EXPECT_TRUE(undo_of(room, 0).points.empty());
   EXPECT_EQ(undo_of(room, 0).take_back, 0u);
-  // No other person: nobody has to be asked.
+  // No other person, and the bot has shown nothing: nobody has to be asked.
   EXPECT_EQ(say(room, take_back_to(room, 0, 0), holder_of(0)), "");
   EXPECT_EQ(room.update_for(0, {}).at, 0u);
   EXPECT_FALSE(room.table_for({}, {}).vote);
@@ -153,6 +153,31 @@ TEST(RoomTakeBack, DoesNotWaitForThoseWhoLeave) {
   leave.seat = 2;
   EXPECT_EQ(say(room, leave, holder_of(2)), "");
   EXPECT_EQ(room.update_for(0, {}).at, to);
+}
+
+TEST(RoomTakeBack, IsNotAgreedToByLeaving) {
+  Room room = in_summer(2);
+  play(room, {"place regular draw_vine.left"});
+  EXPECT_EQ(say(room, take_back_to(room, 0, 4), holder_of(0)), "");
+  said::Leave leave;
+  leave.seat = 1;
+  EXPECT_EQ(say(room, leave, holder_of(1)), "");
+  EXPECT_EQ(room.update_for(0, {}).at, 5u);
+  EXPECT_FALSE(room.table_for({}, {}).vote);
+  EXPECT_FALSE(undo_of(room, 0).take_back) << "nobody is left to ask";
+  EXPECT_EQ(say(room, take_back_to(room, 0, 4), holder_of(0)), "nothing_to_undo");
+}
+
+TEST(RoomTakeBack, IsNotAgreedToByABotThatTakesOver) {
+  Room room = in_summer(2);
+  play(room, {"place regular draw_vine.left"});
+  EXPECT_EQ(say(room, take_back_to(room, 0, 4), holder_of(0)), "");
+  said::Replace replace;
+  replace.seat = 1;
+  replace.bot = "random";
+  EXPECT_EQ(say(room, replace, host()), "");
+  EXPECT_EQ(room.update_for(0, {}).at, 5u);
+  EXPECT_FALSE(room.table_for({}, {}).vote);
 }
 
 TEST(RoomTakeBack, BotsWaitForTheVote) {

@@ -24,6 +24,7 @@ TableSettings a_table(std::string id) {
   table.chat = true;
   table.hints = false;
   table.chosen_deal = true;
+  table.start.practice = true;
   table.pace = 250;
   table.created = 1'700'000'000;
   return table;
@@ -34,7 +35,8 @@ std::vector<Entry> some_entries() {
           {EntryKind::Act, 0, 0, "pass", "", 1'700'000'002},
           {EntryKind::Chat, kNoSeat, 0, std::string("it's \"quoted\"\n\0 ;--", 20), "", 1'700'000'003, "Ada"},
           {EntryKind::Undo, 0, 4'000'000'000u, "", "", 1'700'000'004},
-          {EntryKind::Rematch, 1, 0, "other", "", 1'700'000'005}};
+          {EntryKind::Rematch, 1, 0, "other", "", 1'700'000'005},
+          {EntryKind::DealAnew, 0, 0, "18446744073709551615", "", 1'700'000'006, "", 7}};
 }
 
 // Root may write everywhere; the tests of what may not be written are somebody else meanwhile.
@@ -78,6 +80,7 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.created, written.created);
   EXPECT_EQ(read.hints, written.hints);
   EXPECT_EQ(read.chosen_deal, written.chosen_deal);
+  EXPECT_EQ(read.start.practice, written.start.practice);
   EXPECT_EQ(read.campaign, written.campaign);
   ASSERT_EQ(read.seats.size(), written.seats.size());
   for (std::size_t i = 0; i < read.seats.size(); ++i) {
@@ -92,7 +95,7 @@ TEST(SqliteStore, GivesBackWhatItWasGivenAlsoAfterARestart) {
   const TemporaryFolder folder;
   const std::vector<Entry> entries = some_entries();
   const std::vector<Addition> first{{"alpha", 0, {entries[0], entries[1]}}};
-  const std::vector<Addition> second{{"alpha", 2, {entries[2], entries[3], entries[4]}},
+  const std::vector<Addition> second{{"alpha", 2, {entries[2], entries[3], entries[4], entries[5]}},
                                      {"beta", 0, {entries[0]}}};
   {
     const auto store = opened(folder);

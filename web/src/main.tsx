@@ -7,6 +7,7 @@ import { sharedConnection } from "./wire/connection";
 import "./style/fonts/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/forced_colors.css";
 
 applySettings();
 // The connection to the server is opened while the page is being drawn.

@@ -29,7 +29,7 @@ export const dealField = (page) => page.getByLabel("Deal number");
 
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
 export async function openTable(page, mode, wish = {}) {
-  const { players = 2, years = 4, names = [], modules = [], deal } = wish;
+  const { players = 2, years = 4, names = [], modules = [], deal, practice = false } = wish;
   await page.goto(`/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
@@ -37,6 +37,7 @@ export async function openTable(page, mode, wish = {}) {
   await chooseModules(page, modules);
   await unfoldOptions(page);
   if (mode === "computer") await segment(page, "Computer’s pace", "At once").click();
+  if (practice) await turnSwitch(page, "Practice table");
   await segment(page, "Length", String(years)).click();
   if (deal !== undefined) await dealField(page).fill(deal);
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();

@@ -19,7 +19,7 @@ export interface CardText {
   options?: string[];
   /** Parts that all happen in the order the player likes, offered as "option 1" ... when it asks for the order. */
   parts?: string[];
-  /** The yes-or-no question that each opponent is asked; `[owner]` stands for who played the card. */
+  /** The yes-or-no question that each opponent is asked; `$owner` stands for who played the card. */
   offer?: string;
   /** What follows the options. */
   after?: string;

@@ -118,15 +118,16 @@ export function offers(ask: Ask, kind: Answer["kind"]): boolean {
 }
 
 /** The yes-or-no question in the words of the card or worker behind it. */
-export function offerAsked(
-  ask: Ask,
-  { visitors, structureCards, workers }: CardTexts,
-  nameOf: (seat: number) => string,
-): string | undefined {
-  const { kind, id, owner } = ask.because;
+export function offerAsked(ask: Ask, texts: CardTexts, nameOf: (seat: number) => string): string | undefined {
+  const { owner } = ask.because;
+  const offer = offerOn(ask, texts);
+  return owner === undefined ? offer : offer?.replace("$owner", () => nameOf(owner));
+}
+
+function offerOn({ because: { kind, id } }: Ask, { visitors, structureCards, workers }: CardTexts) {
   switch (kind) {
     case "visitor":
-      return visitors[id as VisitorId].offer?.replace("[owner]", owner === undefined ? "?" : nameOf(owner));
+      return visitors[id as VisitorId].offer;
     case "structure":
       return structureCards[id as StructureCardId].offer;
     case "worker":

@@ -138,6 +138,13 @@ describe("questions", () => {
     );
   });
 
+  it.each(languages)("name who would be given something in $language", (t) => {
+    const because = { kind: "visitor" as BecauseKind, id: "swindler", owner: 1 };
+    const { text } = t.question(askOf("accept_offer", { because, offer: "opponent" }), context);
+    expect(text).toContain(t.names.player(1, context));
+    expect(text).not.toContain("$");
+  });
+
   it("give options the words of the card", () => {
     const option = { text: "", kind: "option" as const, option: 2 };
     const visitor = askOf("choose_option", { because: { kind: "visitor", id: "broker", choice: 0 } });

@@ -12,8 +12,11 @@ import { PileDialog } from "./dialogs/pile_dialog";
 import { Hand } from "./hand/hand";
 import { Mat } from "./mat/mat";
 import { useWalkingWorkers } from "./motion";
+import { RefusalBubble } from "./question/refusal_bubble";
+import { useRovingFocus } from "./roving_focus";
 import { Others } from "./others/others";
 import { ChoiceStore } from "./question/choice_store";
+import { useLayout, type Layout } from "./use_layout";
 import { TopRibbon } from "./top/top_ribbon";
 import { useShared } from "./use_shared";
 import "./button.css";
@@ -36,6 +39,8 @@ export interface DeskProps {
   names: string[];
   /** Whose eyes these are; null: a spectator's, or the reader of a record. */
   viewer: number | null;
+  /** Whose vineyard lies in front at first where nobody's eyes are told. */
+  watched?: number;
   seats: readonly SeatInfo[];
   /** Nothing can be pointed at: history, replay. */
   inert?: boolean;
@@ -48,6 +53,8 @@ export interface DeskProps {
   side: ReactNode;
   /** Stands beside the question, below the panel. */
   besideQuestion?: ReactNode;
+  /** What has just happened, above the panel or over the ribbon. */
+  news?: ReactNode;
   menu?: ReactNode;
   tab?: DeskTab;
   onTab?: (tab: DeskTab) => void;
@@ -61,7 +68,7 @@ const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
-  const { catalogue, view, names, viewer, seats, inert = false, question, side, menu, badges } = props;
+  const { catalogue, view, names, viewer, seats, inert = false, question, side, news, menu, badges } = props;
   const { thinking = false, besideQuestion } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
@@ -72,7 +79,7 @@ export function Desk(props: DeskProps) {
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const [mat, setMat] = useState<number | null>(null);
   const [pile, setPile] = useState<DeckName | null>(null);
-  const [watched, setWatched] = useState(0);
+  const [watched, setWatched] = useState(props.watched ?? 0);
   const [idle] = useState(() => new ChoiceStore(() => undefined));
   const choice = props.choice ?? idle;
   const options = useShared(view.options);
@@ -96,8 +103,11 @@ export function Desk(props: DeskProps) {
   );
   const element = useRef<HTMLDivElement>(null);
   useWalkingWorkers(element, view);
+  useRovingFocus(element, choice, view);
   // A card that has gone takes its enlarged picture with it.
   useEffect(() => setPeeked(null), [view]);
+  const parts = useParts(tab);
+  const layout = useLayout();
   const mine = viewer ?? watched;
   const own = view.players[mine];
   const others = useMemo(() => othersInOrder(view, mine), [view, mine]);
@@ -105,7 +115,7 @@ export function Desk(props: DeskProps) {
   const alone = (one: DeskTab) => one === "others" && view.solo !== undefined;
   return (
     <DeskContext value={tools}>
-      <div className="desk" ref={element} data-tab={tab} data-inert={inert}>
+      <div className="desk" ref={element} data-tab={tab} {...parts.marks} data-inert={inert}>
         <TopRibbon view={view} menu={menu} />
         <div className="desk-others" id="others" tabIndex={-1}>
           {view.solo === undefined ? (
@@ -118,6 +128,7 @@ export function Desk(props: DeskProps) {
           <Board view={view} dim={inert} />
         </main>
         <div className="desk-question">{question}</div>
+        {news !== undefined && <div className="desk-news">{news}</div>}
         <div className="desk-side" id="side" tabIndex={-1}>
           {besideQuestion}
           {side}
@@ -133,7 +144,8 @@ export function Desk(props: DeskProps) {
             <button
               key={one}
               type="button"
-              aria-current={one === tab ? "page" : undefined}
+              data-tab={one}
+              aria-current={parts.shows(one, layout) ? "page" : undefined}
               onClick={() => setTab(one)}
             >
               <Icon name={alone(one) ? "automa" : icon} size={22} />
@@ -146,9 +158,29 @@ export function Desk(props: DeskProps) {
         <PileDialog deck={pile} decks={view.decks} onClose={() => setPile(null)} />
         <CardZoom card={zoomed} book={tools.book} onClose={() => setZoomed(null)} />
         <CardPeek peeked={peeked} book={tools.book} />
+        <RefusalBubble />
       </div>
     </DeskContext>
   );
+}
+
+/** Which parts are in sight where the board always is: the one that was opened last, of all or of those that share a place. */
+function useParts(tab: DeskTab) {
+  const [lower, setLower] = useState<DeskTab>("mat");
+  const [bottom, setBottom] = useState<DeskTab>("mat");
+  const [aside, setAside] = useState<DeskTab>("others");
+  useEffect(() => {
+    if (tab !== "board") setLower(tab);
+    if (tab === "mat" || tab === "hand") setBottom(tab);
+    if (tab === "others" || tab === "log") setAside(tab);
+  }, [tab]);
+  return {
+    marks: { "data-lower": lower, "data-bottom": bottom, "data-aside": aside },
+    shows: (part: DeskTab, layout: Layout) => {
+      if (layout === "portrait") return part === lower;
+      return layout === "landscape" ? part === bottom || part === aside : part === tab;
+    },
+  };
 }
 
 /** The others, beginning with the one who sits to the left. */

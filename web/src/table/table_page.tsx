@@ -25,7 +25,6 @@ export function TablePage({ tableId }: { tableId: string }) {
 
 /** For callers with a store of their own, such as the tutorial, which also has a name of its own. */
 export function OpenTable({ store, title }: { store: TableStore; title?: string }) {
-  const t = useText();
   const catalogue = useCatalogue();
   const info = useTable(store, (state) => state.info);
   const closed = useTable(store, (state) => state.closed);
@@ -40,11 +39,7 @@ export function OpenTable({ store, title }: { store: TableStore; title?: string 
       {curtain === null ? (
         <LiveTable store={store} catalogue={catalogue} info={info} update={update} title={title} />
       ) : (
-        <Curtain
-          seat={curtain}
-          name={t.names.person(info.seats[curtain]?.name ?? "")}
-          onLift={store.liftCurtain}
-        />
+        <Curtain store={store} catalogue={catalogue} info={info} seat={curtain} at={update.at} />
       )}
     </>
   );

@@ -45,6 +45,8 @@ export interface TableState {
   pending: number | null;
   /** The last thing that was refused. */
   trouble: Trouble | null;
+  /** How often taking something back has dealt anew what had not been seen. */
+  dealtAnew: number;
   history: { at: number; moment: Moment | null } | null;
   hint: AskedHint | null;
 }
@@ -62,6 +64,7 @@ export function emptyState(table: string, link: LinkState): TableState {
     curtain: null,
     pending: null,
     trouble: null,
+    dealtAnew: 0,
     history: null,
     hint: null,
   };

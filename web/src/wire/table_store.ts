@@ -105,16 +105,18 @@ export class TableStore {
     }
   }
 
-  /** Says something as the shown seat; the buttons are disabled until it is answered. */
-  private async say(make: (seat: number, seq: number) => Saying): Promise<void> {
+  /** Says something as the shown seat; the buttons are disabled until it is answered. True: it was accepted. */
+  private async say(make: (seat: number, seq: number) => Saying): Promise<boolean> {
     const update = this.shown;
-    if (update === null || update.viewer === null || this.state.pending !== null) return;
+    if (update === null || update.viewer === null || this.state.pending !== null) return false;
     this.set({ pending: update.seq, trouble: null });
     try {
       await this.connection.ask(make(update.viewer, update.seq));
       if (this.state.pending === update.seq) this.set({ pending: null });
+      return true;
     } catch (error) {
       this.fail(error, update.seq);
+      return false;
     }
   }
 
@@ -128,15 +130,18 @@ export class TableStore {
     });
   }
 
-  readonly act = (...actions: string[]): Promise<void> =>
+  readonly act = (...actions: string[]): Promise<boolean> =>
     this.say((seat, seq) => ({ do: "act", seat, seq, actions }));
 
-  readonly undo = (to: number): Promise<void> => this.say((seat, seq) => ({ do: "undo", seat, seq, to }));
+  readonly undo = (to: number): Promise<boolean> => this.say((seat, seq) => ({ do: "undo", seat, seq, to }));
 
-  readonly redo = (): Promise<void> => this.say((seat, seq) => ({ do: "redo", seat, seq }));
+  readonly redo = (): Promise<boolean> => this.say((seat, seq) => ({ do: "redo", seat, seq }));
 
-  readonly takeBack = (to: number): Promise<void> =>
-    this.say((seat, seq) => ({ do: "take_back", seat, seq, to }));
+  readonly takeBack = async (to: number): Promise<void> => {
+    const deals = this.shown?.undo?.deals_anew === true;
+    const done = await this.say((seat, seq) => ({ do: "take_back", seat, seq, to }));
+    if (deals && done) this.set({ dealtAnew: this.state.dealtAnew + 1 });
+  };
 
   /** For the seat that is asked to agree, which need not be the one that is shown. */
   vote(seat: number, accept: boolean): Promise<void> {
@@ -223,7 +228,14 @@ export class TableStore {
     this.set({ shown: seat, curtain: null, history: null, hint: null });
   }
 
-  readonly forgetTrouble = (): void => this.set({ trouble: null });
+  readonly forgetTrouble = (): void => {
+    if (this.state.trouble !== null) this.set({ trouble: null });
+  };
+
+  /** The position after `at` answers as everybody may see it. */
+  async publicMoment(at: number): Promise<Moment> {
+    return this.connection.ask<Moment>({ do: "moment", at });
+  }
 
   /** Shows the position after `at` answers; beyond the last one the live game is back. */
   async showMoment(at: number): Promise<void> {

@@ -1049,6 +1049,7 @@ export interface TableInfo {
   hints: boolean;
   campaign?: boolean;
   chosen_deal?: boolean;
+  practice?: boolean;
   pace: number;
   watching: number;
   vote?: TakeBackVote;
@@ -1594,6 +1595,7 @@ export interface UndoInfo {
   stop_seat?: number;
   redo: number;
   take_back?: number;
+  deals_anew?: boolean;
 }
 
 export interface Update {
@@ -1714,6 +1716,7 @@ export interface ReplayAnswer {
   next?: Answer;
   log: LogEntry[];
   marks: SeasonMark[];
+  practice?: boolean;
 }
 
 export interface CampaignGame {
@@ -1743,6 +1746,7 @@ export type ErrorCode =
   | "bad_message"
   | "bad_options"
   | "chosen_deal"
+  | "practice"
   | "unknown_table"
   | "unknown_bot"
   | "unknown_campaign"
@@ -1826,6 +1830,7 @@ export interface SayCreate {
   chat: boolean;
   pace: number;
   hints?: boolean;
+  practice?: boolean;
 }
 
 export interface SayEnter {

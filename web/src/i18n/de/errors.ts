@@ -4,6 +4,7 @@ const errors: Record<ErrorCode, string> = {
   bad_message: "Der Server hat die Seite nicht verstanden. Bitte lade sie neu.",
   bad_options: "Diese Einstellungen passen nicht zusammen.",
   chosen_deal: "Die Verteilung lässt sich nur wählen, wo sich sonst niemand hinsetzen kann.",
+  practice: "Ein Übungstisch ist für eine einzelne Person, allein oder gegen den Computer.",
   unknown_table: "Diesen Tisch gibt es nicht.",
   unknown_bot: "Diesen Computerspieler gibt es nicht.",
   unknown_campaign: "Auf diesem Server gibt es diese Kampagne nicht.",

@@ -53,9 +53,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "Mit deinem Cottage eine Besucherkarte ziehen?";
-      const nameOf = (seat: number) => names.player(seat, context);
-      if (ask.offer === "own") return offerAsked(ask, cards, nameOf) ?? "Möchtest du das tun?";
-      return offerAsked(ask, cards, nameOf) ?? "Nimmst du das Angebot an?";
+      const offer = offerAsked(ask, cards, (seat) => names.player(seat, context));
+      return offer ?? (ask.offer === "own" ? "Möchtest du das tun?" : "Nimmst du das Angebot an?");
     },
     others: "entscheidet über ein Angebot",
   },

@@ -158,7 +158,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
   swindler: {
     name: "Schwindler",
     lead: "Jeder Mitspieler darf dir {lira 2} geben. Erhalte {vp 1} für jeden, der es nicht tut.",
-    offer: "[owner] {lira 2} geben?",
+    offer: "$owner {lira 2} geben?",
   },
   tour_guide: {
     name: "Reiseleiterin",

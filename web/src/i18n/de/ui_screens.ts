@@ -118,6 +118,9 @@ export const uiScreens: UiScreens = {
     chatText: "Spieler und Zuschauer können sich schreiben.",
     hints: "Tipps erlauben",
     hintsText: "Wer gefragt ist, kann sich die drei besten Antworten des Computers zeigen lassen.",
+    practice: "Übungstisch",
+    practiceText:
+      "Nimm Züge auch dann zurück, wenn eine Karte zu sehen war. Die Karten, die du nicht gesehen hattest, werden dann neu verteilt, und die Aufzeichnung sagt, dass es eine Übung war.",
     start: { computer: "Anfangen", screen: "Anfangen", friends: "Tisch eröffnen" },
     needsPeople: "Auf mindestens zwei Plätzen müssen Menschen spielen.",
     needsOpen: "Mindestens ein Platz muss für einen Freund frei sein.",

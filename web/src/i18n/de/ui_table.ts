@@ -113,7 +113,7 @@ export const uiTable: UiTable = {
     remove: (what) => `${what} zurücknehmen`,
     pointAtBoard: "Zeige auf ein leuchtendes Feld des Spielplans.",
     restOnCard: "Verweile auf einer Karte oder Schaltfläche, um die Karte groß zu sehen.",
-    possible: (count) => (count === 1 ? "1 Möglichkeit" : `${count} Möglichkeiten`),
+    choose: "Wähle hier unten oder zeige auf etwas, das auf dem Tisch leuchtet.",
     notPossible: "Nicht möglich",
     refused: (count) => `Nicht möglich (${count})`,
     result: "Ergebnis zeigen",
@@ -141,8 +141,10 @@ export const uiTable: UiTable = {
     restart: "Zug neu beginnen",
     steps: (count) => (count === 1 ? "1 Schritt" : `${count} Schritte`),
     takeBack: "Um Rücknahme bitten",
-    takeBackAlone: "Trotzdem zurücknehmen",
-    takeBackAloneHint: "Du hast gesehen, was kommt; die Partie geht weiter, als wäre nichts gewesen.",
+    takeBackAlone: "Zurücknehmen",
+    takeBackAloneHint: "Seither war nichts Neues zu sehen.",
+    takeBackPracticeHint: "Übung: Die Karten, die du nicht gesehen hast, werden neu verteilt.",
+    dealtAnew: "Zurückgenommen. Die Karten, die du nicht gesehen hattest, wurden neu verteilt.",
     takeBackHint: "Die anderen müssen zustimmen.",
   },
   pass: {
@@ -166,6 +168,10 @@ export const uiTable: UiTable = {
     waiting: "Die anderen müssen noch zustimmen.",
   },
   chosenDeal: "Die Karten wurden gewählt: Wer diesen Tisch eröffnet hat, kennt sie womöglich.",
+  practice:
+    "Übungstisch: Du darfst auch zurücknehmen, was dir eine Karte gezeigt hat. Die Karten, die du nicht gesehen hattest, werden dann neu verteilt.",
+  practiceRecord:
+    "An einem Übungstisch gespielt: Züge durften zurückgenommen werden, nachdem eine Karte zu sehen war. Die noch nicht gesehenen Karten wurden dann neu verteilt.",
   log: {
     all: "Alles",
     sinceMyTurn: "Seit meinem Zug",
@@ -253,7 +259,7 @@ export const uiTable: UiTable = {
   },
   curtain: {
     pass: (name) => `Gib den Bildschirm an ${name} weiter`,
-    text: "Die Handkarten bleiben verdeckt, bis der Knopf gedrückt wird.",
+    text: "Die Handkarten und alles, was nur eine Person wissen darf, bleiben bis dahin verdeckt.",
     lift: (name) => `Ich bin ${name}`,
   },
   alerts: {
@@ -265,6 +271,9 @@ export const uiTable: UiTable = {
   keys: {
     title: "Tastatur",
     answers: "Die Antwort mit dieser Nummer geben",
+    target: "Nächstes mögliches Ziel; mit Umschalt das vorige",
+    around: "In einem Teil des Tisches: von einem zum anderen, auch zu dem, was nicht möglich ist; Esc verlässt ihn",
+    why: "Die Entscheidung hinter einer Ablehnung lesen",
     undo: "Rückgängig",
     redo: "Wiederholen",
     restart: "Zug neu beginnen",

@@ -4,6 +4,7 @@ const errors: Record<ErrorCode, string> = {
   bad_message: "The server did not understand the page. Reload it, please.",
   bad_options: "These options do not go together.",
   chosen_deal: "A deal can be chosen only where nobody else can sit down.",
+  practice: "A practice table is for one person, alone or against the computer.",
   unknown_table: "There is no such table.",
   unknown_bot: "There is no such computer player.",
   unknown_campaign: "There is no such campaign on this server.",

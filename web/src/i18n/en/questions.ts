@@ -35,7 +35,7 @@ const wordings: Record<QuestionKind, QuestionWording> = {
   choose_option: {
     asked(ask) {
       const step = tradeStep(ask);
-      if (step === undefined) return "Which do you choose?";
+      if (step === undefined) return "What do you choose?";
       return step === 0 ? "What do you give?" : "What do you take for it?";
     },
     others: "chooses an option",
@@ -48,9 +48,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "Draw a visitor card with your cottage?";
-      const nameOf = (seat: number) => names.player(seat, context);
-      if (ask.offer === "own") return offerAsked(ask, cards, nameOf) ?? "Do you want to do this?";
-      return offerAsked(ask, cards, nameOf) ?? "Do you accept the offer?";
+      const offer = offerAsked(ask, cards, (seat) => names.player(seat, context));
+      return offer ?? (ask.offer === "own" ? "Do you want to do this?" : "Do you accept the offer?");
     },
     others: "decides on an offer",
   },

@@ -152,7 +152,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
   swindler: {
     name: "Swindler",
     lead: "Each opponent may give you {lira 2}. Gain {vp 1} for each opponent who does not.",
-    offer: "Give {lira 2} to [owner]?",
+    offer: "Give {lira 2} to $owner?",
   },
   tour_guide: {
     name: "Tour Guide",

@@ -106,6 +106,9 @@ export const uiScreens = {
     chatText: "Players and spectators can write to each other.",
     hints: "Allow hints",
     hintsText: "Whoever is asked may see the computer's three best answers.",
+    practice: "Practice table",
+    practiceText:
+      "Take moves back even after a card was shown. The cards you had not seen are then dealt anew, and the record says that this was practice.",
     start: { computer: "Begin", screen: "Begin", friends: "Open the table" },
     needsPeople: "At least two seats must be played by people.",
     needsOpen: "At least one seat must be free for a friend.",

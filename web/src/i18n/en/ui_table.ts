@@ -114,7 +114,7 @@ export const uiTable = {
     remove: (what: string) => `Take ${what} back`,
     pointAtBoard: "Point at a lit space on the board.",
     restOnCard: "Rest on a card or a button to see the card large.",
-    possible: (count: number) => (count === 1 ? "1 choice" : `${count} choices`),
+    choose: "Choose below, or point at what is lit on the table.",
     notPossible: "Not possible",
     refused: (count: number) => `Not possible (${count})`,
     result: "Show the result",
@@ -142,8 +142,10 @@ export const uiTable = {
     restart: "Restart turn",
     steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
     takeBack: "Ask to take back",
-    takeBackAlone: "Take back all the same",
-    takeBackAloneHint: "You have seen what comes; the game goes on as if you had not.",
+    takeBackAlone: "Take back",
+    takeBackAloneHint: "Nothing new has been seen since.",
+    takeBackPracticeHint: "Practice: the cards you have not seen are dealt anew.",
+    dealtAnew: "Taken back. The cards you had not seen have been dealt anew.",
     takeBackHint: "The others have to agree.",
   },
   pass: {
@@ -168,6 +170,10 @@ export const uiTable = {
     waiting: "Waiting for the others to agree.",
   },
   chosenDeal: "The cards were chosen: whoever opened this table may know them.",
+  practice:
+    "Practice table: you may take back what has shown you a card. The cards you had not seen are then dealt anew.",
+  practiceRecord:
+    "Played at a practice table: moves could be taken back after a card was shown. The cards not yet seen were then dealt anew.",
   log: {
     all: "Everything",
     sinceMyTurn: "Since my turn",
@@ -249,7 +255,7 @@ export const uiTable = {
   },
   curtain: {
     pass: (name: string) => `Pass the screen to ${name}`,
-    text: "The hand stays hidden until the button is pressed.",
+    text: "The hand and what only its owner may know stay hidden until then.",
     lift: (name: string) => `I am ${name}`,
   },
   alerts: {
@@ -261,6 +267,9 @@ export const uiTable = {
   keys: {
     title: "Keyboard",
     answers: "Give the numbered answer",
+    target: "Next possible target; with Shift the previous one",
+    around: "Inside a part of the table: from thing to thing, also to what is not possible; Esc leaves it",
+    why: "Read the ruling behind a refusal",
     undo: "Undo",
     redo: "Redo",
     restart: "Restart the turn",

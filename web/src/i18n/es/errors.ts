@@ -4,6 +4,7 @@ const errors: Record<ErrorCode, string> = {
   bad_message: "El servidor no ha entendido la página. Vuelve a cargarla, por favor.",
   bad_options: "Estas opciones no se pueden combinar.",
   chosen_deal: "El reparto solo se puede elegir donde nadie más pueda sentarse.",
+  practice: "Una mesa de práctica es para una sola persona, a solas o contra el ordenador.",
   unknown_table: "Esa mesa no existe.",
   unknown_bot: "Ese rival controlado por el ordenador no existe.",
   unknown_campaign: "Esa campaña no existe en este servidor.",

@@ -53,9 +53,8 @@ const wordings: Record<QuestionKind, QuestionWording> = {
       // Only the cottage offers something without a card or action behind it.
       if (ask.offer === "own" && ask.because.kind === "season")
         return "¿Robar una carta de visitante con tu casa de campo?";
-      const nameOf = (seat: number) => names.player(seat, context);
-      if (ask.offer === "own") return offerAsked(ask, cards, nameOf) ?? "¿Quieres hacerlo?";
-      return offerAsked(ask, cards, nameOf) ?? "¿Aceptas la oferta?";
+      const offer = offerAsked(ask, cards, (seat) => names.player(seat, context));
+      return offer ?? (ask.offer === "own" ? "¿Quieres hacerlo?" : "¿Aceptas la oferta?");
     },
     others: "decide sobre una oferta",
   },

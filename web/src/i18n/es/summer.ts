@@ -155,7 +155,7 @@ export const summerVisitors: Record<SummerVisitorId, CardText> = {
   swindler: {
     name: "Estafador",
     lead: "Cada oponente puede darte {lira 2}. Gana {vp 1} por cada oponente que no lo haga.",
-    offer: "¿Dar {lira 2} a [owner]?",
+    offer: "¿Dar {lira 2} a $owner?",
   },
   tour_guide: {
     name: "Guía turística",

@@ -114,6 +114,9 @@ export const uiScreens: UiScreens = {
     chatText: "Jugadores y espectadores pueden escribirse.",
     hints: "Permitir pistas",
     hintsText: "Quien deba responder puede ver las tres mejores respuestas del ordenador.",
+    practice: "Mesa de práctica",
+    practiceText:
+      "Deshaz jugadas incluso después de ver una carta. Las cartas que no habías visto se reparten entonces de nuevo, y el registro dice que era una práctica.",
     start: { computer: "Empezar", screen: "Empezar", friends: "Abrir la mesa" },
     needsPeople: "Al menos dos asientos deben ser de personas.",
     needsOpen: "Al menos un asiento debe quedar libre para un amigo.",

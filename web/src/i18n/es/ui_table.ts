@@ -112,7 +112,7 @@ export const uiTable: UiTable = {
     remove: (what) => `Quitar ${what}`,
     pointAtBoard: "Señala una casilla iluminada del tablero.",
     restOnCard: "Detente sobre una carta o un botón para ver la carta en grande.",
-    possible: (count) => (count === 1 ? "1 opción" : `${count} opciones`),
+    choose: "Elige aquí abajo o señala algo iluminado en la mesa.",
     notPossible: "No es posible",
     refused: (count) => `No es posible (${count})`,
     result: "Ver el resultado",
@@ -140,8 +140,10 @@ export const uiTable: UiTable = {
     restart: "Empezar el turno de nuevo",
     steps: (count) => (count === 1 ? "1 paso" : `${count} pasos`),
     takeBack: "Pedir volver atrás",
-    takeBackAlone: "Deshacer de todos modos",
-    takeBackAloneHint: "Ya has visto lo que viene; la partida sigue como si nada.",
+    takeBackAlone: "Volver atrás",
+    takeBackAloneHint: "Desde entonces no se ha visto nada nuevo.",
+    takeBackPracticeHint: "Práctica: las cartas que no has visto se reparten de nuevo.",
+    dealtAnew: "Jugada deshecha. Las cartas que no habías visto se han repartido de nuevo.",
     takeBackHint: "Los demás tienen que estar de acuerdo.",
   },
   pass: {
@@ -165,6 +167,10 @@ export const uiTable: UiTable = {
     waiting: "Esperando a que los demás acepten.",
   },
   chosenDeal: "Las cartas se eligieron: quien abrió esta mesa puede conocerlas.",
+  practice:
+    "Mesa de práctica: puedes deshacer también lo que te ha mostrado una carta. Las cartas que no habías visto se reparten entonces de nuevo.",
+  practiceRecord:
+    "Jugada en una mesa de práctica: se podían deshacer jugadas después de ver una carta. Las cartas aún no vistas se repartían entonces de nuevo.",
   log: {
     all: "Todo",
     sinceMyTurn: "Desde mi turno",
@@ -252,7 +258,7 @@ export const uiTable: UiTable = {
   },
   curtain: {
     pass: (name) => `Pasa la pantalla a ${name}`,
-    text: "La mano queda oculta hasta que se pulse el botón.",
+    text: "La mano y lo que solo su dueño puede saber quedan ocultos hasta entonces.",
     lift: (name) => `Soy ${name}`,
   },
   alerts: {
@@ -264,6 +270,9 @@ export const uiTable: UiTable = {
   keys: {
     title: "Teclado",
     answers: "Dar la respuesta con ese número",
+    target: "Siguiente destino posible; con Mayús, el anterior",
+    around: "Dentro de una parte de la mesa: de una cosa a otra, también a lo que no es posible; Esc la deja",
+    why: "Leer la decisión que explica una negativa",
     undo: "Deshacer",
     redo: "Rehacer",
     restart: "Empezar el turno de nuevo",

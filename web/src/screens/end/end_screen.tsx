@@ -74,6 +74,7 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
           />
         )}
         {info.chosen_deal && <p className="end-note">{t.ui.table.chosenDeal}</p>}
+        {info.practice && <p className="end-note">{t.ui.table.practice}</p>}
         <div className="end-charts">
           <MapResult board={boardOf(catalogue, update.view.options)} view={update.view} names={names} />
           {record !== null && record.summary.length > 0 && (

@@ -10,11 +10,13 @@ interface SoloHistoryProps {
   target?: number;
 }
 
-/** Adds one's own game to the history of its level, and shows that. The games of a campaign are kept there. */
+/** Adds one's own game to the history of its level, and shows that. The games of a campaign are kept there,
+ * and practice does not count. */
 export function SoloHistory({ info, outcome, target }: SoloHistoryProps) {
   const { table, seats, options } = info;
   const { level, aggressive = false, challenge = 0, modules = [] } = options;
-  const counts = level !== undefined && challenge === 0 && seats.some(({ mine }) => mine);
+  const counts =
+    level !== undefined && challenge === 0 && info.practice !== true && seats.some(({ mine }) => mine);
   useState(() => {
     if (counts) keepResult(table, { level, aggressive, modules, result: outcome.result, vp: outcome.vp });
   });

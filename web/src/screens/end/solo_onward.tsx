@@ -64,6 +64,7 @@ function NextLevel({ info, level, allowed, name }: NextLevelProps) {
       level,
       aggressive,
       two_parents,
+      practice: info.practice === true,
       seed: "",
       modules,
       plain_stars,

@@ -6,6 +6,7 @@ import {
   hasBots,
   lengths,
   mayChooseDeal,
+  mayPractise,
   paces,
   type PaceName,
   type TableDraft,
@@ -75,8 +76,17 @@ export function TableOptions({ draft, guests, onChange }: OptionsProps & { guest
     <OptionGroup title={t.tableTitle}>
       {guests && <GuestOptions draft={draft} onChange={onChange} />}
       <Switch label={t.hints} text={t.hintsText} on={draft.hints} onChange={(hints) => onChange({ hints })} />
+      {mayPractise(draft) && (
+        <PracticeSwitch on={draft.practice} onChange={(practice) => onChange({ practice })} />
+      )}
     </OptionGroup>
   );
+}
+
+/** Whether what has shown a card may be taken back. */
+export function PracticeSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const t = useText().ui.screens.newTable;
+  return <Switch label={t.practice} text={t.practiceText} on={on} onChange={onChange} />;
 }
 
 function GuestOptions({ draft, onChange }: OptionsProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableIdIn } from "./table_code";
-import { draftProblem, freshDraft, mayChooseDeal, wishOf } from "./table_draft";
+import { draftProblem, freshDraft, mayChooseDeal, mayPractise, wishOf } from "./table_draft";
 
 const names = ["Guest", "Bruna", "Carlo", "Dina", "Elio", "Fosca"];
 const bots = ["random", "greedy", "master"];
@@ -55,6 +55,18 @@ describe("a chosen deal", () => {
     const screen = { ...freshDraft("screen", "Anna"), seed: "54865" };
     expect(mayChooseDeal(screen)).toBe(true);
     expect(wishOf(screen, names, bots).seed).toBe("54865");
+  });
+
+  it("is for practice only where one person plays alone", () => {
+    const alone = { ...freshDraft("computer", ""), practice: true };
+    expect(mayPractise(alone)).toBe(true);
+    expect(wishOf(alone, names, bots).practice).toBe(true);
+    expect(wishOf({ ...alone, practice: false }, names, bots)).not.toHaveProperty("practice");
+    for (const mode of ["screen", "friends"] as const) {
+      const draft = { ...freshDraft(mode, ""), practice: true };
+      expect(mayPractise(draft)).toBe(false);
+      expect(wishOf(draft, names, bots)).not.toHaveProperty("practice");
+    }
   });
 });
 

@@ -34,6 +34,7 @@ export interface TableDraft extends ModuleDraft {
   spectators: boolean;
   chat: boolean;
   hints: boolean;
+  practice: boolean;
   pace: PaceName;
   seed: string;
 }
@@ -64,6 +65,7 @@ export function freshDraft(mode: TableMode, name: string): TableDraft {
     spectators: true,
     chat: true,
     hints: true,
+    practice: false,
     pace: "steady",
     seed: "",
   };
@@ -87,6 +89,12 @@ export function mayChooseDeal(draft: TableDraft): boolean {
   return !draft.seats.slice(0, draft.players).some(({ kind }) => kind === "open");
 }
 
+/** One person against the computer: nobody else could be wronged by taking back what was seen. */
+export function mayPractise(draft: TableDraft): boolean {
+  const kinds = draft.seats.slice(0, draft.players).map(({ kind }) => kind);
+  return !kinds.includes("open") && kinds.filter((kind) => kind === "person").length === 1;
+}
+
 function optionsOf(draft: TableDraft): GameOptions {
   const { players, friendly, two_parents, last_year } = draft;
   const variants = { friendly: friendly && players >= fewestForFriendly, two_parents };
@@ -107,5 +115,10 @@ export function wishOf(
     return { kind: "bot", name, bot: seat.bot === "" ? preferredBot(bots) : seat.bot };
   });
   const wish = { options: optionsOf(draft), seats, listed, spectators, chat, hints, pace: paces[pace] };
-  return { do: "create", ...wish, ...(seed === "" || !mayChooseDeal(draft) ? {} : { seed }) };
+  return {
+    do: "create",
+    ...wish,
+    ...(draft.practice && mayPractise(draft) ? { practice: true } : {}),
+    ...(seed === "" || !mayChooseDeal(draft) ? {} : { seed }),
+  };
 }

@@ -70,7 +70,7 @@ export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
           </>
         )}
         <TroubleLine text={trouble} />
-        <Button look="primary" icon="play" onClick={() => void play()}>
+        <Button look="primary" icon="play" data-first-focus onClick={() => void play()}>
           {texts.forkStart}
         </Button>
       </div>

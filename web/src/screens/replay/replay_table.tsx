@@ -81,6 +81,7 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
             at={null}
             onMoment={replay.goTo}
             unread={0}
+            note={shown.practice ? t.ui.table.practiceRecord : undefined}
           />
         }
         menu={

@@ -4,7 +4,7 @@ import { unnamed } from "../../i18n/names_of";
 import { changeSettings, useSettings } from "../../settings";
 import { useCatalogue } from "../../wire/catalogue";
 import type { Catalogue } from "../../wire/types";
-import { DealOption, OptionGroup } from "../new_table/options";
+import { DealOption, OptionGroup, PracticeSwitch } from "../new_table/options";
 import { LinkButton, Switch, TroubleLine } from "../parts/controls";
 import { ModuleOptions } from "../parts/module_options";
 import { ScreenFrame } from "../parts/screen_frame";
@@ -109,6 +109,9 @@ function SoloForm({ catalogue }: { catalogue: Catalogue }) {
               on={draft.two_parents}
               onChange={(two_parents) => change({ two_parents })}
             />
+          </OptionGroup>
+          <OptionGroup title={tableTexts.tableTitle}>
+            <PracticeSwitch on={draft.practice} onChange={(practice) => change({ practice })} />
           </OptionGroup>
           <DealOption seed={draft.seed} onChange={(seed) => change({ seed })} />
         </div>

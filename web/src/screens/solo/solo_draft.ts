@@ -9,11 +9,20 @@ export interface SoloDraft extends ModuleDraft {
   level: LevelId;
   aggressive: boolean;
   two_parents: boolean;
+  practice: boolean;
   seed: string;
 }
 
 export function freshSoloDraft(name: string): SoloDraft {
-  return { name, level: "normal", aggressive: false, two_parents: false, seed: "", ...noModules };
+  return {
+    name,
+    level: "normal",
+    aggressive: false,
+    two_parents: false,
+    practice: false,
+    seed: "",
+    ...noModules,
+  };
 }
 
 export function seedIsWrong(seed: string): boolean {
@@ -41,7 +50,7 @@ export function modulesAllowAggressive({ modules }: Pick<ModuleDraft, "modules">
 
 /** `allowed`: whether the level goes with the aggressive variant. */
 export function soloWish(draft: SoloDraft, allowed: boolean): Omit<SayCreate, "id"> {
-  const { level, aggressive, two_parents, seed } = draft;
+  const { level, aggressive, two_parents, practice, seed } = draft;
   return {
     do: "create",
     options: {
@@ -60,6 +69,7 @@ export function soloWish(draft: SoloDraft, allowed: boolean): Omit<SayCreate, "i
     spectators: true,
     chat: false,
     pace: standardPace,
+    ...(practice ? { practice } : {}),
     ...(seed === "" ? {} : { seed }),
   };
 }

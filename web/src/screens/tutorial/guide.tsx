@@ -113,7 +113,7 @@ function Strayed({ store, guidance }: { store: TableStore; guidance: Guidance })
   const { undo } = situation.update;
   if (strayedAt === null) return null;
   const canUndo = undo?.points.includes(strayedAt) ?? false;
-  const canAsk = undo?.take_back !== undefined;
+  const canAsk = undo?.take_back === strayedAt;
   return (
     <div className="guide-strayed">
       <p>{t.astray}</p>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode } from "react";
 import { BoardScene, type Season } from "../../art/scene";
 import { SeasonEmblem } from "../../art/season_ribbon";
-import { useNarrow } from "../use_narrow";
+import { useLayout } from "../use_layout";
 import "./board.css";
 
 export interface BoardBand {
@@ -28,15 +28,16 @@ const roomy = 2;
 
 /** One landscape through the seasons, a band each. */
 export function BoardFrame({ bands, active, light, dim = false, beside }: BoardFrameProps) {
-  const narrow = useNarrow();
+  const layout = useLayout();
+  const below = layout === "phone" || (layout !== "wide" && bands.length > roomy);
   const lit = bands.some(({ season }) => season === active) ? active : null;
   return (
     <div className={bands.length > roomy ? "board board-close" : "board"}>
       <div className="board-bands" style={{ "--seasons": bands.length } as CSSProperties}>
         {/* Seasons below one another share one light: that of the present. */}
         <BoardScene
-          seasons={narrow ? [light] : bands.map(({ season }) => season)}
-          active={narrow ? light : lit}
+          seasons={below ? [light] : bands.map(({ season }) => season)}
+          active={below ? light : lit}
           dim={dim}
         />
         {bands.map(({ season, name, head, tiles }) => (

@@ -6,12 +6,15 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirm: string;
+  /** Enter does not confirm by itself. */
+  careful?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Only for what is costly and cannot be undone. */
-export function ConfirmDialog({ open, title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirm, careful = false, onConfirm, onClose } = props;
   const { pass } = useText().ui.table;
   return (
     <Dialog open={open} heading label={title} onClose={onClose}>
@@ -19,12 +22,13 @@ export function ConfirmDialog({ open, title, text, confirm, onConfirm, onClose }
         <Rich text={text} />
       </p>
       <div className="dialog-actions">
-        <button type="button" className="button" autoFocus onClick={onClose}>
+        <button type="button" className="button" {...firstFocus(careful)} onClick={onClose}>
           {pass.cancel}
         </button>
         <button
           type="button"
           className="button button-main"
+          {...firstFocus(!careful)}
           onClick={() => {
             onConfirm();
             onClose();
@@ -36,3 +40,5 @@ export function ConfirmDialog({ open, title, text, confirm, onConfirm, onClose }
     </Dialog>
   );
 }
+
+const firstFocus = (here: boolean) => (here ? { "data-first-focus": true } : {});

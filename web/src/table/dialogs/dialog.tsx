@@ -15,7 +15,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A sheet over the table. The browser keeps the focus inside and gives it back. */
+/** A sheet over the table. The browser keeps the focus inside and gives it back; it begins on what is marked with
+ * data-first-focus, where anything is. */
 export function Dialog(props: DialogProps) {
   const { open, label, onClose, className = "", heading = false, beside, children } = props;
   const t = useText();
@@ -23,7 +24,10 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (

@@ -7,7 +7,7 @@ import { CardFace } from "../cards/card_face";
 import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
 import { HandCounts } from "../hand_counts";
-import { useNarrow } from "../use_narrow";
+import { useNarrow } from "../use_layout";
 import { useChoice } from "../question/choice_store";
 import { useTarget } from "../question/spot";
 import { target, type Target } from "../question/targets";

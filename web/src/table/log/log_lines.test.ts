@@ -73,6 +73,35 @@ describe("the log", () => {
     expect(doneToMe(log, 2, 1)).toEqual([]);
   });
 
+  it("does not credit anybody with what the calendar brings in the same move", () => {
+    const yearEnd: LogEntry[] = [
+      { at: 9, event: { kind: "harvested", seat: 1, field: 5 } },
+      { at: 9, event: { kind: "grape_placed", seat: 1, grape: "red", value: 3 } },
+      { at: 9, event: { kind: "aged", seat: 0, year_end: true } },
+      { at: 9, event: { kind: "lira_changed", seat: 0, amount: 1, paid: false } },
+      { at: 9, event: { kind: "aged", seat: 1, year_end: true } },
+      { at: 9, event: { kind: "year_began", year: 2 } },
+    ];
+    expect(doneToMe(yearEnd, 0, 0)).toEqual([]);
+    const nextSeason: LogEntry[] = [
+      { at: 3, event: { kind: "row_taken", seat: 1, row: 4 } },
+      { at: 3, event: { kind: "season_began", season: "summer" } },
+      { at: 3, event: { kind: "planned_action", seat: 0, space: "trade.left" } },
+      { at: 3, event: { kind: "drew", seat: 0, deck: "vine", card: null } },
+    ];
+    expect(doneToMe(nextSeason, 0, 0)).toEqual([]);
+  });
+
+  it("still tells what somebody did to me in the move that ended the year", () => {
+    const move: LogEntry[] = [
+      { at: 9, event: { kind: "played", seat: 1, visitor: "swindler" } },
+      { at: 9, event: { kind: "lira_changed", seat: 0, amount: -2, paid: true } },
+      { at: 9, event: { kind: "aged", seat: 0, year_end: true } },
+      { at: 9, event: { kind: "lira_changed", seat: 0, amount: 1, paid: false } },
+    ];
+    expect(doneToMe(move, 0, 0)).toEqual([move[0]?.event, move[1]?.event]);
+  });
+
   it("tells the viewer of workers that were pushed out, and of tolls", () => {
     const acts: LogEntry[] = [
       { at: 1, event: { kind: "placed", seat: 1, worker: "chef", space: "trade.left" } },

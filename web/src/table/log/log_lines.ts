@@ -76,18 +76,38 @@ function isOwnAct(items: readonly LogItem[], line: LogLine): boolean {
 }
 
 /** What befell the viewer through the acts of others, from an entry of the log on: each act with what it led to. What the
- * calendar brings after somebody has passed is nobody's doing. */
+ * calendar brings in the same move, such as the year's income, is nobody's doing. */
 export function doneToMe(log: readonly LogEntry[], from: number, viewer: number): GameEvent[] {
   const news = log.slice(from);
   return [...new Set(news.map(({ at }) => at))].flatMap((at) => {
-    const act = news.filter((entry) => entry.at === at).map(({ event }) => event);
+    const move = news.filter((entry) => entry.at === at).map(({ event }) => event);
+    const turned = move.findIndex(isCalendar);
+    const act = turned === -1 ? move : move.slice(0, turned);
     const cause = act.find(({ seat }) => seat !== undefined);
-    if (cause === undefined || cause.seat === viewer || cause.kind === "passed") return [];
+    if (cause === undefined || cause.seat === viewer) return [];
     const befell = act.filter(
       (event) => isPaidTo(event, viewer) || (event.seat === viewer && touches(event)),
     );
     return befell.length === 0 ? [] : [cause, ...befell];
   });
+}
+
+/** From here on a move is the year's own course: what it brings was not done by whoever moved last. */
+function isCalendar(event: GameEvent): boolean {
+  switch (event.kind) {
+    case "aged":
+      return event.year_end;
+    case "passed":
+    case "season_began":
+    case "year_began":
+    case "planned_action":
+    case "first_player_moved":
+    case "region_scored":
+    case "game_ended":
+      return true;
+    default:
+      return false;
+  }
 }
 
 function isPaidTo(event: GameEvent, viewer: number): boolean {

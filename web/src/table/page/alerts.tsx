@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { Icon } from "../../art/icons";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Icon, type IconName } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
 import { RulingButtons } from "../../law/ruling_links";
 import { settings } from "../../settings";
@@ -10,6 +10,7 @@ import { useTable, type TableStore } from "../../wire/table_store";
 import type { Catalogue, LogEntry, Update } from "../../wire/types";
 import { doneToMe, isSilent } from "../log/log_lines";
 import { automaNews } from "../automa/automa_news";
+import { useToastQueue } from "./toast_queue";
 import "./alerts.css";
 
 interface AlertsProps {
@@ -21,31 +22,30 @@ interface AlertsProps {
   /** The shown seat is asked. */
   mine: boolean;
   link: LinkState;
-}
-
-interface Toast {
-  id: number;
-  text: string;
+  /** The others have yet to agree to take something back. */
+  voting: boolean;
 }
 
 const stays = 7000;
 const mostSpoken = 6;
 
-/** What happened to the viewer, whose turn it is, and what went wrong; also for screen readers. */
-export function Alerts({ store, catalogue, names, update, log, mine, link }: AlertsProps) {
+/** What happened to the viewer, whose turn it is, and what went wrong; also for screen readers. One at a time is shown: what
+ * went wrong comes first. */
+export function Alerts({ store, catalogue, names, update, log, mine, link, voting }: AlertsProps) {
   const t = useText();
   const words = t.ui.table;
   const trouble = useTable(store, (state) => state.trouble);
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const dealtAnew = useTable(store, (state) => state.dealtAnew);
+  const { current, add, dismiss } = useToastQueue(stays);
   const [spoken, setSpoken] = useState("");
-  const heard = useRef({ viewer: update.viewer, length: log.length, mine, id: 0 });
+  const heard = useRef({ viewer: update.viewer, length: log.length, mine });
 
   useEffect(() => {
     const before = heard.current;
     const { viewer } = update;
     const changed = before.viewer !== viewer;
     const from = changed || log.length < before.length ? log.length : before.length;
-    heard.current = { ...before, viewer, length: log.length, mine };
+    heard.current = { viewer, length: log.length, mine };
     const context = { names, viewer, catalogue, board: boardOf(catalogue, update.view.options).id };
     const news = log.slice(from).filter(({ event }) => !isSilent(event));
     const sentences = news.slice(-mostSpoken).map(({ event }) => t.plain(t.event(event, context)));
@@ -61,63 +61,74 @@ export function Alerts({ store, catalogue, names, update, log, mine, link }: Ale
         ),
       ];
       if (fresh.length > 0) {
-        const id = ++heard.current.id;
-        const toast = { id, text: fresh.join(" · ") };
-        setToasts((all) => [...all.slice(-2), toast]);
-        setTimeout(() => setToasts((all) => all.filter((one) => one.id !== id)), stays);
+        add(fresh.join(" · "));
       }
     }
     if (turn) callTheViewer(words.alerts.yourTurn);
-  }, [update, log, mine, names, catalogue, t, words]);
+  }, [update, log, mine, names, catalogue, t, words, add]);
 
+  useEffect(() => {
+    if (dealtAnew === 0) return;
+    add(words.undo.dealtAnew);
+    setSpoken(words.undo.dealtAnew);
+  }, [dealtAnew, add, words]);
+
+  const shown = (): ReactNode => {
+    if (link === "lost") {
+      const retry = (
+        <button type="button" className="button" onClick={() => sharedConnection().retry()}>
+          {words.question.reconnect}
+        </button>
+      );
+      return <Note key="link" icon="link" role="alert" text={words.question.noLine} action={retry} />;
+    }
+    if (trouble !== null && trouble.code !== "connection_lost") {
+      const { code, reason } = trouble;
+      const text = (
+        <>
+          <Rich text={reason === undefined ? t.error(code) : t.reason(reason)} />{" "}
+          <RulingButtons reasons={[reason]} />
+        </>
+      );
+      return <Note key="trouble" icon="lock" role="alert" text={text} onClose={store.forgetTrouble} />;
+    }
+    if (voting) return <Note key="vote" role="status" icon="people" text={words.vote.waiting} />;
+    return current && <Note key={current.id} icon="bell" text={current.text} onClose={dismiss} />;
+  };
   return (
     <>
       <div className="hidden-text" role="log" aria-live="polite" aria-label={words.alerts.region}>
         {spoken}
       </div>
       <aside className="toasts" aria-label={words.alerts.news}>
-        {link === "lost" && (
-          <div className="toast toast-trouble" role="alert">
-            <Icon name="link" />
-            <span>{words.question.noLine}</span>
-            <button type="button" className="button" onClick={() => sharedConnection().retry()}>
-              {words.question.reconnect}
-            </button>
-          </div>
-        )}
-        {trouble !== null && trouble.code !== "connection_lost" && (
-          <div className="toast toast-trouble" role="alert">
-            <Icon name="lock" />
-            <span>
-              <Rich text={trouble.reason === undefined ? t.error(trouble.code) : t.reason(trouble.reason)} />{" "}
-              <RulingButtons reasons={[trouble.reason]} />
-            </span>
-            <button
-              type="button"
-              className="toast-close"
-              aria-label={words.alerts.dismiss}
-              onClick={store.forgetTrouble}
-            >
-              <Icon name="close" size={16} />
-            </button>
-          </div>
-        )}
-        {toasts.map(({ id, text }) => (
-          <div key={id} className="toast">
-            <Icon name="bell" />
-            <span>{text}</span>
-            <button
-              type="button"
-              className="toast-close"
-              aria-label={words.alerts.dismiss}
-              onClick={() => setToasts((all) => all.filter((one) => one.id !== id))}
-            >
-              <Icon name="close" size={16} />
-            </button>
-          </div>
-        ))}
+        {shown()}
       </aside>
     </>
+  );
+}
+
+interface NoteProps {
+  icon: IconName;
+  text: ReactNode;
+  /** Missing: it is heard elsewhere. */
+  role?: "alert" | "status";
+  action?: ReactNode;
+  onClose?: () => void;
+}
+
+function Note({ icon, text, role, action, onClose }: NoteProps) {
+  const { dismiss } = useText().ui.table.alerts;
+  return (
+    <div className={role === "alert" ? "toast toast-trouble" : "toast"} role={role}>
+      <Icon name={icon} />
+      <span>{text}</span>
+      {action}
+      {onClose !== undefined && (
+        <button type="button" className="toast-close" aria-label={dismiss} onClick={onClose}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -5,6 +5,9 @@ import { Dialog } from "../dialogs/dialog";
 /** Every key of the table page, in the order of the list that `?` shows. */
 const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }[] = [
   { keys: ["1", "…", "9"], does: "answers" },
+  { keys: ["N", "⇧ N"], does: "target" },
+  { keys: ["←", "↑", "↓", "→"], does: "around" },
+  { keys: ["W"], does: "why" },
   { keys: ["U"], does: "undo" },
   { keys: ["Y"], does: "redo" },
   { keys: ["R"], does: "restart" },

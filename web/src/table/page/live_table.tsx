@@ -9,7 +9,7 @@ import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { useLasting } from "../use_lasting";
-import { isNarrow, useNarrow } from "../use_narrow";
+import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
@@ -25,6 +25,7 @@ import { KeysDialog } from "./keys_dialog";
 import { TableMenu } from "./table_menu";
 import { useTableKeys } from "./table_keys";
 import { OldRulesNote } from "./old_rules_note";
+import { useNextGesture } from "./use_next_gesture";
 import { VoteDialog } from "./vote_dialog";
 
 const EndScreen = lazy(() =>
@@ -121,9 +122,14 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
     () => (info.hints ? { hint, onHint, onShow: onShowHint } : undefined),
     [info.hints, hint, onHint, onShowHint],
   );
-  const narrow = useNarrow();
+  const wide = useLayout() === "wide";
   const botAsked = info.seats.some(({ seat, kind }) => seat === update.ask.seat && kind === "bot");
 
+  const onGesture = useCallback(() => {
+    choice.forgetComplaint();
+    store.forgetTrouble();
+  }, [choice, store]);
+  useNextGesture(onGesture);
   useTableKeys({ store, choice, update, onTab: setTab, onSide: setSide, onHelp: () => setKeysShown(true) });
 
   const thinking = useLasting(botAsked && live ? update.at : null, info.pace + patience);
@@ -131,6 +137,10 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
   const statuses = useChoice(choice, (state) => state.statuses);
+  const note = [
+    ...(info.chosen_deal ? [t.ui.table.chosenDeal] : []),
+    ...(info.practice ? [t.ui.table.practice] : []),
+  ].join(" ");
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
   const badges = useMemo(() => ({ ...targetsByTab(statuses), log: unread }), [statuses, unread]);
   return (
@@ -158,6 +168,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
               ask={update.ask}
               held={held}
               undo={update.undo}
+              alone={info.seats.filter(({ kind }) => kind === "person").length < 2}
               pending={pending}
               onUndo={onUndo}
               onRedo={onRedo}
@@ -171,7 +182,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             <HistoryBar store={store} at={history.at} total={update.at} view={view} />
           )
         }
-        besideQuestion={live && mine && !narrow && hints !== undefined && <Hints {...hints} />}
+        besideQuestion={live && mine && wide && hints !== undefined && <Hints {...hints} />}
         side={
           <SidePanel
             tab={side}
@@ -183,18 +194,21 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             chat={chat}
             unread={unread}
             onSay={info.chat ? onSay : undefined}
-            note={info.chosen_deal ? t.ui.table.chosenDeal : undefined}
+            note={note === "" ? undefined : note}
           />
         }
-      />
-      <Alerts
-        store={store}
-        catalogue={catalogue}
-        names={names}
-        update={update}
-        log={log}
-        mine={mine && live}
-        link={link}
+        news={
+          <Alerts
+            store={store}
+            catalogue={catalogue}
+            names={names}
+            update={update}
+            log={log}
+            mine={mine && live}
+            link={link}
+            voting={info.vote !== undefined && !info.vote.waiting.some((seat) => held.includes(seat))}
+          />
+        }
       />
       <TableSounds log={log} viewer={viewer} mine={mine && live} />
       <ConfirmDialog

@@ -25,6 +25,38 @@ function goTo(id: string): void {
   });
 }
 
+const tabOfPart: Record<string, DeskTab> = { board: "board", mat: "mat", hand: "hand", others: "others" };
+
+/** What N leads to: on the board one space of each action, elsewhere everything that can be chosen; without any of it the
+ * answers themselves. */
+function stops(): HTMLElement[] {
+  const seen = new Set<Element>();
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".desk :is(button, [role=button]).is-legal, .desk .other.is-legal > button",
+    ),
+  ];
+  const first = targets.filter((one) => {
+    const action = one.closest(".tile") ?? one;
+    return !seen.has(action) && seen.add(action);
+  });
+  return first.length > 0 ? first : [...document.querySelectorAll<HTMLElement>(".answers [data-answer]")];
+}
+
+/** To the next thing that can be chosen, or the one before, round and round; behind another tab if it lies there. */
+function goToNext(by: 1 | -1, onTab: (tab: DeskTab) => void): void {
+  const all = stops();
+  const { activeElement } = document;
+  const tile = activeElement?.closest(".tile") ?? activeElement;
+  const here = all.findIndex((one) => one === activeElement || (one.closest(".tile") ?? one) === tile);
+  const next = all[here === -1 ? (by === 1 ? 0 : all.length - 1) : (here + by + all.length) % all.length];
+  if (next === undefined) return;
+  const part = next.closest("#board, #mat, #hand, #others");
+  const tab = part === null ? undefined : tabOfPart[part.id];
+  if (tab !== undefined && !next.checkVisibility()) onTab(tab);
+  requestAnimationFrame(() => next.focus());
+}
+
 function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
@@ -52,6 +84,7 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
       },
       m: () => press("#menu-button"),
       q: () => goTo("question"),
+      w: () => document.querySelector<HTMLElement>(".refusal button, .toast-trouble button")?.focus(),
       b: () => show("board", "board"),
       v: () => show("mat", "mat"),
       h: () => show("hand", "hand"),
@@ -73,7 +106,7 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.key === "Escape") {
         if (store.snapshot().history !== null) return store.leaveHistory();
-        if (!choice.stepBack()) element.blur();
+        if (!choice.stepBack()) document.getElementById("question")?.focus();
         return;
       }
       if (typing || document.querySelector("dialog[open]") !== null) return;
@@ -85,7 +118,8 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
       };
       const step = steps[event.key];
       const act = letters[event.key.toLowerCase()];
-      if (step !== undefined) void store.step(...step);
+      if (event.key.toLowerCase() === "n") goToNext(event.shiftKey ? -1 : 1, onTab);
+      else if (step !== undefined) void store.step(...step);
       else if (/^[1-9]$/.test(event.key)) press(`.answers [data-key="${event.key}"]`);
       else if (act !== undefined) act();
       else return;

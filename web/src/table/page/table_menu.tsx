@@ -116,6 +116,7 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
         title={words.leaveTitle}
         text={words.leaveText}
         confirm={words.leave}
+        careful
         onConfirm={() => shown !== null && void store.leave(shown)}
         onClose={() => setLeaving(false)}
       />

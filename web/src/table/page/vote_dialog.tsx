@@ -15,16 +15,7 @@ export function VoteDialog({ store, info, held, names }: VoteDialogProps) {
   const { vote: words } = useText().ui.table;
   const { vote } = info;
   const voter = vote?.waiting.find((seat) => held.includes(seat));
-  if (vote === undefined) return null;
-  if (voter === undefined) {
-    return (
-      <div className="toasts">
-        <p className="toast" role="status">
-          {words.waiting}
-        </p>
-      </div>
-    );
-  }
+  if (vote === undefined || voter === undefined) return null;
   const answer = (accept: boolean) => void store.vote(voter, accept);
   return (
     <Dialog open heading label={words.title(names[vote.seat] ?? "")} onClose={() => answer(false)}>
@@ -33,7 +24,7 @@ export function VoteDialog({ store, info, held, names }: VoteDialogProps) {
         <button type="button" className="button" onClick={() => answer(false)}>
           {words.refuse}
         </button>
-        <button type="button" className="button button-main" onClick={() => answer(true)}>
+        <button type="button" className="button button-main" data-first-focus onClick={() => answer(true)}>
           {words.accept}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { Rich, useText } from "../../i18n";
 import type { GrapeName, Offer, WineName } from "../../wire/types";
 import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
-import { useNarrow } from "../use_narrow";
+import { useNarrow } from "../use_layout";
 import { AllAnswers } from "./all_answers";
 import { cardIn } from "./answer_card";
 import { haveRoom, isFarmers, saysEnoughInShort } from "./answer_room";
@@ -119,11 +119,11 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
       {...hintMark(hinted)}
       {...peeking}
       onClick={() => !swallowsClick() && choice.answer(offer.answer)}
-      onFocus={() => choice.lookAt({ offer })}
+      onFocus={() => choice.lookAt({ offer, labelled: !brief })}
       onBlur={() => choice.lookAt(null)}
       onPointerEnter={(event) => {
         peeking.onPointerEnter(event);
-        choice.lookAt({ offer });
+        choice.lookAt({ offer, labelled: !brief });
       }}
       onPointerLeave={() => {
         peeking.onPointerLeave();

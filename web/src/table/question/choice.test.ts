@@ -190,7 +190,7 @@ describe("a choice", () => {
     expect(store.statusOf("space:plant_vine.middle")).toBe("illegal");
     store.pick("space:plant_vine.middle");
     expect(give).not.toHaveBeenCalled();
-    expect(store.snapshot().complaint?.reason.code).toBe("space_taken");
+    expect(store.snapshot().complaint?.refused.reason.code).toBe("space_taken");
   });
 
   it("survives the same question told again, but not a new one", () => {

@@ -26,14 +26,23 @@ export interface ChoiceState {
   picked: readonly Target[];
   worker: WorkerName | null;
   /** What the eye or the finger is on: its consequence or its obstacle is told. */
-  looked: { offer: Offer } | { refused: RefusedAnswer } | null;
+  looked: Looked | null;
   /** Touched once, where touching cannot hover: the next touch commits. */
   armed: Offer | null;
   /** The suggested answer that is shown on the table. */
   hinted: Offer | null;
-  /** The illegal thing that was asked for. */
-  complaint: RefusedAnswer | null;
+  /** The illegal thing that was asked for; it is forgotten with the next gesture. */
+  complaint: Complaint | null;
   statuses: ReadonlyMap<Target, TargetStatus>;
+}
+
+/** `labelled`: what is looked at says by itself what the answer is. */
+export type Looked = { offer: Offer; labelled?: boolean } | { refused: RefusedAnswer };
+
+export interface Complaint {
+  refused: RefusedAnswer;
+  /** Where the thing lies that was pressed. */
+  beside?: DOMRect;
 }
 
 const nothing: Ask = { seat: null, kind: "game_over", because: { kind: "game_over", id: "" } };
@@ -132,18 +141,19 @@ export class ChoiceStore {
     this.lookAt(offer === null ? null : { offer });
   }
 
-  lookAt(looked: ChoiceState["looked"]): void {
+  lookAt(looked: Looked | null): void {
     if (looked === this.state.looked) return;
     this.set({ looked });
   }
 
   /** `arm`: without a pointer that can hover, the first touch only shows what would happen. */
-  pick(one: Target, arm = false): void {
+  pick(one: Target, arm = false, beside?: DOMRect): void {
     const { ask, picked, worker, statuses: known, armed } = this.state;
     const status = known.get(one);
     if (status === undefined) return;
     if (status === "illegal") {
-      return this.set({ complaint: refusalAt(ask, picked, one, worker) });
+      const refused = refusalAt(ask, picked, one, worker);
+      return this.set({ complaint: refused && { refused, beside } });
     }
     if (status === "picked") {
       return this.set({
@@ -173,9 +183,13 @@ export class ChoiceStore {
     if (this.state.enabled) this.give(answer);
   }
 
-  complain(refused: RefusedAnswer): void {
-    this.set({ complaint: refused });
+  complain(refused: RefusedAnswer, beside?: DOMRect): void {
+    this.set({ complaint: { refused, beside } });
   }
+
+  readonly forgetComplaint = (): void => {
+    if (this.state.complaint !== null) this.set({ complaint: null });
+  };
 
   prefer(worker: WorkerName): void {
     const picked = this.state.picked.filter((pick) => !pick.startsWith("worker:"));

@@ -1,19 +1,18 @@
 import { useEffect, useState } from "react";
-import { Icon } from "../../art/icons";
 import { Rich, useText, type Messages } from "../../i18n";
 import type { StructureCardText } from "../../i18n/card_text";
 import { isSpecial } from "../../i18n/lookup";
-import { RulingButtons } from "../../law/ruling_links";
-import type { Answer, Ask, Obstacle, Offer, Preview, RefusedAnswer } from "../../wire/types";
+import type { Answer, Ask, Offer, Preview } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../segments_view";
 import { candidates, placesAWorker } from "./choice";
 import { useAnswerText } from "./use_answer_text";
 import { useChoice } from "./choice_store";
+import { Obstruction } from "./obstruction";
+import { isToldBy } from "./told_by";
 import { target, type Target } from "./targets";
 
 const previewDelay = 80;
-const mostObstacles = 3;
 
 /** The consequence of what is pointed at, or why it is not possible; both come from the engine. */
 export function PreviewLine({ mine }: { mine: boolean }) {
@@ -25,17 +24,23 @@ export function PreviewLine({ mine }: { mine: boolean }) {
   const ask = useChoice(choice, (state) => state.ask);
   const picked = useChoice(choice, (state) => state.picked);
   const token = useChoice(choice, (state) => state.token);
+  const lit = useChoice(choice, ({ statuses }) => [...statuses.values()].includes("legal"));
   if (!mine) return <p className="preview" />;
-  if (looked !== null && "offer" in looked) return <Consequence offer={looked.offer} />;
-  if (looked !== null) return <Obstruction refused={looked.refused} asked={looked.refused === complaint} />;
-  if (complaint !== null) return <Obstruction refused={complaint} asked />;
+  if (looked !== null && "offer" in looked)
+    return <Consequence offer={looked.offer} labelled={looked.labelled === true} />;
+  // What was pressed says it itself.
+  const beside = complaint?.beside !== undefined;
+  if (looked !== null && !(beside && looked.refused === complaint?.refused))
+    return <Obstruction refused={looked.refused} asked={looked.refused === complaint?.refused} />;
+  if (complaint !== null)
+    return beside ? <p className="preview" /> : <Obstruction refused={complaint.refused} asked />;
   if (hinted !== null) return <Consequence offer={hinted} />;
   const words = t.ui.table.question;
   const hint =
     placingHint(ask, picked, token, t) ??
     starHint(ask, picked, t) ??
     cardHint(ask, t) ??
-    words.possible(candidates(ask, picked).length);
+    (lit ? words.choose : "");
   return <p className="preview preview-hint">{hint}</p>;
 }
 
@@ -78,19 +83,28 @@ function abilityIn(answer: Answer, t: Messages): string | undefined {
   }
 }
 
-function Consequence({ offer }: { offer: Offer }) {
+/** `labelled`: the button itself says what the answer is, so only what follows from it is told. */
+function Consequence({ offer, labelled = false }: { offer: Offer; labelled?: boolean }) {
   const t = useText();
   const { context } = useDesk();
   const answerText = useAnswerText();
   const preview = usePreview(offer);
   // A draft brings the card that the answer names, and nothing else.
-  const foreseen = preview === undefined || offer.answer.kind === "draft" ? [] : t.preview(preview, context);
+  const foreseen =
+    preview === undefined || offer.answer.kind === "draft"
+      ? []
+      : t.preview(
+          { ...preview, events: preview.events.filter((event) => !isToldBy(offer.answer, event)) },
+          context,
+        );
   const does = abilityIn(offer.answer, t);
   return (
     <p className="preview">
-      <b>
-        <Rich text={answerText(offer.answer, preview)} />
-      </b>
+      {!labelled && (
+        <b>
+          <Rich text={answerText(offer.answer, preview)} />
+        </b>
+      )}
       {does !== undefined && (
         <span className="preview-part">
           <Rich text={does} />
@@ -126,39 +140,4 @@ function usePreview(offer: Offer): Preview | undefined {
     };
   }, [missing, previewOf, text]);
   return offer.preview ?? (asked?.text === text ? asked.preview : undefined);
-}
-
-function Obstruction({ refused, asked }: { refused: RefusedAnswer; asked: boolean }) {
-  const t = useText();
-  const { context, obstaclesOf } = useDesk();
-  const [obstacles, setObstacles] = useState<Obstacle[]>([]);
-  const { text } = refused.answer;
-  useEffect(() => {
-    setObstacles([]);
-    let current = true;
-    obstaclesOf(text).then(
-      (found) => current && setObstacles(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [obstaclesOf, text]);
-  const told = obstacles.slice(0, mostObstacles);
-  return (
-    <div className={asked ? "preview preview-refused preview-asked" : "preview preview-refused"}>
-      <p role={asked ? "alert" : undefined}>
-        <Icon name="lock" size={16} />
-        <b>
-          <Rich text={t.reason(refused.reason)} />
-        </b>
-        {told.map((obstacle, i) => (
-          <span key={i} className="preview-part">
-            <Rich text={t.obstacle(obstacle, context)} />
-          </span>
-        ))}
-      </p>
-      <RulingButtons reasons={[refused.reason, ...told.map(({ reason }) => reason)]} />
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import { useDesk } from "../desk_context";
 import { PlayerMark } from "../player_mark";
 import { Segments } from "../segments_view";
 import { ThinkingSign } from "../thinking_sign";
-import { useNarrow } from "../use_narrow";
+import { useLayout } from "../use_layout";
 import { Answers } from "./answers";
 import { HintButton, Hints, type HintsProps } from "./hints";
 import { PreviewLine } from "./preview_line";
@@ -18,6 +18,8 @@ interface QuestionBarProps {
   /** The seats at this screen. */
   held: readonly number[];
   undo: UndoInfo | undefined;
+  /** No other person is at the table who could be asked to take something back. */
+  alone: boolean;
   pending: boolean;
   onUndo: (to: number) => void;
   onRedo: () => void;
@@ -32,13 +34,14 @@ interface QuestionBarProps {
 
 /** The one fixed place that says whose turn it is, what is asked, and what can be answered. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { ask, held, undo, pending, onUndo, onRedo, onTakeBack, onResult, onSkip, thinking, hints } = props;
+  const { ask, held, undo, alone, pending, onResult, onSkip, thinking, hints } = props;
+  const { onUndo, onRedo, onTakeBack } = props;
   const t = useText();
   const { context } = useDesk();
   const words = t.ui.table.question;
   const mine = ask.seat !== null && held.includes(ask.seat);
   const question = t.question(ask, context);
-  const narrow = useNarrow();
+  const wide = useLayout() === "wide";
   useFocusReturn(ask, mine);
   return (
     <section
@@ -59,7 +62,14 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           )}
         </h2>
         {mine && hints !== undefined && <HintButton {...hints} />}
-        <UndoButtons undo={undo} pending={pending} onUndo={onUndo} onRedo={onRedo} onTakeBack={onTakeBack} />
+        <UndoButtons
+          undo={undo}
+          alone={alone}
+          pending={pending}
+          onUndo={onUndo}
+          onRedo={onRedo}
+          onTakeBack={onTakeBack}
+        />
       </div>
       <div className="ask-answers">
         {ask.seat === null && (
@@ -74,7 +84,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </button>
         )}
       </div>
-      {mine && hints !== undefined && narrow && <Hints {...hints} />}
+      {mine && hints !== undefined && !wide && <Hints {...hints} />}
       <PreviewLine mine={mine} />
     </section>
   );

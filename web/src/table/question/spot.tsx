@@ -13,13 +13,13 @@ export function handlersOf(choice: ChoiceStore, one: Target) {
     ...hintMark(choice.isHinted(one)),
     onClick: (event) => {
       event.stopPropagation();
-      choice.pick(one, hoverless());
+      choice.pick(one, hoverless(), event.currentTarget.getBoundingClientRect());
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      choice.pick(one);
+      choice.pick(one, false, event.currentTarget.getBoundingClientRect());
     },
     onFocus: () => choice.look(one),
     onBlur: () => choice.look(null),
@@ -75,7 +75,7 @@ export function Spot({ target, label, className, children, place }: SpotProps) {
     <div
       className={`spot is-${status} ${className}`}
       role="button"
-      tabIndex={0}
+      tabIndex={-1} // one of its group is a tab stop: roving_focus.ts
       aria-disabled={status === "illegal" ? true : undefined}
       aria-pressed={status === "picked" ? true : undefined}
       data-place={place}

@@ -25,7 +25,10 @@ export function TokenToggle() {
       aria-pressed={token}
       {...hintMark(hinted)}
       aria-disabled={usable ? undefined : true}
-      onClick={() => (usable ? choice.spend(!token) : refusal && choice.complain(refusal))}
+      onClick={({ currentTarget }) => {
+        if (usable) choice.spend(!token);
+        else if (refusal !== undefined) choice.complain(refusal, currentTarget.getBoundingClientRect());
+      }}
     >
       <Icon name="token" size={20} />
       <span>{words.spend}</span>

@@ -5,6 +5,8 @@ import { useDesk } from "../desk_context";
 
 interface UndoButtonsProps {
   undo: UndoInfo | undefined;
+  /** No other person is at the table who could be asked. */
+  alone: boolean;
   pending: boolean;
   onUndo: (to: number) => void;
   onRedo: () => void;
@@ -12,19 +14,18 @@ interface UndoButtonsProps {
 }
 
 /** Back and forth, how far, and why not further. */
-export function UndoButtons({ undo, pending, onUndo, onRedo, onTakeBack }: UndoButtonsProps) {
+export function UndoButtons({ undo, alone, pending, onUndo, onRedo, onTakeBack }: UndoButtonsProps) {
   const t = useText();
   const { context } = useDesk();
   if (undo === undefined) return null;
   const words = t.ui.table.undo;
-  const { points, redo, take_back } = undo;
+  const { points, redo, take_back, deals_anew } = undo;
   const [nearest] = points;
   const farthest = points.at(-1);
   const why = t.undoStop(undo, context);
-  // Who plays alone has nobody to ask, but is told that what was seen is known.
-  const alone = context.names.length === 1;
   const ask = alone ? words.takeBackAlone : words.takeBack;
-  const hint = alone ? words.takeBackAloneHint : words.takeBackHint;
+  const aloneHint = deals_anew === true ? words.takeBackPracticeHint : words.takeBackAloneHint;
+  const hint = alone ? aloneHint : words.takeBackHint;
   const reach = points.length === 0 ? why : `${words.steps(points.length)}. ${why}`;
   return (
     <div className="undo">

@@ -1,25 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
-/** Who plays by keyboard is led to the next question when the thing they pressed has gone. */
+// Whoever has only opened the page has the focus nowhere, as on every page.
+let touched = false;
+for (const gesture of ["keydown", "pointerdown"]) {
+  window.addEventListener(gesture, () => (touched = true), { capture: true, once: true });
+}
+
+/** When the thing that was pressed has gone, the next question has the focus, so that it is never nowhere. */
 export function useFocusReturn(question: unknown, mine: boolean): void {
-  const byKey = useRef(false);
   useEffect(() => {
-    const note = (event: Event) => {
-      byKey.current = event.type === "keydown";
-    };
-    window.addEventListener("keydown", note, true);
-    window.addEventListener("pointerdown", note, true);
-    return () => {
-      window.removeEventListener("keydown", note, true);
-      window.removeEventListener("pointerdown", note, true);
-    };
-  }, []);
-  useEffect(() => {
-    if (!mine) return;
+    if (!mine || !touched) return;
     // The browser takes the focus away from what can no longer have it only with the next drawing.
     const frame = requestAnimationFrame(() => {
       const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && byKey.current) document.getElementById("question")?.focus();
+      if (lost) document.getElementById("question")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [question, mine]);

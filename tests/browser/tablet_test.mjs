@@ -1,0 +1,81 @@
+// A tablet shows the board, the question and one or two more parts; no part of it is a phone's.
+import assert from "node:assert/strict";
+import { allModules, openTable } from "./support/tables.mjs";
+import { playToYear, playToOwnTurn } from "./support/play.mjs";
+
+const lying = { width: 1024, height: 768 };
+const onEnd = { width: 768, height: 1024 };
+
+const boxOf = (page, part) => page.locator(part).first().boundingBox();
+
+async function assertNoPageScroll(page, where) {
+  const [content, window] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    return [
+      [scrollWidth, scrollHeight],
+      [innerWidth, innerHeight],
+    ];
+  });
+  assert.ok(content[0] <= window[0] && content[1] <= window[1], `${where}: ${content} px on ${window} px`);
+}
+
+/** The tiles of a season fill their rows: none stands alone below the others. */
+async function assertNoOrphans(page, where) {
+  const seasons = await page.locator(".board-tiles").evaluateAll((found) =>
+    found.map((season) => {
+      const rows = new Map();
+      for (const tile of season.children) {
+        const { top } = tile.getBoundingClientRect();
+        rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
+      }
+      return [...rows.values()];
+    }),
+  );
+  for (const rows of seasons)
+    assert.equal(new Set(rows).size, 1, `${where}: rows of ${rows.join(", ")} tiles`);
+}
+
+async function assertTablet(page, size) {
+  await page.setViewportSize(size);
+  const where = `${size.width} x ${size.height}`;
+  await assertNoPageScroll(page, where);
+  await assertNoOrphans(page, where);
+  for (const part of ["#board", ".ask", "#mat", ".desk-tabs"])
+    assert.notEqual(await boxOf(page, part), null, `${where}: ${part}`);
+  assert.ok(
+    (await boxOf(page, "#board")).height >= 240,
+    `${where}: the board is ${(await boxOf(page, "#board")).height} px high`,
+  );
+  const small = await page
+    .locator(".desk-tabs button, .answers button")
+    .evaluateAll((found) =>
+      found
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+        .map((one) => one.innerText),
+    );
+  assert.deepEqual(small, [], `${where}: too small for a finger`);
+}
+
+export async function theBasicBoardOnATablet(world) {
+  const page = await world.visitor({ viewport: lying });
+  await openTable(page, "computer", { players: 4 });
+  await playToYear(page, 2);
+  await playToOwnTurn(page);
+  for (const size of [lying, onEnd]) await assertTablet(page, size);
+}
+
+export async function allOfTuscanyOnATablet(world) {
+  const page = await world.visitor({ viewport: lying });
+  await openTable(page, "computer", { players: 4, modules: allModules });
+  await playToYear(page, 2);
+  await playToOwnTurn(page);
+  for (const size of [lying, onEnd]) {
+    await assertTablet(page, size);
+    const active = await boxOf(page, '.board-season[data-active="true"] .tile');
+    const board = await boxOf(page, "#board");
+    assert.ok(
+      active.y >= board.y && active.y + active.height <= board.y + board.height,
+      "the season that is played is in sight",
+    );
+  }
+}
