@@ -272,7 +272,8 @@ export const uiTable: UiTable = {
     title: "Tastatur",
     answers: "Die Antwort mit dieser Nummer geben",
     target: "Nächstes mögliches Ziel; mit Umschalt das vorige",
-    around: "In einem Teil des Tisches: von einem zum anderen, auch zu dem, was nicht möglich ist; Esc verlässt ihn",
+    around:
+      "In einem Teil des Tisches: von einem zum anderen, auch zu dem, was nicht möglich ist; Esc verlässt ihn",
     why: "Die Entscheidung hinter einer Ablehnung lesen",
     undo: "Rückgängig",
     redo: "Wiederholen",

@@ -10,12 +10,15 @@ describe("what the words of an answer tell", () => {
     expect(isToldBy(harvest, { kind: "harvested", seat: 0, field: 5 })).toBe(true);
     expect(isToldBy(build, { kind: "built", seat: 0, structure: "trellis" })).toBe(true);
     expect(
-      isToldBy({ text: "plant pinot field_6", kind: "plant", vine: "pinot", field: 6 }, {
-        kind: "planted",
-        seat: 0,
-        vine: "pinot#2",
-        field: 6,
-      }),
+      isToldBy(
+        { text: "plant pinot field_6", kind: "plant", vine: "pinot", field: 6 },
+        {
+          kind: "planted",
+          seat: 0,
+          vine: "pinot#2",
+          field: 6,
+        },
+      ),
     ).toBe(true);
   });
 
