@@ -70,7 +70,8 @@ TEST_F(Arena, PartsMergeToTheWhole) {
   options.count = 7;  // in the middle of a deal
   options.records = path("a");
   report_of(options);
-  EXPECT_NE(printed_.find("games 6, deals 3, mean years 2.00, winners' orders 0.00 (1 games left out)"), std::string::npos)
+  EXPECT_NE(printed_.find("games 6, deals 3, mean years 2.00, winners' orders 0.00 (1 games left out)"),
+            std::string::npos)
       << printed_;
   options.count = 1;
   report_of(options);
@@ -141,7 +142,8 @@ TEST_F(Arena, RatesManyBotsAndSoloPlayers) {
   EXPECT_NE(printed_.find("alone against the Automa, level normal, seed 1\n"), std::string::npos) << printed_;
   const auto csv = read_text_file(options.csv);
   ASSERT_TRUE(csv);
-  EXPECT_EQ(csv->rfind("game,deal,seat,bot,place,vp,orders,years,choices,ms,solo,failed\n0,0,1,random,1,", 0), 0u)
+  EXPECT_EQ(csv->rfind("game,deal,seat,bot,place,vp,orders,years,choices,ms,solo,failed\n0,0,1,random,1,", 0),
+            0u)
       << *csv;
   EXPECT_EQ(std::ranges::count(*csv, '\n'), 13);
 }

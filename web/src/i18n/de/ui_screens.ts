@@ -62,22 +62,24 @@ export const uiScreens: UiScreens = {
     personNames: ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"],
     botNames: ["Bruna", "Carlo", "Dina", "Elio", "Fosca"],
     bots: {
-      random: { name: "Träumer", text: "Spielt irgendetwas Erlaubtes. Zum Ausprobieren." },
-      greedy: {
-        name: "Kellergehilfe",
-        text: "Nimmt, was sofort am meisten einbringt. Gut für die erste Partie.",
-      },
+      daydreamer: { name: "Träumer", text: "Übersieht manchen guten Zug. Für die erste Partie." },
+      cellar_hand: { name: "Kellergehilfe", text: "Kennt das Handwerk und irrt sich oft." },
       apprentice: { name: "Lehrling", text: "Weiß, was wie viel wert ist. Ein ordentlicher Gegner." },
-      journeyman: { name: "Geselle", text: "Denkt ein paar Züge durch, bevor er wählt." },
+      journeyman: { name: "Geselle", text: "Irrt sich selten in einem Zug." },
       vintner: {
         name: "Winzer",
-        text: "Plant die Jahreszeit und achtet auf das, was du vorhast. Ein echter Wettstreit.",
+        text: "Denkt voraus und achtet auf das, was du vorhast. Ein echter Wettstreit.",
       },
-      master: { name: "Kellermeister", text: "Überlegt bis zu einer Sekunde je Zug. Schwer zu schlagen." },
+      master: {
+        name: "Kellermeister",
+        text: "Durchdenkt jeden Zug, höchstens eine halbe Sekunde lang. Schwer zu schlagen.",
+      },
       expert: {
         name: "Großmeister",
         text: "Der Stärkste. Du bestimmst, wie lange er über einen Zug nachdenken darf.",
       },
+      random: { name: "Würfel", text: "Spielt irgendetwas Erlaubtes." },
+      greedy: { name: "Faustregel", text: "Nimmt, was sofort am meisten einbringt." },
     },
     time: "Bedenkzeit",
     thinks: (number) => `Bedenkzeit, Platz ${number}`,

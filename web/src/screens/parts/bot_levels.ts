@@ -6,7 +6,7 @@ const usualSeconds = 3;
 
 /** The middle of the server's levels, which it names from the weakest on. */
 export function preferredBot(bots: readonly string[]): string {
-  return bots[Math.floor(bots.length / 2)] ?? "greedy";
+  return bots[Math.floor(bots.length / 2)] ?? "apprentice";
 }
 
 export function levelOf(bot: string): string {
