@@ -87,8 +87,8 @@ class Notebook {
 
 }  // namespace
 
-int learn(const LearnCommand& given) {
-  LearnCommand command = given;
+int learn(const LearnCommand& asked) {
+  LearnCommand command = asked;
   SchoolOptions& options = command.school;
   if (options.games == 0 || options.at_once == 0 || options.jobs == 0 || command.examine_every == 0)
     return bad_input("games and jobs start at one");

@@ -18,6 +18,6 @@ struct LearnCommand {
   unsigned examined_games = 200;
 };
 
-int learn(const LearnCommand& command);
+int learn(const LearnCommand& asked);
 
 }  // namespace vendemmia

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { allModules, openTable, turnSwitch } from "./support/tables.mjs";
+import { allModules, openTable, turnSwitch, unfoldOptions } from "./support/tables.mjs";
 import { playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
@@ -106,6 +106,7 @@ export async function aHintFitsOnAPhone(world) {
 export async function aTableMayHaveNoHints(world) {
   const page = await world.visitor();
   await page.goto("/new/computer");
+  await unfoldOptions(page);
   await turnSwitch(page, "Allow hints", false);
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/table\//);
@@ -121,7 +122,7 @@ export async function aLevelIsChosenAndIsSeenToThink(world) {
   assert.equal(await level.locator("option").count(), 7);
   await level.selectOption({ label: "Grand master" });
   const time = page.getByRole("combobox", {
-    name: "Time for thinking, seat 2",
+    name: "Thinking time, seat 2",
   });
   assert.equal(await time.inputValue(), "3");
   await time.selectOption({ label: "30 seconds" });

@@ -44,6 +44,8 @@ export async function aTableIsOpenedAndATurnPlayedWithoutAPointer(world) {
   await page.waitForURL(/\/new\/computer/);
   const begin = page.getByRole("button", { name: "Begin" });
   await begin.waitFor();
+  await tabTo(page, page.locator("details.more-options summary"));
+  await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("radio", { name: "Normal" }));
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
