@@ -27,7 +27,7 @@ struct Range {
 };
 // What leaves no mark, or turns the direction of what stands around it: with these somebody could have no name, or
 // somebody else's. Joiners are left, since letters of some languages and some emoji need them.
-constexpr Range kBlank[] = {
+constexpr Range kBlankRanges[] = {
     {0x00, 0x20},     {0x7F, 0xA0},     {0xAD, 0xAD},       {0x061C, 0x061C}, {0x115F, 0x1160},
     {0x1680, 0x1680}, {0x180E, 0x180E}, {0x2000, 0x200B},   {0x200E, 0x200F}, {0x2028, 0x202F},
     {0x205F, 0x206F}, {0x2800, 0x2800}, {0x3000, 0x3000},   {0x3164, 0x3164}, {0xFEFF, 0xFEFF},
@@ -36,7 +36,7 @@ constexpr Range kBlank[] = {
 
 bool is_blank(std::string_view character) {
   const char32_t code = code_point(character);
-  return std::ranges::any_of(kBlank, [=](Range one) { return code >= one.first && code <= one.last; });
+  return std::ranges::any_of(kBlankRanges, [=](Range one) { return code >= one.first && code <= one.last; });
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ import { TokenToggle } from "./token_toggle";
 import { useChoice } from "./choice_store";
 import { useAnswerTexts } from "./use_answer_text";
 import { targetLabel } from "./target_label";
-import { hintMark } from "./spot";
+import { hintMark, hoverless } from "./spot";
 import { target, targetsOf, type Target } from "./targets";
 
 // More than these are narrowed down step by step.
@@ -123,11 +123,12 @@ function AnswerButton({ offer, number, brief = false }: AnswerButtonProps) {
       onBlur={() => choice.lookAt(null)}
       onPointerEnter={(event) => {
         peeking.onPointerEnter(event);
-        choice.lookAt({ offer, labelled: !brief });
+        // Without a hover, only what is touched is looked at, not what comes to lie under the last touch.
+        if (!hoverless()) choice.lookAt({ offer, labelled: !brief });
       }}
       onPointerLeave={() => {
         peeking.onPointerLeave();
-        choice.lookAt(null);
+        if (!hoverless()) choice.lookAt(null);
       }}
     >
       <KeyHint number={number} />

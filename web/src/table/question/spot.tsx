@@ -5,7 +5,7 @@ import type { Target } from "./targets";
 import "./spot.css";
 
 /** Touch has no hover: there the first touch shows the consequence and the second one commits. */
-const hoverless = (): boolean => window.matchMedia("(hover: none)").matches;
+export const hoverless = (): boolean => window.matchMedia("(hover: none)").matches;
 
 /** What pressing a target, pointing at it and focusing it do to the choice; and whether a hint points at it. */
 export function handlersOf(choice: ChoiceStore, one: Target) {
