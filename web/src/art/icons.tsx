@@ -2,6 +2,7 @@ import "./pieces.css";
 import { gameIcons } from "./icons_game";
 import { interfaceIcons } from "./icons_interface";
 import { tuscanyIcons } from "./icons_tuscany";
+import { rem } from "./picture";
 
 const drawings = { ...gameIcons, ...interfaceIcons, ...tuscanyIcons };
 
@@ -15,8 +16,8 @@ export function Icon({ name, size = 20, title }: { name: IconName; size?: number
     <svg
       className="icon"
       viewBox="0 0 20 20"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import "./pieces.css";
 
+/** A length that is drawn as so many pixels at scale 1 and grows with everything else. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`;
+
 /** The frame of every piece: a picture with a name when it has a title, else mere ornament. */
 export function Picture(props: {
   width: number;
@@ -12,8 +15,8 @@ export function Picture(props: {
   return (
     <svg
       className="piece"
-      width={props.width}
-      height={props.height}
+      width={rem(props.width)}
+      height={rem(props.height)}
       viewBox={props.viewBox}
       strokeLinejoin="round"
       strokeLinecap="round"

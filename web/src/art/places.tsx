@@ -1,3 +1,4 @@
+import { rem } from "./picture";
 import { furtherPlaces } from "./places/further";
 import type { Place } from "./places/props";
 import type { Season } from "./scene/season";
@@ -30,8 +31,8 @@ export function PlaceArt({ action, size, season }: PlaceArtProps) {
       className={`place scene-light scene-light-${season ?? light}`}
       viewBox="0 0 120 64"
       preserveAspectRatio="xMidYMid slice"
-      width={size ?? "100%"}
-      height={size === undefined ? undefined : (size * 64) / 120}
+      width={size === undefined ? "100%" : rem(size)}
+      height={size === undefined ? undefined : rem((size * 64) / 120)}
       aria-hidden="true"
       focusable="false"
     >

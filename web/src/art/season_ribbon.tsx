@@ -1,3 +1,4 @@
+import { rem } from "./picture";
 import type { ReactNode } from "react";
 import type { Season } from "./scene/season";
 import { rays } from "./scene/shapes";
@@ -50,8 +51,8 @@ export function SeasonEmblem({ season, size = 20 }: { season: Season; size?: num
     <svg
       className={`season-emblem season-emblem-${season}`}
       viewBox="0 0 20 20"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       aria-hidden="true"
     >
       {emblems[season]}

@@ -11,11 +11,11 @@ import { MatDialog } from "./dialogs/mat_dialog";
 import { PileDialog } from "./dialogs/pile_dialog";
 import { Hand } from "./hand/hand";
 import { Mat } from "./mat/mat";
-import { useWalkingWorkers } from "./motion";
-import { RefusalBubble } from "./question/refusal_bubble";
-import { useRovingFocus } from "./roving_focus";
+import { useWalkingWorkers } from "./motion/walking_workers";
+import { RefusalBubble } from "./choice/refusal_bubble";
+import { useRovingFocus } from "./focus/roving_focus";
 import { Others } from "./others/others";
-import { ChoiceStore } from "./question/choice_store";
+import { ChoiceStore } from "./choice/choice_store";
 import { useLayout, type Layout } from "./use_layout";
 import { TopRibbon } from "./top/top_ribbon";
 import { useShared } from "./use_shared";
@@ -47,12 +47,12 @@ export interface DeskProps {
   choice?: ChoiceStore;
   previewOf?: (action: string) => Promise<Preview>;
   obstaclesOf?: (action: string) => Promise<Obstacle[]>;
-  /** The bar under the board. */
-  question: ReactNode;
+  /** The place in the middle where everything happens and is asked. */
+  stage: ReactNode;
   /** The panel on the right. */
   side: ReactNode;
-  /** Stands beside the question, below the panel. */
-  besideQuestion?: ReactNode;
+  /** Stands beside the stage, below the panel. */
+  besideStage?: ReactNode;
   /** What has just happened, above the panel or over the ribbon. */
   news?: ReactNode;
   menu?: ReactNode;
@@ -68,8 +68,8 @@ const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
-  const { catalogue, view, names, viewer, seats, inert = false, question, side, news, menu, badges } = props;
-  const { thinking = false, besideQuestion } = props;
+  const { catalogue, view, names, viewer, seats, inert = false, stage, side, news, menu, badges } = props;
+  const { thinking = false, besideStage } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
   const [ownTab, setOwnTab] = useState<DeskTab>("board");
@@ -127,10 +127,10 @@ export function Desk(props: DeskProps) {
         <main className="desk-board" id="board" tabIndex={-1} aria-label={t.ui.table.parts.board}>
           <Board view={view} dim={inert} />
         </main>
-        <div className="desk-question">{question}</div>
+        <div className="desk-stage">{stage}</div>
         {news !== undefined && <div className="desk-news">{news}</div>}
         <div className="desk-side" id="side" tabIndex={-1}>
-          {besideQuestion}
+          {besideStage}
           {side}
         </div>
         <div className="desk-mat" id="mat" tabIndex={-1}>

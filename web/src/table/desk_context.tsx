@@ -4,7 +4,7 @@ import { automaName } from "../i18n/names_of";
 import type { CardRef } from "../i18n/segments";
 import type { DeckName, Obstacle, Preview } from "../wire/types";
 import type { CatalogueIndex } from "./catalogue_index";
-import type { ChoiceStore } from "./question/choice_store";
+import type { ChoiceStore } from "./choice/choice_store";
 
 /** What every part of the table may need besides the position itself; changes rarely, so it redraws nothing. */
 export interface DeskTools {

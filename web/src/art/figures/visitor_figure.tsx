@@ -1,3 +1,4 @@
+import { rem } from "../picture";
 import type { VisitorId } from "../../wire/types";
 import "../cards.css";
 import type { Figure } from "./figure";
@@ -47,7 +48,7 @@ export function FigureDrawing({ figure }: { figure: Figure }) {
 /** The emblem figure of a visitor alone. */
 export function VisitorFigure({ id, size }: { id: VisitorId; size: number }) {
   return (
-    <svg className="figure" width={size} height={size} viewBox="-10 -15 120 120" aria-hidden="true">
+    <svg className="figure" width={rem(size)} height={rem(size)} viewBox="-10 -15 120 120" aria-hidden="true">
       <FigureDrawing figure={figures[id]} />
     </svg>
   );

@@ -64,7 +64,7 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
         viewer={null}
         seats={seats}
         inert
-        question={
+        stage={
           <ReplayControls
             replay={replay}
             shown={shown}

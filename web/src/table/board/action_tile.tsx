@@ -16,12 +16,12 @@ import type {
   SpaceName,
 } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { automaHome } from "../motion";
-import { tokensAt } from "../question/choice";
-import { useChoice } from "../question/choice_store";
-import { Spot } from "../question/spot";
-import { target } from "../question/targets";
-import { PlayerMark } from "../player_mark";
+import { automaHome } from "../motion/walking_workers";
+import { tokensAt } from "../choice/choice";
+import { useChoice } from "../choice/choice_store";
+import { Spot } from "../choice/spot";
+import { target } from "../choice/targets";
+import { PlayerMark } from "../parts/player_mark";
 import type { Standing, StandingBySpace } from "./standing";
 
 interface ActionTileProps {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { LanguageProvider } from "../../i18n";
 import type { Answer, Ask, BoardActionEntry, Catalogue } from "../../wire/types";
 import { DeskContext, type DeskTools } from "../desk_context";
-import { ChoiceStore } from "../question/choice_store";
+import { ChoiceStore } from "../choice/choice_store";
 import { SeasonalChart } from "../top/seasonal_chart";
 import { Tile, type TileWords } from "./action_tile";
 import { BoardFrame } from "./board_frame";

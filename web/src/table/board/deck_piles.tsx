@@ -7,8 +7,8 @@ import type { DeckName, PileView } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
 import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
-import { useTarget } from "../question/spot";
-import { target } from "../question/targets";
+import { useTarget } from "../choice/spot";
+import { target } from "../choice/targets";
 
 interface DeckPilesProps {
   decks: Record<DeckName, PileView>;

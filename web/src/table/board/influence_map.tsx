@@ -3,10 +3,10 @@ import { TuscanyMap, type MapRegion } from "../../art/tuscany_map";
 import { Rich, useText } from "../../i18n";
 import type { PositionView, RegionEntry, RegionId } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import type { TargetStatus } from "../question/choice";
-import { useChoice } from "../question/choice_store";
-import { handlersOf } from "../question/spot";
-import { dimensionOf, target, type Target } from "../question/targets";
+import type { TargetStatus } from "../choice/choice";
+import { useChoice } from "../choice/choice_store";
+import { handlersOf } from "../choice/spot";
+import { dimensionOf, target, type Target } from "../choice/targets";
 import { latestStar, leaderOf, starsIn, starsLeft, type StarMove } from "./influence";
 
 /** What pointing at a region means now: a star goes there, comes from there, or, when that is picked, moves there. */

@@ -4,8 +4,8 @@ import { Rich, useText } from "../../i18n";
 import { placeText } from "../../i18n/lookup";
 import type { BoardGift } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { Spot } from "../question/spot";
-import { target } from "../question/targets";
+import { Spot } from "../choice/spot";
+import { target } from "../choice/targets";
 import { Worker } from "./action_tile";
 import type { Standing } from "./standing";
 

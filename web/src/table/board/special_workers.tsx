@@ -3,10 +3,10 @@ import { useText } from "../../i18n";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import type { PositionView } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { useChoice } from "../question/choice_store";
-import { handlersOf } from "../question/spot";
-import { target } from "../question/targets";
-import { RevealedWorkers } from "../revealed_workers";
+import { useChoice } from "../choice/choice_store";
+import { handlersOf } from "../choice/spot";
+import { target } from "../choice/targets";
+import { RevealedWorkers } from "../parts/revealed_workers";
 import { useShared } from "../use_shared";
 
 /** The kinds of special workers that can be trained in this game, where there are any. */

@@ -5,7 +5,7 @@ import type { DeckName, PlayerView } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
 import { useDesk } from "../desk_context";
 import { Mat } from "../mat/mat";
-import { HandCounts } from "../hand_counts";
+import { HandCounts } from "../parts/hand_counts";
 import { Dialog } from "./dialog";
 
 /** Another player's vineyard in full, with what is known of the hand. */

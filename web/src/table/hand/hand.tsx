@@ -6,11 +6,11 @@ import type { Ask, DeckName, PlayerView } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
 import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
-import { HandCounts } from "../hand_counts";
+import { HandCounts } from "../parts/hand_counts";
 import { useNarrow } from "../use_layout";
-import { useChoice } from "../question/choice_store";
-import { useTarget } from "../question/spot";
-import { target, type Target } from "../question/targets";
+import { useChoice } from "../choice/choice_store";
+import { useTarget } from "../choice/spot";
+import { target, type Target } from "../choice/targets";
 import "./hand.css";
 
 interface Held {

@@ -2,7 +2,7 @@ import { memo, useState, type FormEvent } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { ChatLine } from "../../wire/types";
-import { PlayerMark } from "../player_mark";
+import { PlayerMark } from "../parts/player_mark";
 
 const longest = 500;
 

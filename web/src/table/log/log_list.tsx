@@ -3,8 +3,8 @@ import { seatInk } from "../../art/pieces";
 import { useText } from "../../i18n";
 import type { LogEntry } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { PlayerMark } from "../player_mark";
-import { Segments } from "../segments_view";
+import { PlayerMark } from "../parts/player_mark";
+import { Segments } from "../parts/segments_view";
 import { logItems, sinceLastTurn, type LogHeading, type LogLine } from "./log_lines";
 
 interface LogListProps {

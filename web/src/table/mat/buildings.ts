@@ -3,9 +3,9 @@ import { useText } from "../../i18n";
 import type { BuildingPlaceName, PlayerView, SpaceName } from "../../wire/types";
 import { workerOn } from "../board/standing";
 import { useDesk } from "../desk_context";
-import { useChoice } from "../question/choice_store";
-import { handlersOf } from "../question/spot";
-import { target, type Target } from "../question/targets";
+import { useChoice } from "../choice/choice_store";
+import { handlersOf } from "../choice/spot";
+import { target, type Target } from "../choice/targets";
 import type { BuildPlace, MatPlace } from "./construction_mat";
 
 export const matPlaces = ["mat_1", "mat_2"] as const satisfies BuildingPlaceName[];

@@ -6,8 +6,8 @@ import { cardRef, type AnyCard } from "../../i18n/segments";
 import type { FieldView } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { BuiltMark, type BuildPlace } from "./construction_mat";
-import { Spot, useTarget } from "../question/spot";
-import { target } from "../question/targets";
+import { Spot, useTarget } from "../choice/spot";
+import { target } from "../choice/targets";
 
 interface FieldPlotProps {
   field: FieldView;

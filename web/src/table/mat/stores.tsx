@@ -3,9 +3,9 @@ import { Cellar, CrushPad, type SlotPick } from "../../art/cellar";
 import { useText } from "../../i18n";
 import type { GrapeName, PlayerView, WineName } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { useChoice } from "../question/choice_store";
-import { handlersOf } from "../question/spot";
-import { dimensionOf, target, type Target } from "../question/targets";
+import { useChoice } from "../choice/choice_store";
+import { handlersOf } from "../choice/spot";
+import { dimensionOf, target, type Target } from "../choice/targets";
 
 /** Makes the slots of a store into targets. */
 function useSlots(

@@ -6,8 +6,8 @@ import { Rich, useText } from "../../i18n";
 import type { PlayerView, StructureEntry, StructureId } from "../../wire/types";
 import { workerOn } from "../board/standing";
 import { useDesk } from "../desk_context";
-import { Spot, useTarget } from "../question/spot";
-import { target } from "../question/targets";
+import { Spot, useTarget } from "../choice/spot";
+import { target } from "../choice/targets";
 
 export const Structures = memo(function Structures({ player, mine }: { player: PlayerView; mine: boolean }) {
   const { book } = useDesk();

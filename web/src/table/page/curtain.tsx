@@ -41,7 +41,7 @@ export function Curtain({ store, catalogue, info, seat, at }: CurtainProps) {
       watched={seat}
       seats={info.seats}
       inert
-      question={bar}
+      stage={bar}
       side={<SidePanel tab="log" onTab={() => undefined} log={log} viewer={null} at={null} unread={0} />}
     />
   );

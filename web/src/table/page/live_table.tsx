@@ -13,11 +13,11 @@ import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { SidePanel, type SideTab } from "../log/side_panel";
-import { ChoiceStore, useChoice } from "../question/choice_store";
-import type { TargetStatus } from "../question/choice";
-import { dimensionOf, targetsOf, type Target } from "../question/targets";
-import { Hints } from "../question/hints";
-import { QuestionBar } from "../question/question_bar";
+import { ChoiceStore, useChoice } from "../choice/choice_store";
+import type { TargetStatus } from "../choice/choice";
+import { dimensionOf, targetsOf, type Target } from "../choice/targets";
+import { Hints } from "../hints/hints";
+import { Question } from "../stage/question";
 import { settings } from "../../settings";
 import { Alerts } from "./alerts";
 import { HistoryBar } from "./history_bar";
@@ -162,9 +162,9 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         menu={
           <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={() => setKeysShown(true)} />
         }
-        question={
+        stage={
           live ? (
-            <QuestionBar
+            <Question
               ask={update.ask}
               held={held}
               undo={update.undo}
@@ -182,7 +182,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             <HistoryBar store={store} at={history.at} total={update.at} view={view} />
           )
         }
-        besideQuestion={live && mine && wide && hints !== undefined && <Hints {...hints} />}
+        besideStage={live && mine && wide && hints !== undefined && <Hints {...hints} />}
         side={
           <SidePanel
             tab={side}

@@ -3,7 +3,7 @@ import type { TableStore } from "../../wire/table_store";
 import type { Update } from "../../wire/types";
 import type { DeskTab } from "../desk";
 import type { SideTab } from "../log/side_panel";
-import type { ChoiceStore } from "../question/choice_store";
+import type { ChoiceStore } from "../choice/choice_store";
 
 interface TableKeys {
   store: TableStore;

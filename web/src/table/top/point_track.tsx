@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { PlayerMark } from "../player_mark";
+import { PlayerMark } from "../parts/player_mark";
 
 // The printed track; who leaves it at either end stands on its last cell.
 const lowest = -5;

@@ -3,8 +3,8 @@ import { Icon } from "../../art/icons";
 import { Rooster, seatInk } from "../../art/pieces";
 import type { Season } from "../../art/scene";
 import { SeasonEmblem } from "../../art/season_ribbon";
-import { Spot } from "../question/spot";
-import { target } from "../question/targets";
+import { Spot } from "../choice/spot";
+import { target } from "../choice/targets";
 import "./seasonal_chart.css";
 
 export interface ChartColumn {

@@ -4,8 +4,8 @@ import { Rooster } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { Spot } from "../question/spot";
-import { target } from "../question/targets";
+import { Spot } from "../choice/spot";
+import { target } from "../choice/targets";
 
 /** Who gets up when: the earlier row acts first, the later one has the better bonus. */
 export const WakeUpChart = memo(function WakeUpChart(props: {

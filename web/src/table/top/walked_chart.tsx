@@ -4,7 +4,7 @@ import { useText } from "../../i18n";
 import type { PlayerView, PositionView, SeasonName } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Dialog } from "../dialogs/dialog";
-import { useChoice } from "../question/choice_store";
+import { useChoice } from "../choice/choice_store";
 import { chartSigns } from "./chart_signs";
 import { SeasonalChart, type ChartRow } from "./seasonal_chart";
 
