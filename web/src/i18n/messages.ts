@@ -33,6 +33,9 @@ import type { UiLaw } from "./en/ui_law";
 import type { UiScreens } from "./en/ui_screens";
 import type { UiSolo } from "./en/ui_solo";
 import type { UiTable } from "./en/ui_table";
+import type { UiStage } from "./en/ui_stage";
+import type { UiGestures } from "./en/ui_gestures";
+import type { UiFirstGame } from "./en/ui_first_game";
 import type { UiTuscany } from "./en/ui_tuscany";
 import type { UiTutorial } from "./en/ui_tutorial";
 import type { IconWords } from "./icon_words";
@@ -126,6 +129,9 @@ export interface UiTexts {
   tutorial: UiTutorial;
   tuscany: UiTuscany;
   law: UiLaw;
+  stage: UiStage;
+  gestures: UiGestures;
+  firstGame: UiFirstGame;
 }
 
 export interface Messages {

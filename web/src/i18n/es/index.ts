@@ -17,6 +17,9 @@ import { uiLaw } from "./ui_law";
 import { uiScreens } from "./ui_screens";
 import { uiSolo } from "./ui_solo";
 import { uiTable } from "./ui_table";
+import { uiStage } from "./ui_stage";
+import { uiGestures } from "./ui_gestures";
+import { uiFirstGame } from "./ui_first_game";
 import { uiTuscany } from "./ui_tuscany";
 import { uiTutorial } from "./ui_tutorial";
 
@@ -47,5 +50,8 @@ export const messages: Messages = {
     tutorial: uiTutorial,
     tuscany: uiTuscany,
     law: uiLaw,
+    firstGame: uiFirstGame,
+    gestures: uiGestures,
+    stage: uiStage,
   },
 };

@@ -1,0 +1,3 @@
+import type { UiFirstGame } from "../en/ui_first_game";
+
+export const uiFirstGame: UiFirstGame = {};

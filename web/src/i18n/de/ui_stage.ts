@@ -1,0 +1,3 @@
+import type { UiStage } from "../en/ui_stage";
+
+export const uiStage: UiStage = {};

@@ -1,0 +1,3 @@
+import type { UiGestures } from "../en/ui_gestures";
+
+export const uiGestures: UiGestures = {};
