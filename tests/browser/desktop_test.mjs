@@ -75,9 +75,10 @@ function fillPanels(panels) {
   }
 }
 
-export async function sixPlayersWithAllOfTuscanyAreNotCutOff(world) {
+/** Whatever is played with, the panels of five others are all there, and whole. */
+async function assertNoPanelIsCutOff(world, modules) {
   const page = await world.visitor();
-  await openTable(page, "computer", { players: 6, years: 4, modules: allModules });
+  await openTable(page, "computer", { players: 6, years: 4, modules });
   await playToYear(page, 3);
   const panels = page.locator(".other");
   for (const [fill, how] of [
@@ -90,6 +91,61 @@ export async function sixPlayersWithAllOfTuscanyAreNotCutOff(world) {
     assert.ok(column[0] <= column[1], `the panels of the others need ${column[0]} px and have ${column[1]}`);
   }
 }
+
+const [extendedBoard, specialWorkers, structureCards] = allModules;
+export const sixPlayersAreNotCutOff = (world) => assertNoPanelIsCutOff(world, []);
+export const sixPlayersWithSpecialWorkersAreNotCutOff = (world) =>
+  assertNoPanelIsCutOff(world, [specialWorkers]);
+export const sixPlayersWithStructureCardsAreNotCutOff = (world) =>
+  assertNoPanelIsCutOff(world, [structureCards]);
+export const sixPlayersOnTheExtendedBoardAreNotCutOff = (world) =>
+  assertNoPanelIsCutOff(world, [extendedBoard]);
+export const sixPlayersWithAllOfTuscanyAreNotCutOff = (world) => assertNoPanelIsCutOff(world, allModules);
+
+/** The taller the window is for its width, the more is told of each. */
+export async function withRoomMoreIsShownOfTheOthers(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 4 });
+  await page.locator(".others-close").waitFor();
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await page.locator(".others-easy").waitFor();
+  assert.equal(await page.locator("#others .mat-crush").count(), 3);
+  const column = await page.locator(".others").evaluate((found) => [found.scrollHeight, found.clientHeight]);
+  assert.ok(column[0] <= column[1], `the panels of the others need ${column[0]} px and have ${column[1]}`);
+}
+
+/** The vineyard is compact, everything on it is in sight, and the hand has the rest. */
+async function assertHandHasRoom(world, modules, least) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { years: 4, modules });
+  await playToYear(page, 3);
+  await playToOwnTurn(page);
+  const hand = await page.locator("#hand .hand").boundingBox();
+  assert.ok(hand.width >= least, `the hand is ${hand.width} px wide`);
+  const frame = await page.locator("#mat").boundingBox();
+  assert.ok(frame.x + frame.width <= hand.x + 0.5, "the hand begins where the vineyard ends");
+  const things = "#mat .mat > *, #mat .structure, #mat .structure-name, #mat .mat-store, #mat .mat-title, #mat .field-vine";
+  const outside = await page.locator(things).evaluateAll((found, { x, y, width, height }) => {
+    const inside = (box) =>
+      box.left >= x - 1 && box.right <= x + width + 1 && box.top >= y - 1 && box.bottom <= y + height + 1;
+    return found.filter((one) => !inside(one.getBoundingClientRect())).map((one) => one.className);
+  }, frame);
+  assert.deepEqual(outside, [], "is on the mat");
+  const names = await page.locator("#mat .structure").evaluateAll((found) =>
+    found.map((one) => ({
+      title: one.title || one.innerText,
+      cut: [...one.querySelectorAll(".structure-name")].some(
+        (name) => name.getBoundingClientRect().height > one.getBoundingClientRect().height + 1,
+      ),
+    })),
+  );
+  assert.equal(names.length, 8);
+  for (const { title, cut } of names) assert.ok(title !== "" && !cut, `${title} is named`);
+}
+
+export const theHandHasTheRestOfTheWidth = (world) => assertHandHasRoom(world, [], 560);
+export const theHandHasRoomBesideTheConstructionMat = (world) =>
+  assertHandHasRoom(world, [structureCards], 480);
 
 /** However many answers there are, the board stays where it is. */
 export async function theBoardDoesNotJump(world) {

@@ -4,6 +4,7 @@ import { asked, playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
 const smallestTouch = 44;
+const highestQuestion = 160;
 const tabNames = ["Board", "Vineyard", "Hand", "Others", "Log"];
 const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/new/solo", "/campaign", "/cards", "/rules", "/replay"];
 const tabs = (page) => page.getByRole("navigation", { name: "Table" });
@@ -27,6 +28,17 @@ async function assertTouchable(page, buttons) {
     smallestTouch,
   );
   assert.deepEqual(small, [], `too small for a finger: ${buttons}`);
+}
+
+/** Own points, lira and workers that are left, and the year and its season, in one line on every tab. */
+async function assertOwnAmounts(page, where) {
+  const boxes = await page
+    .locator(".season-year-numeral, .season-step[aria-current], .own-strip svg, .menu-button")
+    .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON()));
+  assert.ok(boxes.length >= 6, `${where}: ${boxes.length} things in the strip`);
+  const { width } = page.viewportSize();
+  for (const { left, right, top, bottom } of boxes)
+    assert.ok(left >= 0 && right <= width && top >= 0 && bottom <= 48, `${where}: ${[left, top, right, bottom]}`);
 }
 
 export async function everyScreenFitsTheWidth(world) {
@@ -65,6 +77,9 @@ export async function turnsAreTappedAndTabsLeadEverywhere(world) {
     const tab = tabs(page).getByRole("button", { name });
     await tab.tap();
     assert.equal(await tab.getAttribute("aria-current"), "page");
+    const question = await page.locator(".desk-stage").boundingBox();
+    assert.ok(question.height <= highestQuestion, `the question is ${question.height} px high`);
+    await assertOwnAmounts(page, name);
     await assertNoSideways(page, name);
     await world.screenshot(page, `tab_${name.toLowerCase()}_phone`);
   }

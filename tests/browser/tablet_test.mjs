@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
 import { playToYear, playToOwnTurn } from "./support/play.mjs";
 
+const stageHeight = 11 * 16;
 const lying = { width: 1024, height: 768 };
 const onEnd = { width: 768, height: 1024 };
+const largest = { width: 1100, height: 800 };
+const low = { width: 1100, height: 700 };
 
 const boxOf = (page, part) => page.locator(part).first().boundingBox();
 
@@ -40,8 +43,16 @@ async function assertTablet(page, size) {
   const where = `${size.width} x ${size.height}`;
   await assertNoPageScroll(page, where);
   await assertNoOrphans(page, where);
-  for (const part of ["#board", ".ask", "#mat", ".desk-tabs"])
+  for (const part of ["#board", ".ask", "#mat", ".desk-tabs", ".own-strip"])
     assert.notEqual(await boxOf(page, part), null, `${where}: ${part}`);
+  const [board, stage, ask, mat] = await Promise.all(
+    ["#board", ".desk-stage", ".ask", "#mat"].map((part) => boxOf(page, part)),
+  );
+  assert.ok(Math.abs(stage.height - stageHeight) < 2, `${where}: the stage is ${stage.height} px high`);
+  assert.ok(ask.y >= stage.y - 1 && ask.y + ask.height <= stage.y + stage.height + 1, `${where}: the question`);
+  assert.ok(board.y + board.height <= stage.y + 1 && stage.y + stage.height <= mat.y + 1, `${where}: in rows`);
+  const content = await page.locator("#mat").evaluate((found) => [found.scrollWidth, found.clientWidth]);
+  assert.ok(content[0] <= content[1], `${where}: the vineyard needs ${content[0]} of ${content[1]} px`);
   assert.ok(
     (await boxOf(page, "#board")).height >= 240,
     `${where}: the board is ${(await boxOf(page, "#board")).height} px high`,
@@ -61,7 +72,7 @@ export async function theBasicBoardOnATablet(world) {
   await openTable(page, "computer", { players: 4 });
   await playToYear(page, 2);
   await playToOwnTurn(page);
-  for (const size of [lying, onEnd]) await assertTablet(page, size);
+  for (const size of [lying, onEnd, largest, low]) await assertTablet(page, size);
 }
 
 export async function allOfTuscanyOnATablet(world) {

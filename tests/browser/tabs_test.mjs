@@ -15,6 +15,8 @@ const parts = {
   Others: ["#others .other-head", "#others .other-line"],
   Log: ["#side [role=tab]", "#side .log-items > li"],
 };
+// What every decision begins with, whichever tab is open.
+const always = [".season-year-numeral", ".season-step[aria-current]", ".own-strip > *"];
 const structureParts = { Vineyard: ["#mat .construction-destroy"] };
 
 /** Runs in the page: what is found there and cannot be seen, even after one has scrolled to it. */
@@ -49,8 +51,8 @@ async function assertTabsShowTheirParts(page, modules) {
       if (name === "Board" && isTablet(size)) assert.equal(await tab.count(), 0, where);
       else await tab.click();
       const more = modules.includes("Structure cards") ? (structureParts[name] ?? []) : [];
-      const always = isTablet(size) ? board : [];
-      for (const selector of [...selectors, ...more, ...always]) await assertShown(page, selector, where);
+      const besides = isTablet(size) ? board : [];
+      for (const selector of [...selectors, ...more, ...besides, ...always]) await assertShown(page, selector, where);
     }
   }
 }

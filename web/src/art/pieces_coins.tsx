@@ -41,8 +41,8 @@ export function VpSeal({ points, size = 28, title }: { points: number; size?: nu
   return (
     <Picture width={size} height={size} viewBox="0 0 32 32" title={title}>
       <path d={scallop(16, 16, 13.2, 11)} fill="var(--wine)" stroke="var(--cut-dark)" strokeWidth="1.2" />
-      <circle cx="16" cy="16" r="10.6" fill="none" stroke="var(--cut-light)" strokeWidth="1" opacity=".8" />
-      <Numeral text={String(points).replace("-", "−")} size={18} ink="var(--cut-light)" />
+      <circle cx="16" cy="16" r="11.8" fill="none" stroke="var(--cut-light)" strokeWidth=".9" opacity=".7" />
+      <Numeral text={String(points).replace("-", "−")} size={20} ink="var(--cut-light)" />
     </Picture>
   );
 }

@@ -29,8 +29,8 @@ export function BeadShape({ colour, quality }: { colour: GrapeColour; quality: n
           <path d="M24 17.6 17.8 24M23.6 21 21 23.6" stroke="var(--olive)" fill="none" strokeWidth="1.2" />
         </>
       )}
-      <rect x="6" y="6.2" width="16" height="15.6" rx="2.4" fill="var(--cut-light)" />
-      <text className="piece-numeral" x="14" y="20.2" fontSize="18">
+      <rect x="5.4" y="5.8" width="17.2" height="16.4" rx="2.6" fill="var(--cut-light)" />
+      <text className="piece-numeral" x="14" y="21.4" fontSize="21">
         {quality}
       </text>
     </>
@@ -105,8 +105,8 @@ export function BottleShape({ wine, quality }: { wine: WineKind; quality: number
         {...cut}
         strokeWidth="1.4"
       />
-      <rect x="4.8" y={label} width="12.4" height="13.6" rx="1" fill="var(--cut-light)" />
-      <text className="piece-numeral" x="11" y={label + 12.8} fontSize="17">
+      <rect x="4.1" y={label - 0.5} width="13.8" height="14.6" rx="1" fill="var(--cut-light)" />
+      <text className="piece-numeral" x="11" y={label + 13.6} fontSize="19.4">
         {quality}
       </text>
     </>

@@ -34,13 +34,13 @@ export function onSeat(seat: Owner): string {
 /** Where the letter stands and how large it may be inside each shape. */
 const letters = [
   { y: 14.3, size: 12.5 },
-  { y: 16.6, size: 11 },
+  { y: 16.8, size: 12 },
   { y: 14.3, size: 12.5 },
   { y: 14.1, size: 12 },
   { y: 14.3, size: 12.5 },
-  { y: 14.9, size: 11 },
+  { y: 15.1, size: 12 },
 ];
-const automaLetter = { y: 14, size: 11.5 };
+const automaLetter = { y: 14.2, size: 12 };
 
 /** The player's sign: colour, shape and letter together. */
 export function SeatMark(props: { seat: Owner; size?: number; letter: string; title?: string }) {

@@ -116,7 +116,7 @@ export function Desk(props: DeskProps) {
   return (
     <DeskContext value={tools}>
       <div className="desk" ref={element} data-tab={tab} {...parts.marks} data-inert={inert}>
-        <TopRibbon view={view} menu={menu} />
+        <TopRibbon view={view} own={layout === "wide" ? undefined : own} menu={menu} />
         <div className="desk-others" id="others" tabIndex={-1}>
           {view.solo === undefined ? (
             <Others players={others} seats={seats} asked={view.question.seat} thinking={thinking} />
@@ -133,11 +133,13 @@ export function Desk(props: DeskProps) {
           {besideStage}
           {side}
         </div>
-        <div className="desk-mat" id="mat" tabIndex={-1}>
-          <Mat key={own.seat} player={own} mine={!inert && viewer !== null} tokens={view.solo?.tokens} />
-        </div>
-        <div className="desk-hand" id="hand" tabIndex={-1}>
-          <Hand player={own} />
+        <div className="desk-bottom">
+          <div className="desk-mat" id="mat" tabIndex={-1}>
+            <Mat key={own.seat} player={own} mine={!inert && viewer !== null} tokens={view.solo?.tokens} />
+          </div>
+          <div className="desk-hand" id="hand" tabIndex={-1}>
+            <Hand player={own} />
+          </div>
         </div>
         <nav className="desk-tabs" aria-label={t.ui.table.parts.table}>
           {tabs.map(({ tab: one, icon }) => (

@@ -48,7 +48,7 @@ export const Mat = memo(function Mat({ player, mine, tokens = 0 }: MatProps) {
           emptyLabel={words.freePlace}
         />
       )}
-      <div className="mat-middle">
+      <div className="mat-holdings">
         <div className="mat-owner">
           <PlayerMark seat={player.seat} size={24} />
           <span className="mat-name">{name}</span>
@@ -57,20 +57,20 @@ export const Mat = memo(function Mat({ player, mine, tokens = 0 }: MatProps) {
           <Lira player={player} size={34} />
         </div>
         <div className="mat-workers" aria-label={things.workers} role="group">
-          <WorkersHome player={player} size={38} />
+          <WorkersHome player={player} size={36} />
           {tokens > 0 && <Tokens count={tokens} />}
         </div>
+        <Structures player={player} mine={mine} />
+      </div>
+      <div className="mat-stores">
         <div className="mat-store">
           <h3 className="mat-title">{things.crushPad}</h3>
           <CrushPadRack player={player} mine={mine} />
         </div>
-      </div>
-      <div className="mat-right">
         <div className="mat-store">
           <h3 className="mat-title">{things.cellar}</h3>
           <CellarRack player={player} mine={mine} />
         </div>
-        <Structures player={player} mine={mine} />
       </div>
     </section>
   );

@@ -38,24 +38,27 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
     t.plain(t.cards.structures[id].text),
   ].join(", ");
   const picture = (
-    <>
-      <StructureDrawing id={id} built={built} size={30} />
-      {!built && (
-        <span className="structure-price">
-          <Rich text={`{lira ${cost}}`} />
-        </span>
-      )}
-      {used && (
-        <span className="structure-used">
-          <Icon name="check" size={12} title={mat.usedThisYear} />
-        </span>
-      )}
-      {worker !== undefined && (
-        <span className="structure-worker">
-          <WorkerPiece seat={player.seat} kind={worker} size={20} />
-        </span>
-      )}
-    </>
+    <span className="structure-look" data-built={built}>
+      <span className="structure-site">
+        <StructureDrawing id={id} built={built} size={28} />
+        {!built && (
+          <span className="structure-price">
+            <Rich text={`{lira ${cost}}`} />
+          </span>
+        )}
+        {used && (
+          <span className="structure-used">
+            <Icon name="check" size={12} title={mat.usedThisYear} />
+          </span>
+        )}
+        {worker !== undefined && (
+          <span className="structure-worker">
+            <WorkerPiece seat={player.seat} kind={worker} size={20} />
+          </span>
+        )}
+      </span>
+      <span className="structure-name">{name}</span>
+    </span>
   );
   const open = () => zoom({ kind: "structure", id });
   if (!mine) {

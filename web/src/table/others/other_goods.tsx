@@ -7,11 +7,19 @@ import { useDesk } from "../desk_context";
 import { fieldPlace, useBuildings } from "../mat/buildings";
 import { OtherBuilding } from "./other_buildings";
 
-export function OtherFields({ player }: { player: PlayerView }) {
+/** `everyVine`: otherwise of each colour the sum, which is what a harvest brings. */
+export function OtherFields({ player, everyVine }: { player: PlayerView; everyVine: boolean }) {
   const t = useText();
   const { book } = useDesk();
   const { at } = useBuildings(player, false);
   const builtOn = (field: number) => player.buildings?.[fieldPlace(field)] !== undefined;
+  const grownOn = (vines: readonly string[]) => {
+    const grown = vines.map((card) => ({ ...book.vine(card), name: t.names.card("vine", card as never) }));
+    if (everyVine || grown.length === 0) return grown;
+    const sum = (colour: GrapeName) => grown.reduce((before, vine) => before + vine[colour], 0);
+    const name = t.names.list(grown.map((vine) => vine.name));
+    return [{ red: sum("red"), white: sum("white"), name }];
+  };
   return (
     <div className="other-fields">
       {player.fields.map((field) => (
@@ -26,15 +34,12 @@ export function OtherFields({ player }: { player: PlayerView }) {
           <span className="other-field-size">{field.field}</span>
           {builtOn(field.field) && <OtherBuilding at={at(fieldPlace(field.field))} />}
           {field.sold && <Icon name="lira" size={14} />}
-          {field.vines.map((card, i) => {
-            const { red, white } = book.vine(card);
-            return (
-              <span key={i} className="other-vine" title={t.names.card("vine", card as never)}>
-                {red > 0 && <GrapeBead colour="red" quality={red} size={19} />}
-                {white > 0 && <GrapeBead colour="white" quality={white} size={19} />}
-              </span>
-            );
-          })}
+          {grownOn(field.vines).map(({ red, white, name }, i) => (
+            <span key={i} className="other-vine" title={name}>
+              {red > 0 && <GrapeBead colour="red" quality={red} size={20} />}
+              {white > 0 && <GrapeBead colour="white" quality={white} size={20} />}
+            </span>
+          ))}
         </span>
       ))}
     </div>
@@ -59,7 +64,7 @@ export function OtherStores(props: { player: PlayerView; grapes: boolean; wines:
     <div className="other-stores">
       {grapes.map(({ colour, quality }) => (
         <span key={`${colour}${quality}`} className="other-good">
-          <GrapeBead colour={colour} quality={quality} size={19} title={t.names.grape(colour, quality)} />
+          <GrapeBead colour={colour} quality={quality} size={20} title={t.names.grape(colour, quality)} />
         </span>
       ))}
       {wines.map(({ wine, quality }) => (

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView, SeatInfo } from "../../wire/types";
@@ -15,12 +15,8 @@ import { ThinkingSign } from "../parts/thinking_sign";
 import { WorkersHome } from "../parts/workers_home";
 import { OtherBuildings } from "./other_buildings";
 import { OtherFields, OtherStores, OtherStructures } from "./other_goods";
+import { useRoom, type Room } from "./use_room";
 import "./others.css";
-
-/** How much of the screen each of one, two, three ... others has. A `wide` panel draws both stores, an `easy` one the crush
- * pad; otherwise a store is told by what lies in it, closer together the more there are. */
-const rooms = ["wide", "easy", "close", "tight"] as const;
-type Room = (typeof rooms)[number];
 
 interface OthersProps {
   players: readonly PlayerView[];
@@ -33,9 +29,10 @@ interface OthersProps {
 /** Everybody else's vineyard at a glance. */
 export const Others = memo(function Others({ players, seats, asked, thinking }: OthersProps) {
   const t = useText();
-  const room = rooms[players.length - 1] ?? "tight";
+  const column = useRef<HTMLElement>(null);
+  const room = useRoom(column, players.length);
   return (
-    <section className={`others others-${room}`} aria-label={t.ui.table.parts.others}>
+    <section ref={column} className={`others others-${room}`} aria-label={t.ui.table.parts.others}>
       {players.map((player) => (
         <OtherPanel
           key={player.seat}
@@ -69,6 +66,7 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
   const drawsCellar = room === "wide";
   const drawsCrushPad = drawsCellar || room === "easy";
   const tight = room === "tight";
+  const everyVine = room === "wide" || room === "easy";
   return (
     <article className={`other${asked ? " other-asked" : ""}${status === undefined ? "" : ` is-${status}`}`}>
       <button
@@ -84,16 +82,18 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
         </span>
         <PlayerState player={player} info={info} asked={asked} thinking={thinking} />
         <span aria-hidden="true">
-          <Points player={player} size={tight ? 24 : 26} />
+          <Points player={player} size={tight ? 26 : 28} />
         </span>
       </button>
       <div className="other-line">
-        <Lira player={player} size={22} />
-        <Residual player={player} size={22} />
-        <WorkersHome player={player} size={tight ? 16 : 19} />
+        <span className="other-amounts">
+          <Lira player={player} size={26} />
+          <Residual player={player} size={26} />
+        </span>
+        <WorkersHome player={player} size={tight ? 15 : 19} />
         <HandCounts player={player} />
       </div>
-      <OtherFields player={player} />
+      <OtherFields player={player} everyVine={everyVine} />
       <div className="other-goods">
         {drawsCrushPad && <CrushPadRack player={player} mine={false} />}
         {drawsCellar && <CellarRack player={player} mine={false} />}

@@ -2,9 +2,10 @@ import { memo, type ReactNode } from "react";
 import type { Season } from "../../art/scene";
 import { SeasonRibbon } from "../../art/season_ribbon";
 import { useText } from "../../i18n";
-import type { PositionView } from "../../wire/types";
+import type { PlayerView, PositionView } from "../../wire/types";
 import { SoloGame } from "../automa/solo_game";
 import { useDesk } from "../desk_context";
+import { OwnStrip } from "./own_strip";
 import { PointTrack, ResidualTrack } from "./point_track";
 import { WakeUpChart } from "./wake_up_chart";
 import { WalkedChart } from "./walked_chart";
@@ -12,8 +13,15 @@ import "./top_ribbon.css";
 
 const seasons: readonly Season[] = ["spring", "summer", "fall", "winter"];
 
+interface TopRibbonProps {
+  view: PositionView;
+  /** Whose own amounts are told here too, where the vineyard may be out of sight. */
+  own?: PlayerView;
+  menu: ReactNode;
+}
+
 /** The year and what is common to all: season, order of turns, points. */
-export const TopRibbon = memo(function TopRibbon({ view, menu }: { view: PositionView; menu: ReactNode }) {
+export const TopRibbon = memo(function TopRibbon({ view, own, menu }: TopRibbonProps) {
   const t = useText();
   const { book } = useDesk();
   const labels = Object.fromEntries(seasons.map((season) => [season, t.names.season(season)])) as Record<
@@ -32,6 +40,7 @@ export const TopRibbon = memo(function TopRibbon({ view, menu }: { view: Positio
           yearLabel={view.final_year ? t.ui.game.lastYear : t.ui.game.things.year}
         />
       </div>
+      {own !== undefined && <OwnStrip player={own} />}
       {book.board.seasonal ? (
         <WalkedChart view={view} />
       ) : (
