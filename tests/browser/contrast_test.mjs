@@ -14,7 +14,7 @@ async function assertReadable(page, where) {
 async function inBothLights(world, modules) {
   const page = await world.visitor();
   await openTable(page, "computer", { players: 4, modules });
-  await playToYear(page, 3);
+  await playToYear(page, 2);
   await playToOwnTurn(page);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });

@@ -4,7 +4,10 @@ import { openTable } from "./support/tables.mjs";
 import { playToOwnTurn, playToTheEnd, playToYear } from "./support/play.mjs";
 
 /** 1366 x 768 at 200 %. */
-const enlarged = { viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 };
+const enlarged = {
+  viewport: { width: 683, height: 384 },
+  deviceScaleFactor: 2,
+};
 
 export async function atTwiceTheSizeEverythingIsThere(world) {
   const page = await world.visitor(enlarged);
@@ -19,6 +22,10 @@ export async function atTwiceTheSizeEverythingIsThere(world) {
   ]);
   assert.ok(width <= 683, `${width} px wide`);
   assert.ok(scroll > 384, "the page scrolls");
+  const strip = await page.locator(".own-strip").boundingBox();
+  const question = await page.locator(".desk-stage").boundingBox();
+  assert.ok(strip.y >= 0 && strip.y + strip.height <= 384, "the own amounts are in sight");
+  assert.ok(question.y < board.y && question.height <= 160, `the question is ${question.height} px high`);
   const space = page.locator("#board .oval.is-legal").last();
   await space.scrollIntoViewIfNeeded();
   const place = await space.getAttribute("data-place");

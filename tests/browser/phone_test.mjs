@@ -6,7 +6,17 @@ import { phone } from "./support/world.mjs";
 const smallestTouch = 44;
 const highestQuestion = 160;
 const tabNames = ["Board", "Vineyard", "Hand", "Others", "Log"];
-const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/new/solo", "/campaign", "/cards", "/rules", "/replay"];
+const addresses = [
+  "/",
+  "/new/computer",
+  "/new/screen",
+  "/new/friends",
+  "/new/solo",
+  "/campaign",
+  "/cards",
+  "/rules",
+  "/replay",
+];
 const tabs = (page) => page.getByRole("navigation", { name: "Table" });
 
 async function assertNoSideways(page, where) {
@@ -38,7 +48,10 @@ async function assertOwnAmounts(page, where) {
   assert.ok(boxes.length >= 6, `${where}: ${boxes.length} things in the strip`);
   const { width } = page.viewportSize();
   for (const { left, right, top, bottom } of boxes)
-    assert.ok(left >= 0 && right <= width && top >= 0 && bottom <= 48, `${where}: ${[left, top, right, bottom]}`);
+    assert.ok(
+      left >= 0 && right <= width && top >= 0 && bottom <= 48,
+      `${where}: ${[left, top, right, bottom]}`,
+    );
 }
 
 export async function everyScreenFitsTheWidth(world) {

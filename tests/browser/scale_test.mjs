@@ -14,24 +14,25 @@ const rounding = 0.1;
 
 const told = (texts) => [...new Set(texts.map(({ text, size, where }) => `${text} (${where}): ${size} px`))];
 
-async function inYearThree(world, modules) {
+async function nothingIsTooSmall(world, modules) {
   const page = await world.visitor();
   await openTable(page, "computer", { players: 4, modules });
   await playToYear(page, 3);
   await playToOwnTurn(page);
-  return page;
-}
-
-async function nothingIsTooSmall(world, modules) {
-  const page = await inYearThree(world, modules);
   for (const { size, scale, least, onTokens } of windows) {
     await page.setViewportSize(size);
     const where = `${size.width} x ${size.height}`;
-    const root = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+    const root = await page.evaluate(
+      () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
+    );
     assert.ok(Math.abs(root - scale) < 0.02, `${where}: the scale is ${root}`);
     const texts = await sizesOfTexts(page);
     assert.ok(texts.length > 80, `${where}: ${texts.length} texts`);
-    assert.deepEqual(told(texts.filter((one) => one.size < least - rounding)), [], `${where}: below ${least} px`);
+    assert.deepEqual(
+      told(texts.filter((one) => one.size < least - rounding)),
+      [],
+      `${where}: below ${least} px`,
+    );
     assert.deepEqual(
       told(texts.filter((one) => one.numeral && one.size < onTokens - rounding)),
       [],
@@ -44,7 +45,9 @@ export const nothingOnTheBasicTableIsTooSmall = (world) => nothingIsTooSmall(wor
 export const nothingOnTheTuscanTableIsTooSmall = (world) => nothingIsTooSmall(world, allModules);
 
 async function tilesAreReadable(world, modules) {
-  const page = await inYearThree(world, modules);
+  const page = await world.visitor();
+  await openTable(page, "computer", { modules });
+  await playToOwnTurn(page);
   for (const { size, onTiles } of windows) {
     await page.setViewportSize(size);
     const texts = (await sizesOfTexts(page)).filter(({ onTile }) => onTile);

@@ -49,8 +49,14 @@ async function assertTablet(page, size) {
     ["#board", ".desk-stage", ".ask", "#mat"].map((part) => boxOf(page, part)),
   );
   assert.ok(Math.abs(stage.height - stageHeight) < 2, `${where}: the stage is ${stage.height} px high`);
-  assert.ok(ask.y >= stage.y - 1 && ask.y + ask.height <= stage.y + stage.height + 1, `${where}: the question`);
-  assert.ok(board.y + board.height <= stage.y + 1 && stage.y + stage.height <= mat.y + 1, `${where}: in rows`);
+  assert.ok(
+    ask.y >= stage.y - 1 && ask.y + ask.height <= stage.y + stage.height + 1,
+    `${where}: the question`,
+  );
+  assert.ok(
+    board.y + board.height <= stage.y + 1 && stage.y + stage.height <= mat.y + 1,
+    `${where}: in rows`,
+  );
   const content = await page.locator("#mat").evaluate((found) => [found.scrollWidth, found.clientWidth]);
   assert.ok(content[0] <= content[1], `${where}: the vineyard needs ${content[0]} of ${content[1]} px`);
   assert.ok(

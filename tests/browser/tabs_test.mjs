@@ -29,7 +29,11 @@ function unseen(found) {
     box.right <= innerWidth + 1 &&
     box.bottom <= innerHeight + 1;
   const boxes = found.map((one) => {
-    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    one.scrollIntoView({
+      block: "nearest",
+      inline: "nearest",
+      behavior: "instant",
+    });
     return one.getBoundingClientRect();
   });
   return boxes.filter((box) => !whole(box)).map(({ x, y, width, height }) => ({ x, y, width, height }));
@@ -52,7 +56,8 @@ async function assertTabsShowTheirParts(page, modules) {
       else await tab.click();
       const more = modules.includes("Structure cards") ? (structureParts[name] ?? []) : [];
       const besides = isTablet(size) ? board : [];
-      for (const selector of [...selectors, ...more, ...besides, ...always]) await assertShown(page, selector, where);
+      for (const selector of [...selectors, ...more, ...besides, ...always])
+        await assertShown(page, selector, where);
     }
   }
 }

@@ -3,16 +3,22 @@
 /** Runs in the page: every text node of the table that is in sight, with its boxes as far as nothing clips them. */
 function seenTexts() {
   const clippedBy = (element, box) => {
-    const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    const seen = {
+      left: box.left,
+      top: box.top,
+      right: box.right,
+      bottom: box.bottom,
+    };
     for (let one = element; one !== null; one = one.parentElement) {
-      const { overflowX, overflowY, position, clipPath } = getComputedStyle(one);
+      const { overflowX, overflowY, position, clipPath, maskImage } = getComputedStyle(one);
       const clips = overflowX !== "visible" || overflowY !== "visible" || clipPath.startsWith("inset");
       if (clips && !(one instanceof SVGElement)) {
         const frame = one.getBoundingClientRect();
+        const fade = maskImage === "none" ? 0 : 24; // where there is more to scroll to
         seen.left = Math.max(seen.left, frame.left);
-        seen.top = Math.max(seen.top, frame.top);
+        seen.top = Math.max(seen.top, frame.top + fade);
         seen.right = Math.min(seen.right, frame.right);
-        seen.bottom = Math.min(seen.bottom, frame.bottom);
+        seen.bottom = Math.min(seen.bottom, frame.bottom - fade);
       }
       if (position === "fixed") break;
     }
@@ -27,7 +33,13 @@ function seenTexts() {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (node.data.trim() === "" || element.closest("title, option, dialog:not([open])") !== null) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (
+      !element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      })
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()]
@@ -39,7 +51,13 @@ function seenTexts() {
       element instanceof SVGElement
         ? parseFloat(style.fontSize) * element.getScreenCTM().a
         : parseFloat(style.fontSize) * element.currentCSSZoom;
-    found.push({ element, boxes, size: drawn, bold: Number(style.fontWeight) >= 600, text: node.data.trim() });
+    found.push({
+      element,
+      boxes,
+      size: drawn,
+      bold: Number(style.fontWeight) >= 600,
+      text: node.data.trim(),
+    });
   }
   return found;
 }
@@ -86,7 +104,9 @@ async function tooFaint(picture) {
     const at = (Math.floor(y * scale) * bitmap.width + Math.floor(x * scale)) * 4;
     return [pixels[at], pixels[at + 1], pixels[at + 2]];
   };
-  const dot = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const dot = new OffscreenCanvas(1, 1).getContext("2d", {
+    willReadFrequently: true,
+  });
   const colourOf = (css) => {
     dot.clearRect(0, 0, 1, 1);
     dot.fillStyle = css;
@@ -107,54 +127,55 @@ async function tooFaint(picture) {
   };
   const opacityOf = (element) => {
     let opacity = 1;
-    for (let one = element; one !== null; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
+    for (let one = element; one !== null; one = one.parentElement)
+      opacity *= Number(getComputedStyle(one).opacity);
     return opacity;
   };
   const paints = (element) =>
     element instanceof SVGElement ||
     getComputedStyle(element).backgroundImage !== "none" ||
     colourOf(getComputedStyle(element).backgroundColor).alpha > 0.5;
-  // Something that lies over the text hides it there.
-  const covered = (element, x, y) => {
-    for (const one of document.elementsFromPoint(x, y)) {
-      if (one === element || one.contains(element) || element.contains(one)) return false;
-      if (paints(one)) return true;
-    }
-    return false;
+  // What lies over a text hides it: then it is not in sight.
+  const isCovered = (element, { left, top, right, bottom }) => {
+    const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const own = over.findIndex((one) => one.contains(element) || element.contains(one));
+    return over.slice(0, Math.max(0, own)).some(paints);
   };
   // Of what lies behind a text so much may be lines of a drawing that it runs across.
   const mostCrossed = 0.12;
-  const columns = 14;
-  const rows = [0.3, 0.42, 0.5, 0.58, 0.7]; // where letters are, not the white above and below them
+  const columns = 9;
+  const rows = [0.35, 0.5, 0.65]; // where letters are, not the white above and below them
   return window.seenTexts().flatMap(({ element, boxes, size, bold, text }) => {
     const style = getComputedStyle(element);
     const { ink, alpha } = colourOf(element.closest("svg text") === null ? style.color : style.fill);
     const part = alpha * opacityOf(element);
-    const measured = boxes.flatMap(({ left, top, right, bottom }) =>
+    const inSight = boxes.filter((box) => !isCovered(element, box));
+    if (inSight.length === 0) return [];
+    const measured = inSight.flatMap(({ left, top, right, bottom }) =>
       rows.flatMap((row) =>
         Array.from({ length: columns }, (_, i) => {
           const x = left + ((i + 0.5) / columns) * (right - left);
-          const y = top + row * (bottom - top);
-          if (covered(element, x, y)) return null;
-          const ground = groundAt(x, y);
+          const ground = groundAt(x, top + row * (bottom - top));
           const seen = ink.map((one, channel) => one * part + ground[channel] * (1 - part));
           return { contrast: contrast(seen, ground), ground };
         }),
       ),
     );
-    const inSight = measured.filter((one) => one !== null).sort((a, b) => a.contrast - b.contrast);
-    if (inSight.length < measured.length / 4) return [];
-    const worst = inSight[Math.floor(inSight.length * mostCrossed)];
+    measured.sort((a, b) => a.contrast - b.contrast);
+    const worst = measured[Math.floor(measured.length * mostCrossed)];
     const large = size >= 24 || (bold && size >= 18.66);
     if (worst.contrast >= (large ? 3 : 4.5) - 0.005) return [];
     const where = element.closest("[class]").getAttribute("class");
-    return [`${text} (${where}): ${worst.contrast.toFixed(2)}, ink ${ink} at ${part.toFixed(2)} on ${worst.ground}`];
+    return [
+      `${text} (${where}): ${worst.contrast.toFixed(2)}, ink ${ink} at ${part.toFixed(2)} on ${worst.ground}`,
+    ];
   });
 }
 
 /** What cannot be read for its colour. Every ground is the real one: a picture of the page with all letters left out. */
 export async function faintTexts(page) {
   await teach(page);
+  await page.mouse.move(1, 1); // nothing is enlarged that the pointer happens to rest on
   await page.evaluate(freeze, false);
   await page.evaluate(freeze, true);
   const picture = await page.screenshot();

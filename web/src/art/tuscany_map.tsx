@@ -133,7 +133,7 @@ function RegionNotes({ region }: { region: MapRegion }) {
       <span className="tuscany-name">{region.name}</span>
       <span className="tuscany-gains">
         <span className="tuscany-benefit">{region.benefit}</span>
-        {region.vp > 0 && <VpSeal points={region.vp} size={20} />}
+        {region.vp > 0 && <VpSeal points={region.vp} size={23} />}
       </span>
       <span className="tuscany-stars" data-crowded={present.length > mostInARow}>
         {present.map((stars) => (

@@ -40,12 +40,7 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
   const picture = (
     <span className="structure-look" data-built={built}>
       <span className="structure-site">
-        <StructureDrawing id={id} built={built} size={28} />
-        {!built && (
-          <span className="structure-price">
-            <Rich text={`{lira ${cost}}`} />
-          </span>
-        )}
+        <StructureDrawing id={id} built={built} size={26} />
         {used && (
           <span className="structure-used">
             <Icon name="check" size={12} title={mat.usedThisYear} />
@@ -57,7 +52,17 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
           </span>
         )}
       </span>
-      <span className="structure-name">{name}</span>
+      <span className="structure-name">
+        {name}
+        {!built && (
+          <>
+            {" "}
+            <span className="structure-price">
+              <Rich text={`{lira ${cost}}`} />
+            </span>
+          </>
+        )}
+      </span>
     </span>
   );
   const open = () => zoom({ kind: "structure", id });

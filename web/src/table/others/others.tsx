@@ -90,7 +90,7 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
           <Lira player={player} size={26} />
           <Residual player={player} size={26} />
         </span>
-        <WorkersHome player={player} size={tight ? 15 : 19} />
+        <WorkersHome player={player} size={tight ? 16 : 19} />
         <HandCounts player={player} />
       </div>
       <OtherFields player={player} everyVine={everyVine} />
