@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { useText, type CardRef } from "../i18n";
 import type { Catalogue, DeckName, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
@@ -171,7 +171,8 @@ function useParts(tab: DeskTab) {
   const [lower, setLower] = useState<DeskTab>("mat");
   const [bottom, setBottom] = useState<DeskTab>("mat");
   const [aside, setAside] = useState<DeskTab>("others");
-  useEffect(() => {
+  // Before anything is painted: no other part is seen in between.
+  useLayoutEffect(() => {
     if (tab !== "board") setLower(tab);
     if (tab === "mat" || tab === "hand") setBottom(tab);
     if (tab === "others" || tab === "log") setAside(tab);

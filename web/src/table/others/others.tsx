@@ -18,6 +18,8 @@ import { OtherFields, OtherStores, OtherStructures } from "./other_goods";
 import { useRoom, type Room } from "./use_room";
 import "./others.css";
 
+const workerSizes: Record<Room, number> = { wide: 19, easy: 19, close: 21, tight: 16 };
+
 interface OthersProps {
   players: readonly PlayerView[];
   seats: readonly SeatInfo[];
@@ -90,7 +92,7 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
           <Lira player={player} size={26} />
           <Residual player={player} size={26} />
         </span>
-        <WorkersHome player={player} size={tight ? 16 : 19} />
+        <WorkersHome player={player} size={workerSizes[room]} />
         <HandCounts player={player} />
       </div>
       <OtherFields player={player} everyVine={everyVine} />
