@@ -24,7 +24,9 @@ const answers: Answer[] = [
   { text: "place grande give_tour.art", kind: "place", worker: "grande", space: "give_tour.art" },
 ];
 
-async function drawn(offers: Answer[], { players = 2, standing = {} as StandingBySpace } = {}) {
+const nobody: StandingBySpace = {};
+
+async function drawn(offers: Answer[], { players = 2, standing = nobody } = {}) {
   const choice = new ChoiceStore(() => undefined);
   const because: Ask["because"] = { kind: "season", id: "winter" };
   const ask: Ask = { seat: 0, kind: "turn", because, offers: offers.map((answer) => ({ answer })) };

@@ -20,13 +20,14 @@ describe("a folded season", () => {
       turnTo: (wanted: Season) => rerender({ wanted }),
       open: () => result.current.open,
       toggle: (season: Season) => act(() => result.current.toggle(season)),
-      point: (season: Season, event = mouse) => act(() => result.current.visits(season).onPointerMove(event)),
+      point: (season: Season, event = mouse) =>
+        act(() => void result.current.visits(season).onPointerMove(event)),
       leave: (season: Season) => act(() => void result.current.visits(season).onPointerLeave(mouse)),
       focus: (season: Season, byKey = true) => {
         const target = { matches: () => byKey } as unknown as Element;
         act(() => result.current.visits(season).onFocus({ target } as FocusEvent));
       },
-      rest: () => act(() => vi.runAllTimers()),
+      rest: () => act(() => void vi.runAllTimers()),
     };
   }
 

@@ -26,7 +26,7 @@ const place = (worker: WorkerName, position: Position, more: object = {}): Answe
     worker,
     space: spaceOf(position),
     ...more,
-  }) as Answer;
+  });
 
 function asked(offers: Answer[], refused: [Answer, ReasonCode][] = []): Ask {
   return {
@@ -70,7 +70,7 @@ describe("the best space of an action", () => {
 
   it("is not for the page to say where a worker goes home from", () => {
     const home = (position: Position): Answer =>
-      ({ text: position, kind: "retrieve", worker: "regular", space: spaceOf(position) }) as Answer;
+      ({ text: position, kind: "retrieve", worker: "regular", space: spaceOf(position) });
     expect(bestSpace(asked([home("left"), home("middle")]), planting, null)).toBeNull();
     expect(bestSpace(asked([home("left")]), planting, null)).toBe(spaceOf("left"));
   });
