@@ -19,14 +19,13 @@ const planting: BoardActionEntry = {
   choices: [],
 };
 
-const place = (worker: WorkerName, position: Position, more: object = {}): Answer =>
-  ({
-    text: `place ${worker} ${position} ${JSON.stringify(more)}`,
-    kind: "place",
-    worker,
-    space: spaceOf(position),
-    ...more,
-  });
+const place = (worker: WorkerName, position: Position, more: object = {}): Answer => ({
+  text: `place ${worker} ${position} ${JSON.stringify(more)}`,
+  kind: "place",
+  worker,
+  space: spaceOf(position),
+  ...more,
+});
 
 function asked(offers: Answer[], refused: [Answer, ReasonCode][] = []): Ask {
   return {
@@ -69,8 +68,12 @@ describe("the best space of an action", () => {
   });
 
   it("is not for the page to say where a worker goes home from", () => {
-    const home = (position: Position): Answer =>
-      ({ text: position, kind: "retrieve", worker: "regular", space: spaceOf(position) });
+    const home = (position: Position): Answer => ({
+      text: position,
+      kind: "retrieve",
+      worker: "regular",
+      space: spaceOf(position),
+    });
     expect(bestSpace(asked([home("left"), home("middle")]), planting, null)).toBeNull();
     expect(bestSpace(asked([home("left")]), planting, null)).toBe(spaceOf("left"));
   });
