@@ -66,10 +66,13 @@ export async function aTableIsOpenedAndATurnPlayedWithoutAPointer(world) {
   }
   await page.keyboard.press("b");
   await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
-  const place = await page.evaluate(() => document.activeElement.dataset.place);
+  const place = await promisedPlace(page);
   await page.keyboard.press("Enter");
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor();
 }
+
+/** Where the worker will stand by what has the focus. */
+const promisedPlace = (page) => page.locator("#board [data-place]:has(.ghost)").getAttribute("data-place");
 
 export async function theKeysAreListed(world) {
   const page = await world.visitor();
@@ -115,7 +118,6 @@ function fingers(page) {
   };
 }
 
-const focusedPlace = (page) => page.evaluate(() => document.activeElement?.dataset.place ?? null);
 const mostPresses = 4;
 
 async function onTurn(world, wish = {}, settings = {}) {
@@ -141,7 +143,7 @@ export async function aPlacementTakesFewPresses(world) {
     for (let presses = 1; presses < mostPresses; presses += 1) {
       await page.keyboard.press(key);
       await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
-      reached.add(await focusedPlace(page));
+      reached.add(await promisedPlace(page));
     }
   }
   assert.ok(
@@ -153,7 +155,7 @@ export async function aPlacementTakesFewPresses(world) {
   const hand = fingers(page);
   await hand.press("n", "n");
   await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
-  const place = await focusedPlace(page);
+  const place = await promisedPlace(page);
   await hand.press("Enter");
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor();
   assert.ok(hand.count <= mostPresses, `${hand.count} presses`);

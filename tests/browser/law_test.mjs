@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { openTable } from "./support/tables.mjs";
-import { playToOwnTurn, space } from "./support/play.mjs";
+import { playToOwnTurn } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
 const number = /^[RD]-\d+$/;
@@ -77,15 +77,15 @@ export async function aCardWithoutRulingsHasNoSlip(world) {
 
 /** An illegal place of the board that can be pointed at: nothing lies over its middle. */
 async function illegalPlace(page) {
-  const name = await page.locator("#board .is-illegal").evaluateAll((places) => {
-    const reached = places.find((place) => {
+  const illegal = page.locator("#board .is-illegal");
+  const reached = await illegal.evaluateAll((places) =>
+    places.findIndex((place) => {
       place.scrollIntoView({ block: "center" });
       const { left, top, right, bottom } = place.getBoundingClientRect();
       return place.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    });
-    return reached?.dataset.place;
-  });
-  return space(page, name);
+    }),
+  );
+  return illegal.nth(reached);
 }
 
 /** Points at something illegal and opens a ruling behind the refusal. */

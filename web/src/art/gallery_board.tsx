@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { drawnPlaces, PlaceArt } from "./places";
-import { BoardScene, Landscape, type Season } from "./scene";
+import { Landscape, SeasonScene, type Season } from "./scene";
 import { SeasonRibbon } from "./season_ribbon";
 import "./gallery_board.css";
 
@@ -29,12 +29,15 @@ export function GalleryBoard() {
           </button>
         ))}
       </div>
-      <div className="gallery-board-panel">
-        <BoardScene seasons={["summer", "winter"]} active={active} />
-      </div>
-      <div className="gallery-board-panel">
-        <BoardScene seasons={year} active={active} />
-      </div>
+      {[["summer", "winter"] as const, year].map((seasons) => (
+        <div key={seasons.length} className="gallery-board-panel">
+          {seasons.map((season, i) => (
+            <div key={season} className="gallery-board-band">
+              <SeasonScene season={season} part={i} parts={seasons.length} active={season === active} />
+            </div>
+          ))}
+        </div>
+      ))}
       <div className="gallery-board-places">
         {drawnPlaces.map((action) => (
           <figure key={action}>

@@ -92,10 +92,10 @@ export function TuscanyMap({ regions, supply, moved, label, corner }: TuscanyMap
 function RegionTarget({ region, clip }: { region: MapRegion; clip: string }) {
   const { id, label, target } = region;
   const { shape } = regionPlaces[id];
+  // For what looks for it: tests, motion and gestures.
+  const marks = { "data-place": `region:${id}`, "data-drop": `region:${id}`, "data-region": id };
   if (target === undefined) {
-    return (
-      <path className="tuscany-told" d={shape} role="img" aria-label={label} data-place={`region:${id}`} />
-    );
+    return <path className="tuscany-told" d={shape} role="img" aria-label={label} {...marks} />;
   }
   return (
     <g
@@ -105,7 +105,7 @@ function RegionTarget({ region, clip }: { region: MapRegion; clip: string }) {
       aria-label={label}
       aria-disabled={target.state === "illegal" ? true : undefined}
       aria-pressed={target.state === "picked" ? true : undefined}
-      data-place={`region:${id}`}
+      {...marks}
       {...target.handlers}
     >
       <clipPath id={clip}>

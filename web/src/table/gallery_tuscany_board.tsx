@@ -7,10 +7,11 @@ import { specialWorkers } from "../art/special_attributes";
 import { TuscanyMap, type MapRegion, type RegionId } from "../art/tuscany_map";
 import { LanguageProvider, Rich } from "../i18n";
 import type { BoardActionEntry, Catalogue, WorkerName } from "../wire/types";
-import { Tile, type TileWords } from "./board/action_tile";
+import { Tile } from "./board/action_tile";
 import { BoardFrame } from "./board/board_frame";
 import { PileFace } from "./board/deck_piles";
 import type { StandingBySpace } from "./board/standing";
+import type { TileWords } from "./board/tile_words";
 import { DeskContext, type DeskTools } from "./desk_context";
 import { ChoiceStore } from "./choice/choice_store";
 import { RevealedWorkers } from "./parts/revealed_workers";
@@ -186,6 +187,7 @@ function ExtendedBoard({ players, active }: { players: number; active: Season })
     <BoardFrame
       bands={bands}
       active={active}
+      wanted={active}
       light={active}
       beside={
         <>

@@ -18,8 +18,6 @@ export const uiTable: UiTable = {
     table: "Tisch",
   },
   board: {
-    closed: (players) => `Offen ab ${players} Spielern`,
-    unused: "In dieser Partie nicht benutzt",
     free: "frei",
     takenBy: (name) => `besetzt von ${name}`,
     bonus: (bonus) => `Bonus ${bonus}`,

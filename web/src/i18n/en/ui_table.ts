@@ -19,8 +19,6 @@ export const uiTable = {
     table: "Table",
   },
   board: {
-    closed: (players: number) => `Open with ${players} or more players`,
-    unused: "Not used in this game",
     free: "free",
     takenBy: (name: string) => `taken by ${name}`,
     bonus: (bonus: string) => `bonus ${bonus}`,

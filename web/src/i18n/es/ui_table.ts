@@ -18,8 +18,6 @@ export const uiTable: UiTable = {
     table: "Mesa",
   },
   board: {
-    closed: (players) => `Abierta con ${players} o más jugadores`,
-    unused: "No se usa en esta partida",
     free: "libre",
     takenBy: (name) => `ocupada por ${name}`,
     bonus: (bonus) => `bonificación ${bonus}`,

@@ -5,11 +5,16 @@ import type { Answer, Ask, BoardActionEntry, Catalogue } from "../../wire/types"
 import { DeskContext, type DeskTools } from "../desk_context";
 import { ChoiceStore } from "../choice/choice_store";
 import { ActionTile } from "./action_tile";
+import type { StandingBySpace } from "./standing";
 
 const tour: BoardActionEntry = {
   id: "give_tour",
   season: "summer",
-  spaces: [{ id: "give_tour.left", min_players: 1, bonus: false }],
+  spaces: [
+    { id: "give_tour.left", min_players: 1, bonus: false },
+    { id: "give_tour.middle", min_players: 3, bonus: true },
+    { id: "give_tour.right", min_players: 5, bonus: false },
+  ],
   art: "give_tour.art",
   choices: [],
 };
@@ -19,7 +24,9 @@ const answers: Answer[] = [
   { text: "place grande give_tour.art", kind: "place", worker: "grande", space: "give_tour.art" },
 ];
 
-async function drawn(offers: Answer[]) {
+const nobody: StandingBySpace = {};
+
+async function drawn(offers: Answer[], { players = 2, standing = nobody } = {}) {
   const choice = new ChoiceStore(() => undefined);
   const because: Ask["because"] = { kind: "season", id: "winter" };
   const ask: Ask = { seat: 0, kind: "turn", because, offers: offers.map((answer) => ({ answer })) };
@@ -30,13 +37,17 @@ async function drawn(offers: Answer[]) {
     render(
       <LanguageProvider>
         <DeskContext value={tools}>
-          <ActionTile action={tour} players={2} standing={{}} planned={[]} />
+          <ActionTile action={tour} players={players} standing={standing} planned={[]} />
         </DeskContext>
       </LanguageProvider>,
     );
   });
-  return screen.findAllByRole("button");
+  await screen.findByRole("heading");
+  return screen.queryAllByRole("button");
 }
+
+const places = () =>
+  [...document.querySelectorAll<HTMLElement>(".oval")].map(({ dataset }) => dataset.place?.split(".")[1]);
 
 describe("an action on the board", () => {
   afterEach(cleanup);
@@ -49,5 +60,25 @@ describe("an action on the board", () => {
     const buttons = await drawn(answers);
     expect(buttons).toHaveLength(3);
     for (const button of buttons) expect(button.querySelector("[role=button]")).toBeNull();
+  });
+
+  it("draws the spaces that are used with so many players", async () => {
+    for (const [players, used] of [
+      [2, ["left"]],
+      [4, ["left", "middle"]],
+      [6, ["left", "middle", "right"]],
+    ] as const) {
+      await drawn([], { players });
+      expect(places()).toEqual(used);
+      cleanup();
+    }
+  });
+
+  it("draws a space that the question or a worker says is open", async () => {
+    await drawn([{ text: "place", kind: "place", worker: "regular", space: "give_tour.right" }]);
+    expect(places()).toEqual(["left", "right"]);
+    cleanup();
+    await drawn([], { standing: { "give_tour.middle": [{ seat: null, worker: "regular" }] } });
+    expect(places()).toEqual(["left", "middle"]);
   });
 });

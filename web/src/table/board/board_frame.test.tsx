@@ -5,8 +5,9 @@ import type { Answer, Ask, BoardActionEntry, Catalogue } from "../../wire/types"
 import { DeskContext, type DeskTools } from "../desk_context";
 import { ChoiceStore } from "../choice/choice_store";
 import { SeasonalChart } from "../top/seasonal_chart";
-import { Tile, type TileWords } from "./action_tile";
+import { Tile } from "./action_tile";
 import { BoardFrame } from "./board_frame";
+import type { TileWords } from "./tile_words";
 
 afterEach(cleanup);
 
@@ -31,12 +32,17 @@ const seasons = ["spring", "summer", "fall", "winter"] as const;
 describe("a board of four seasons", () => {
   it("has a band each, the present one lit, and what belongs to none beside them", async () => {
     const bands = seasons.map((season) => ({ season, name: season, tiles: <p>tile of {season}</p> }));
-    await show([], <BoardFrame bands={bands} active="fall" light="fall" beside={<p>the map</p>} />);
+    await show(
+      [],
+      <BoardFrame bands={bands} active="fall" wanted="fall" light="fall" beside={<p>the map</p>} />,
+    );
     expect(await screen.findByText("the map")).toBeTruthy();
     const regions = screen.getAllByRole("region");
     expect(regions.map((band) => band.getAttribute("aria-label"))).toEqual([...seasons]);
     expect(regions.map(({ dataset }) => dataset.active)).toEqual(["false", "false", "true", "false"]);
     expect(within(regions[2]!).getByText("tile of fall")).toBeTruthy();
+    const opened = screen.getAllByRole("button").map((name) => name.getAttribute("aria-expanded"));
+    expect(opened).toEqual(["false", "false", "true", "false"]);
   });
 
   it("says the bonus of each space, for one action may have two", async () => {
@@ -63,7 +69,10 @@ describe("a board of four seasons", () => {
       visitor.spaces.map(({ id }) => place(id)),
       <Tile action={visitor} players={6} standing={{}} planned={[]} words={words} />,
     );
-    const labels = (await screen.findAllByRole("button")).map((oval) => oval.textContent ?? "");
+    const buttons = await screen.findAllByRole("button");
+    const labels = buttons
+      .filter(({ dataset }) => dataset.place !== undefined)
+      .map((oval) => oval.textContent);
     expect(labels[0]).toContain("bonus +1 lira");
     expect(labels[1]).toContain("bonus +1 summer visitor card");
     expect(labels[2]).not.toContain("bonus");

@@ -9,6 +9,7 @@ import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
 import { useTarget } from "../choice/spot";
 import { target } from "../choice/targets";
+import "./deck_piles.css";
 
 interface DeckPilesProps {
   decks: Record<DeckName, PileView>;
@@ -38,6 +39,7 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
     <button
       type="button"
       className={status === undefined ? "pile" : `pile spot is-${status}`}
+      data-drop={target.deck(deck)}
       {...(status === undefined ? {} : handlers)}
       onClick={active ? handlers.onClick : () => openPile(deck)}
     >
@@ -55,11 +57,11 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
 export function PileFace({ deck, left, children }: { deck: CardDeck; left: number; children?: ReactNode }) {
   return (
     <>
-      <span className={`pile-draw card-deck-${deck}`} aria-hidden="true">
+      <span className={`pile-draw card-deck-${deck}`} data-deck={deck} aria-hidden="true">
         <Icon name={deck} size={16} />
         <span className="pile-count">{left}</span>
       </span>
-      <span className="pile-discard" aria-hidden="true">
+      <span className="pile-discard" data-discard={deck} aria-hidden="true">
         {children}
       </span>
     </>

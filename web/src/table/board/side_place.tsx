@@ -6,10 +6,13 @@ import type { BoardGift } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Spot } from "../choice/spot";
 import { target } from "../choice/targets";
-import { Worker } from "./action_tile";
+import { GhostWorker } from "./ghost_worker";
 import type { Standing } from "./standing";
+import { StandingWorker } from "./standing_worker";
+import "./side_place.css";
 
 const Art = memo(PlaceArt);
+const workerSize = 22;
 
 const signOf = ({ kind, amount = 1, deck }: BoardGift) => `{${deck ?? kind} ${amount}}`;
 
@@ -27,7 +30,13 @@ export const SidePlace = memo(function SidePlace(props: { space: "cart" | "yoke"
     ...(here.length > 0 ? [t.ui.table.board.standing(t.names.list(here))] : []),
   ].join(". ");
   return (
-    <Spot className="side-place" target={target.space(space)} label={label} place={space}>
+    <Spot
+      className="side-place"
+      target={target.space(space)}
+      label={label}
+      place={space}
+      drop={target.space(space)}
+    >
       <span className="side-place-art">
         <Art action={space} />
       </span>
@@ -36,9 +45,10 @@ export const SidePlace = memo(function SidePlace(props: { space: "cart" | "yoke"
         {space === "cart" && <Rich text={` +${book.board.cart.map(signOf).join("/")}`} />}
       </span>
       <span className="side-place-workers">
-        {standing.map(({ seat, worker }, i) => (
-          <Worker key={i} seat={seat} worker={worker} size={22} />
+        {standing.map((worker, i) => (
+          <StandingWorker key={i} {...worker} size={workerSize} />
         ))}
+        <GhostWorker space={space} size={workerSize} />
       </span>
     </Spot>
   );

@@ -50,10 +50,12 @@ interface SpotProps {
   children?: ReactNode;
   /** For animations that look for it. */
   place?: string;
+  /** What is dropped here, for gestures that look for it. */
+  drop?: Target;
 }
 
 /** Something on the table that can be part of an answer: a button while it is one, and otherwise only a picture. */
-export function Spot({ target, label, className, children, place }: SpotProps) {
+export function Spot({ target, label, className, children, place, drop }: SpotProps) {
   const { status, handlers } = useTarget(target);
   const spoken = status !== undefined && label !== undefined;
   const content = (
@@ -66,7 +68,7 @@ export function Spot({ target, label, className, children, place }: SpotProps) {
   );
   if (status === undefined) {
     return (
-      <div className={`spot ${className}`} data-place={place}>
+      <div className={`spot ${className}`} data-place={place} data-drop={drop}>
         {content}
       </div>
     );
@@ -79,6 +81,7 @@ export function Spot({ target, label, className, children, place }: SpotProps) {
       aria-disabled={status === "illegal" ? true : undefined}
       aria-pressed={status === "picked" ? true : undefined}
       data-place={place}
+      data-drop={drop}
       {...handlers}
     >
       {content}

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
-import { nearest, type Direction } from "./nearest";
+import type { Direction } from "./nearest";
+import { nextFocus } from "./next_focus";
 import type { ChoiceStore } from "../choice/choice_store";
 
 /** Parts of the table that the Tab key enters once; inside, the arrow keys lead from one thing to the next, also to what is not
@@ -78,7 +79,7 @@ export function useRovingFocus(
       event.preventDefault();
       event.stopPropagation();
       const seen = membersOf(group).filter((one) => one.checkVisibility());
-      nearest(focused, seen, direction)?.focus();
+      nextFocus(focused, seen, direction)?.focus();
     };
     window.addEventListener("keydown", noteInput, true);
     window.addEventListener("pointerdown", noteInput, true);
