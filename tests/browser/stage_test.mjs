@@ -1,7 +1,7 @@
 // Without the log: what each player does stands on the stage with its card and its outcome, as the server told it.
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
-import { allModules, joinTable, openTable } from "./support/tables.mjs";
+import { allModules, openTable, openTableForTwo } from "./support/tables.mjs";
 import {
   asked,
   endScreen,
@@ -138,59 +138,103 @@ function checkAct(act, log, box = true) {
   }));
 }
 
+const silent = ["forced", "visitor_done", "season_began"];
+
 /** Waits until the page has drawn everything that the server told. */
 async function caughtUp(page) {
-  const silent = ["forced", "visitor_done", "season_began"];
-  const heard =
+  const end = () =>
     logOf(page).findLastIndex(({ event }) => !silent.includes(event.kind)) + 1;
-  await page.locator(`.stage[data-heard="${heard}"]`).waitFor();
+  const drawn = () =>
+    page.locator(".stage").evaluate((stage) => Number(stage.dataset.heard));
+  while ((await drawn()) < end())
+    await page.waitForFunction(
+      (to) => Number(document.querySelector(".stage").dataset.heard) >= to,
+      end(),
+    );
 }
 
-/** The act that stands there, and each of those at the edge, which comes back while it is pointed at. */
-async function checkStage(page) {
-  await caughtUp(page);
+/** Runs in the page: keeps every act that stands on the stage while it is played. */
+function keepActs(read) {
+  const readAct = new Function(`return (${read})()`);
+  const acts = (window.actsSeen = new Map());
+  new MutationObserver(() => {
+    const act = readAct();
+    if (act !== null) acts.set(`${act.from}-${act.to}`, act);
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["data-act"],
+  });
+}
+
+const actsSeen = (page) => page.evaluate(() => [...window.actsSeen.values()]);
+
+/** Plays, and checks every act that stood on the stage meanwhile. Returns whose acts were seen, by kind. */
+async function playAndWatch(page, { year, seed }) {
+  await page.evaluate(keepActs, readStage.toString());
+  await playUntil(page, endScreen, { year, seed });
   const log = logOf(page);
-  const told = [];
-  const standing = await page.evaluate(readStage);
-  if (standing !== null) told.push(...checkAct(standing, log));
-  const edge = page.locator(".last-act");
-  for (let i = 0; i < (await edge.count()); i += 1) {
-    const last = edge.nth(i);
-    const from = await last.getAttribute("data-last");
-    await last.hover();
-    await page.locator(`.stage [data-act^="${from}-"]`).waitFor();
-    told.push(...checkAct(await page.evaluate(readStage), log));
-  }
-  await page.locator(".stage .ask").hover({ position: { x: 4, y: 4 } });
-  return told;
-}
-
-/** Plays and looks at the stage after each answer until all of it was seen or the game is over. */
-async function playAndWatch(page, wanted, { seed = 1, most = 400 } = {}) {
   const seen = new Map();
-  const isMissing = (kind) => !seen.has(kind);
-  for (let i = 0; i < most && wanted.some(isMissing); i += 1) {
-    await playUntil(page, endScreen, { most: 3, seed: seed + i });
-    await page.locator(`${asked}, ${endScreen}`).first().waitFor();
-    if (await page.locator(endScreen).isVisible()) break;
-    for (const { kind, seat } of await checkStage(page)) {
+  for (const act of await actsSeen(page)) {
+    for (const { kind, seat } of checkAct(act, log))
       seen.set(kind, (seen.get(kind) ?? new Set()).add(seat));
-    }
   }
   return seen;
 }
 
-/** Everything that happened often enough to be met was also seen on the stage, and somebody else's as well as the own. */
-function assertSeen(seen, wanted, page, seats) {
-  const happened = new Set(logOf(page).map(({ event }) => event.kind));
-  for (const kind of wanted.filter((one) => happened.has(one)))
-    assert.ok(
-      seen.has(kind),
-      `${kind} was never seen on the stage, only ${[...seen.keys()].join(", ")}`,
-    );
-  const actors = new Set([...seen.values()].flatMap((set) => [...set]));
-  for (const seat of seats)
-    assert.ok(actors.has(seat), `nothing was seen of ${seat}`);
+/** Where in the log somebody does this as the last thing of their answer, so that it stands on the stage of that moment. */
+function lastOfItsAnswer(log, kind, isBy) {
+  const elsewhere = [
+    "passed",
+    "row_taken",
+    "placed",
+    "season_began",
+    "year_began",
+    "aged",
+    "automa_drew",
+  ];
+  return log.findLastIndex(
+    ({ at, event }, i) =>
+      event.kind === kind &&
+      isBy(event.seat) &&
+      log
+        .slice(i + 1)
+        .filter((entry) => entry.at === at)
+        .every(
+          ({ event: next }) =>
+            next.kind === kind || !elsewhere.includes(next.kind),
+        ) &&
+      log.slice(i + 1).some((entry) => entry.at > at),
+  );
+}
+
+/** Looks back at one moment of each kind, the viewer's and somebody else's: the stage shows it. */
+async function checkMoments(page, kinds) {
+  const log = logOf(page);
+  const { viewer } = updatesTo(page).at(-1);
+  await page.keyboard.press("ArrowLeft");
+  const slider = page.locator(".history-steps input");
+  await slider.waitFor();
+  let looked = 0;
+  for (const kind of kinds) {
+    for (const isBy of [(seat) => seat === viewer, (seat) => seat !== viewer]) {
+      const index = lastOfItsAnswer(log, kind, isBy);
+      if (index === -1) continue;
+      await slider.fill(String(log[index].at + 1));
+      await page.waitForFunction((i) => {
+        const [from, to] = document
+          .querySelector(".stage [data-act]")
+          ?.dataset.act.split("-")
+          .map(Number) ?? [0, 0];
+        return from <= i && i < to;
+      }, index);
+      checkAct(await page.evaluate(readStage), log);
+      looked += 1;
+    }
+  }
+  await page.keyboard.press("Escape");
+  assert.ok(looked >= kinds.length, `only ${looked} moments were found`);
 }
 
 const baseKinds = [
@@ -206,29 +250,39 @@ const baseKinds = [
   "order_filled",
 ];
 
-export async function whatIAndTheComputerDoStandsOnTheStage(world) {
-  const page = await world.visitor(logless);
-  await openTable(page, "computer", { players: 2, years: 5, deal: "2026" });
-  await waitToBeAsked(page);
-  assert.equal(await page.locator(".log").count(), 0, "the log is hidden");
-  const seen = await playAndWatch(page, baseKinds);
-  assertSeen(seen, baseKinds, page, ["0", "1"]);
-  await assertAccessible(page, "the stage");
+async function watchAGame(page, kinds, { year, seed }) {
+  const seen = await playAndWatch(page, { year, seed });
+  const actors = new Set([...seen.values()].flatMap((set) => [...set]));
+  for (const seat of ["0", "1"])
+    assert.ok(actors.has(seat), `nothing was seen of seat ${seat}`);
+  for (const kind of ["row_taken", "placed"])
+    assert.ok(seen.has(kind), `${kind} was not seen`);
+  await checkMoments(page, kinds);
 }
 
-const tuscanyKinds = [...baseKinds, "star_placed", "card_built"];
+export async function whatIAndTheComputerDoStandsOnTheStage(world) {
+  const page = await world.visitor(logless);
+  await openTable(page, "computer", { players: 3, years: 6, deal: "2026" });
+  await waitToBeAsked(page);
+  assert.equal(await page.locator(".log").count(), 0, "the log is hidden");
+  await watchAGame(page, baseKinds, { year: 5, seed: 1 });
+  await waitToBeAsked(page);
+  await assertAccessible(page, "the stage");
+}
 
 export async function whatIsDoneInTuscanyStandsOnTheStage(world) {
   const page = await world.visitor(logless);
   await openTable(page, "computer", {
     players: 3,
-    years: 4,
+    years: 5,
     modules: allModules,
     deal: "7",
   });
   await waitToBeAsked(page);
-  const seen = await playAndWatch(page, tuscanyKinds, { seed: 5 });
-  assertSeen(seen, tuscanyKinds, page, ["0", "1", "2"]);
+  await watchAGame(page, [...baseKinds, "star_placed", "card_built"], {
+    year: 4,
+    seed: 5,
+  });
 }
 
 export async function theAutomasCardStandsOnTheStageUntilIGoOn(world) {
@@ -256,73 +310,52 @@ export async function theAutomasCardStandsOnTheStageUntilIGoOn(world) {
   assert.equal(await page.locator(".toast").count(), 0, "no other news of it");
 }
 
-/** Two people at tables of their own, one of whom plays at a time. */
-async function openTableForTwo(world, deal, settings) {
-  const anna = await world.visitor({ name: "Anna", settings });
-  const bruno = await world.visitor({ name: "Bruno", settings });
-  await openTable(anna, "friends", { deal, modules: ["Special workers"] });
-  await anna.locator(".waiting-free").waitFor();
-  await joinTable(bruno, anna.url(), "Bruno");
-  await Promise.all(
-    [anna, bruno].map((page) => page.locator(".ask").waitFor()),
-  );
-  return [anna, bruno];
-}
-
-/** One of them answers, whoever is asked. */
-async function answerOnce(pages, seed) {
-  const turn = await Promise.any(
-    pages.map(async (page, i) => {
-      await page.locator(`${asked}, ${endScreen}`).first().waitFor();
-      return i;
-    }),
-  );
-  if (await pages[turn].locator(endScreen).isVisible()) return false;
-  await playUntil(pages[turn], endScreen, { most: 1, seed });
-  return true;
+export async function whatAFriendDoesStandsOnTheStage(world) {
+  const { anna, bruno } = await openTableForTwo(world, logless);
+  const seen = new Set();
+  for (let i = 0; i < 60; i += 1) {
+    const asking = [anna, bruno].map((page) =>
+      page
+        .locator(asked)
+        .waitFor()
+        .then(() => page),
+    );
+    const page = await Promise.any(asking);
+    await playUntil(page, endScreen, { most: 1, seed: i });
+    const [other] = [anna, bruno].filter((one) => one !== page);
+    await caughtUp(other);
+    const act = await other.evaluate(readStage);
+    if (act === null) continue;
+    for (const { kind, seat } of checkAct(act, logOf(other))) {
+      if (seat !== String(updatesTo(other).at(-1).viewer)) seen.add(kind);
+    }
+  }
+  for (const kind of ["row_taken", "placed"])
+    assert.ok(seen.has(kind), `${kind} of a friend was not seen`);
 }
 
 const toMe = ".stage .act-to-me";
 
-/** Plays until one of the two has something done to them; says to whom. */
-async function playUntilDoneTo(pages, most) {
-  for (let i = 0; i < most; i += 1) {
-    if (!(await answerOnce(pages, i + 1))) return null;
-    for (const page of pages) {
-      if ((await page.locator(toMe).count()) > 0) return page;
-    }
-  }
-  return null;
-}
-
-export async function whatAFriendDoesToMeStaysUntilIAnswer(world) {
-  let struck = null;
-  for (const deal of ["11", "12", "13"]) {
-    const pages = await openTableForTwo(world, deal, { log: false });
-    struck = await playUntilDoneTo(pages, 120);
-    if (struck === null) continue;
-    const act = await struck.evaluate(readStage);
-    checkAct(act, logOf(struck));
-    const viewer = String(updatesTo(struck).at(-1).viewer);
-    assert.notEqual(act.seat, viewer, "somebody else did it");
-    await struck.getByText("This concerns you").waitFor();
-    assert.equal(await struck.locator(".toast").count(), 0);
-    // Whatever the other one does meanwhile.
-    const [other] = pages.filter((page) => page !== struck);
-    while (
-      (await struck.locator(asked).count()) === 0 &&
-      (await struck.locator(endScreen).count()) === 0
-    ) {
-      await playUntil(other, endScreen, { most: 1 });
-      assert.equal(await struck.locator(toMe).count(), 1, "it stays");
-    }
-    await playUntil(struck, endScreen, { most: 1 });
-    await struck
-      .locator(`${toMe}[data-act^="${act.from}-"]`)
-      .waitFor({ state: "detached" });
-    break;
-  }
-  assert.ok(struck !== null, "in three games nobody did anything to anybody");
+export async function whatWasDoneToMeStaysUntilIAnswer(world) {
+  const page = await world.visitor(logless);
+  // Among so many somebody soon does something to somebody.
+  await openTable(page, "computer", { players: 6, years: 6 });
+  await playUntil(page, toMe);
+  await waitToBeAsked(page);
+  const act = await page.evaluate(readStage);
+  checkAct(act, logOf(page));
+  assert.notEqual(
+    act.seat,
+    String(updatesTo(page).at(-1).viewer),
+    "somebody else did it",
+  );
+  await page.getByText("This concerns you").waitFor();
+  assert.equal(await page.locator(".toast").count(), 0, "no other news of it");
+  await assertAccessible(page, "what was done to me");
+  await playUntil(page, endScreen, { most: 1 });
+  await page
+    .locator(`${toMe}[data-act^="${act.from}-"]`)
+    .waitFor({ state: "detached" });
 }
 
 /** Runs in the page: what the stage tells before and after, with no time between for it to end by itself. */

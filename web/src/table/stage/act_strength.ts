@@ -74,3 +74,7 @@ export function strengthOf({ kind }: GameEvent): number {
 export function begins({ kind }: GameEvent): boolean {
   return strengths[kind] === 2 || kind === "parents_chosen";
 }
+
+export function isWork({ kind }: GameEvent): boolean {
+  return strengths[kind] === 1;
+}

@@ -4,7 +4,6 @@ import { cardRef, type AnyCard } from "../../i18n/segments";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import type {
   Ask,
-  BoardActionId,
   DeckName,
   GameEvent,
   PhaseName,

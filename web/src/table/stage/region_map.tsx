@@ -8,12 +8,17 @@ export function RegionMap({ regions, seat }: { regions: readonly RegionId[]; sea
   const [x, y] = last === undefined ? [0, 0] : regionPlaces[last].at;
   return (
     <div className="region-map">
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         {regionIds.map((id) => (
           <path
             key={id}
             d={regionPlaces[id].shape}
-            fill={regions.includes(id) ? `color-mix(in srgb, ${seatInk(seat)} 45%, var(--paper))` : undefined}
+            fill={regions.includes(id) ? `color-mix(in srgb, ${seatInk(seat)} 60%, var(--paper))` : undefined}
           />
         ))}
       </svg>

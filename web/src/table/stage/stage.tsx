@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { Ask, LogEntry } from "../../wire/types";
 import { ActQueue, shownIn, useTelling } from "./act_queue";
-import { askingSubject, cardOf, subjectOf } from "./act_subject";
+import { askingSubject } from "./act_subject";
 import { ActView } from "./act_view";
 import { actsOf, isDoneTo, type Act } from "./acts";
 import { AskingView } from "./asking_view";
@@ -37,11 +37,11 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
   const shown = useShown(acts, viewer, queue);
   const { act, waiting, kept } = shown;
   const asking = useMemo(() => askingSubject(ask), [ask]);
-  // A card that asks me comes before what merely happened last.
-  const askedByCard = mine && shown.still && asking !== null && act !== null && asksAnew(cardOf(asking), act);
-  const last = acts.filter(({ from }) => from !== act?.from && !waiting.includes(from)).slice(-mostLast);
-  const back = last.find(({ from }) => from === pointed);
-  const onStage = back ?? (askedByCard && !kept ? null : act);
+  // Where nothing moves, what asks me comes before what merely happened last.
+  const asksFirst = mine && shown.still && !kept && asking !== null && asking.kind !== "season";
+  const standing = asksFirst ? null : act;
+  const last = acts.filter(({ from }) => from !== standing?.from && !waiting.includes(from)).slice(-mostLast);
+  const onStage = last.find(({ from }) => from === pointed) ?? standing;
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (target instanceof Element && target.closest("button, a, input, select, label, dialog") === null)
@@ -76,11 +76,6 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
       <LastActs acts={last} onPoint={setPointed} onMoment={onMoment} />
     </div>
   );
-}
-
-function asksAnew(card: ReturnType<typeof cardOf>, act: Act): boolean {
-  const standing = cardOf(subjectOf(act));
-  return card !== null && (standing?.kind !== card.kind || standing.id !== card.id);
 }
 
 const unheard = new ActQueue();

@@ -72,7 +72,13 @@ function StageCard({ card, blocked }: { card: CardRef | { deck: DeckName }; bloc
     >
       {known === null && <CardBack deck={(card as { deck: DeckName }).deck} size="small" />}
       {known?.kind === "automa" && (
-        <AutomaCard card={book.automaCard(known.id)} board={book.board} size="panel" taken={blocked} />
+        <AutomaCard
+          card={book.automaCard(known.id)}
+          board={book.board}
+          size="panel"
+          season={book.board.actions.find(({ id }) => blocked?.has(id))?.season}
+          taken={blocked}
+        />
       )}
       {known !== null && known.kind !== "automa" && <CardFace card={known} size="small" book={book} />}
     </div>
@@ -170,8 +176,17 @@ function usePlate(subject: Plated, seat: number | null): { picture: ReactNode; c
       );
       return { picture, caption: t.names.season(season) };
     }
-    case "sign":
-      return { picture: <PlayerMark seat={seat} size={80} />, caption: t.names.player(seat, context) };
+    case "sign": {
+      const picture = (
+        <>
+          <PlaceArt action="place_default" season="fall" />
+          <span className="stage-plate-emblem">
+            <PlayerMark seat={seat} size={48} />
+          </span>
+        </>
+      );
+      return { picture, caption: t.names.player(seat, context) };
+    }
   }
 }
 
@@ -194,9 +209,5 @@ export function SmallSubject({ subject, seat }: { subject: Subject; seat: number
 
 function SmallPlate({ subject, seat }: { subject: Plated; seat: number | null }) {
   const { picture } = usePlate(subject, seat);
-  return (
-    <div className="small-plate">
-      {subject.kind === "sign" ? <PlayerMark seat={seat} size={34} /> : picture}
-    </div>
-  );
+  return <div className="small-plate">{picture}</div>;
 }
