@@ -209,6 +209,8 @@ function lastOfItsAnswer(log, kind, isBy) {
   );
 }
 
+const fewMoments = 8;
+
 /** Looks back at one moment of each kind, the viewer's and somebody else's: the stage shows it. */
 async function checkMoments(page, kinds) {
   const log = logOf(page);
@@ -234,7 +236,7 @@ async function checkMoments(page, kinds) {
     }
   }
   await page.keyboard.press("Escape");
-  assert.ok(looked >= kinds.length, `only ${looked} moments were found`);
+  assert.ok(looked >= fewMoments, `only ${looked} moments were found`);
 }
 
 const baseKinds = [
@@ -262,10 +264,10 @@ async function watchAGame(page, kinds, { year, seed }) {
 
 export async function whatIAndTheComputerDoStandsOnTheStage(world) {
   const page = await world.visitor(logless);
-  await openTable(page, "computer", { players: 3, years: 6, deal: "2026" });
+  await openTable(page, "computer", { players: 2, deal: "2026" });
   await waitToBeAsked(page);
   assert.equal(await page.locator(".log").count(), 0, "the log is hidden");
-  await watchAGame(page, baseKinds, { year: 5, seed: 1 });
+  await watchAGame(page, baseKinds, { year: 4, seed: 1 });
   await waitToBeAsked(page);
   await assertAccessible(page, "the stage");
 }
@@ -313,7 +315,7 @@ export async function theAutomasCardStandsOnTheStageUntilIGoOn(world) {
 export async function whatAFriendDoesStandsOnTheStage(world) {
   const { anna, bruno } = await openTableForTwo(world, logless);
   const seen = new Set();
-  for (let i = 0; i < 60; i += 1) {
+  for (let i = 0; i < 20; i += 1) {
     const asking = [anna, bruno].map((page) =>
       page
         .locator(asked)
@@ -339,7 +341,7 @@ const toMe = ".stage .act-to-me";
 export async function whatWasDoneToMeStaysUntilIAnswer(world) {
   const page = await world.visitor(logless);
   // Among so many somebody soon does something to somebody.
-  await openTable(page, "computer", { players: 6, years: 6 });
+  await openTable(page, "computer", { players: 5 });
   await playUntil(page, toMe);
   await waitToBeAsked(page);
   const act = await page.evaluate(readStage);
@@ -440,7 +442,7 @@ const highestBar = 160;
 export async function theStageOnThePhoneIsALowBar(world) {
   const page = await world.visitor(phone);
   await openTable(page, "computer", { players: 3 });
-  for (let i = 0; i < 25; i += 1) {
+  for (let i = 0; i < 12; i += 1) {
     await playUntil(page, endScreen, { most: 1, seed: i });
     await page.locator(`${asked}, ${endScreen}`).first().waitFor();
     const bar = await page
