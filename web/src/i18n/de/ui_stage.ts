@@ -3,7 +3,6 @@ import type { UiStage } from "../en/ui_stage";
 export const uiStage: UiStage = {
   act: "Was geschehen ist",
   lastActs: "Die letzten drei Züge",
-  lookBack: (sentence) => `${sentence}. Diesen Moment ansehen`,
   toYou: "Das betrifft dich",
   blocks: "Seine Arbeiter blockieren:",
   blocksNothing: "In dieser Jahreszeit blockiert er nichts.",

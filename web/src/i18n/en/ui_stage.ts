@@ -2,7 +2,6 @@
 export const uiStage = {
   act: "What happened",
   lastActs: "The last three acts",
-  lookBack: (sentence: string) => `${sentence}. See this moment`,
   toYou: "This concerns you",
   blocks: "Its workers block:",
   blocksNothing: "It blocks nothing this season.",

@@ -3,7 +3,6 @@ import type { UiStage } from "../en/ui_stage";
 export const uiStage: UiStage = {
   act: "Lo que ha pasado",
   lastActs: "Las tres últimas jugadas",
-  lookBack: (sentence) => `${sentence}. Ver este momento`,
   toYou: "Esto te afecta",
   blocks: "Sus trabajadores bloquean:",
   blocksNothing: "No bloquea nada en esta estación.",

@@ -13,6 +13,7 @@ import { isWork } from "./act_strength";
 import { outcomeOf } from "./outcome";
 import { OutcomeView } from "./outcome_view";
 import { SubjectView } from "./subject_view";
+import { SubjectWords } from "./subject_words";
 import "./act.css";
 
 interface ActViewProps {
@@ -61,6 +62,7 @@ export const ActView = memo(function ActView({ act, toMe }: ActViewProps) {
           <p className="act-blocks">{blocked.size === 0 ? t.ui.stage.blocksNothing : t.ui.stage.blocks}</p>
         )}
         <OutcomeView shares={shares} actor={seat} />
+        <SubjectWords subject={subject} className="asking-words act-effect" />
       </div>
     </div>
   );

@@ -24,13 +24,15 @@ interface LastActsProps {
 export const LastActs = memo(function LastActs({ acts, onPoint, onMoment }: LastActsProps) {
   const { lastActs } = useText().ui.stage;
   return (
-    <ol className="last-acts" aria-label={lastActs}>
-      {acts.toReversed().map((act) => (
-        <li key={act.from}>
-          <LastAct act={act} onPoint={onPoint} onMoment={onMoment} />
-        </li>
-      ))}
-    </ol>
+    <nav className="last-acts" aria-label={lastActs}>
+      <ol>
+        {acts.toReversed().map((act) => (
+          <li key={act.from}>
+            <LastAct act={act} onPoint={onPoint} onMoment={onMoment} />
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 });
 
@@ -48,7 +50,7 @@ function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, 
       type="button"
       className="last-act"
       data-last={act.from}
-      aria-label={t.ui.stage.lookBack(t.plain(sentenceOf(act, t, context)))}
+      title={t.ui.table.log.goTo}
       style={{ "--seat": seat === undefined ? "var(--ink-soft)" : seatInk(seat) } as React.CSSProperties}
       {...peeking}
       onPointerEnter={(event) => {
@@ -70,7 +72,8 @@ function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, 
       }}
       onClick={() => !swallowsClick() && onMoment?.(act.at + 1)}
     >
-      <span className="last-act-picture">
+      <span className="hidden-text">{t.plain(sentenceOf(act, t, context))}</span>
+      <span className="last-act-picture" aria-hidden="true">
         <SmallSubject subject={subject} seat={seat ?? null} />
       </span>
       <span className="last-act-told">
