@@ -12,12 +12,20 @@ import {
 import { phone, updatesTo } from "./support/world.mjs";
 
 /** From the start screen to a table against the Automa. */
-async function sitDownAlone(page, { level = "Normal", aggressive = false } = {}) {
+async function sitDownAlone(
+  page,
+  { level = "Normal", aggressive = false } = {},
+) {
   await page.goto("/");
   await page.getByRole("link", { name: "Choose a level" }).click();
   await page.waitForURL(/\/new\/solo/);
-  await page.getByRole("radio", { name: level, exact: true }).check({ force: true });
-  if (aggressive) await page.getByRole("switch", { name: /^Aggressive/ }).check({ force: true });
+  await page
+    .getByRole("radio", { name: level, exact: true })
+    .check({ force: true });
+  if (aggressive)
+    await page
+      .getByRole("switch", { name: /^Aggressive/ })
+      .check({ force: true });
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/table\//);
   await waitToBeAsked(page);
@@ -43,19 +51,34 @@ export async function aWholeGameAloneWithATokenSpentByKeyboard(world) {
 
   await playToAToken(page);
   await automa.locator(".automa-present").waitFor();
-  assert.equal(await page.locator("[data-worker^=automa]").count(), soloView(page).automa_workers);
+  assert.equal(
+    await page.locator("[data-worker^=automa]").count(),
+    soloView(page).automa_workers,
+  );
   const toggle = page.getByRole("button", { name: /^Spend a bonus token/ });
   assert.equal(await toggle.getAttribute("aria-pressed"), "false");
   await assertAccessible(page, "a turn alone");
   await page.keyboard.press("t");
   assert.equal(await toggle.getAttribute("aria-pressed"), "true");
-  assert.ok((await page.locator("#board [data-token]").count()) > 0, "each space shows what the token buys");
+  assert.ok(
+    (await page.locator("#board [data-token]").count()) > 0,
+    "each space shows what the token buys",
+  );
   await assertAccessible(page, "a turn with a token");
   await page.keyboard.press("b");
-  await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
-  await page.locator(".preview b").filter({ hasText: "with a bonus token" }).waitFor();
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("#board .is-legal"),
+  );
+  await page
+    .locator(".preview b")
+    .filter({ hasText: "with a bonus token" })
+    .waitFor();
   await page.keyboard.press("Enter");
-  await page.locator(".log-line").filter({ hasText: "You spent a bonus token" }).first().waitFor();
+  await page
+    .locator(".log-line")
+    .filter({ hasText: "You spent a bonus token" })
+    .first()
+    .waitFor();
   assert.equal(soloView(page).tokens, 0);
 
   await playUntil(page, season("winter"));
@@ -91,11 +114,17 @@ export async function theAutomasCardsOpenFromThePanelAndTheLog(world) {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Used cards/ }).click();
   const used = page.getByRole("dialog", { name: /^Used cards/ });
-  assert.equal(await used.locator(".automa-card").count(), soloView(page).used.length);
+  assert.equal(
+    await used.locator(".automa-card").count(),
+    soloView(page).used.length,
+  );
   await assertAccessible(page, "the used cards");
   await page.keyboard.press("Escape");
   await page.locator(".top .solo-game").click();
-  await page.getByRole("dialog", { name: "This game" }).getByText("Level: Normal").waitFor();
+  await page
+    .getByRole("dialog", { name: "This game" })
+    .getByText("Level: Normal")
+    .waitFor();
   await assertAccessible(page, "this game");
 }
 
@@ -118,32 +147,14 @@ export async function aloneOnThePhone(world) {
   await page.locator(".token-toggle").tap();
   const token = page.locator("#board .oval.is-legal:has([data-token])").first();
   await token.tap();
-  await page.locator(".preview b").filter({ hasText: "with a bonus token" }).waitFor();
-  await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "Automa" }).tap();
+  await page
+    .locator(".preview b")
+    .filter({ hasText: "with a bonus token" })
+    .waitFor();
+  await page
+    .getByRole("navigation", { name: "Table" })
+    .getByRole("button", { name: "Automa" })
+    .tap();
   await page.locator(".automa-present").waitFor();
   await assertAccessible(page, "the Automa on the phone");
-}
-
-/** Runs in the page, for news do not stay for ever: what they lie over, once there are any. */
-function coveredByNews(parts) {
-  const news = [...document.querySelectorAll(".toast")];
-  if (news.length === 0) return null;
-  const one = news[0].getBoundingClientRect();
-  const covered = parts.filter((part) => {
-    const box = document.querySelector(part).getBoundingClientRect();
-    return one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom;
-  });
-  return { count: news.length, covered };
-}
-
-/** The Automa's workers are news in every season: they stand above the log, one at a time, and cover nothing. */
-export async function newsCoverNeitherTheLogNorTheBoard(world) {
-  const page = await world.visitor();
-  await sitDownAlone(page);
-  for (const name of ["summer", "winter"]) {
-    const parts = [".log", "#board", ".ask", "#mat", "#hand", "#others"];
-    const seen = page.waitForFunction(coveredByNews, parts);
-    await playUntil(page, season(name));
-    assert.deepEqual(await (await seen).jsonValue(), { count: 1, covered: [] });
-  }
 }

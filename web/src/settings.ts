@@ -18,6 +18,8 @@ export interface Settings {
   confirmPass: boolean;
   /** Show a browser notification when it is the player's turn. */
   notify: boolean;
+  /** The log lies open beside the board. */
+  log: boolean;
   /** The name given last, suggested for the next table. */
   name: string;
 }
@@ -33,6 +35,7 @@ const standard: Settings = {
   soundsAsked: false,
   confirmPass: true,
   notify: false,
+  log: true,
   name: "",
 };
 

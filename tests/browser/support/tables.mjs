@@ -52,9 +52,9 @@ export async function joinTable(page, address, name) {
 }
 
 /** Two people at an online table; resolves when the game has begun. */
-export async function openTableForTwo(world) {
-  const anna = await world.visitor({ name: "Anna" });
-  const bruno = await world.visitor({ name: "Bruno" });
+export async function openTableForTwo(world, visitor = {}) {
+  const anna = await world.visitor({ name: "Anna", ...visitor });
+  const bruno = await world.visitor({ name: "Bruno", ...visitor });
   await openTable(anna, "friends");
   await anna.locator(".waiting-free").waitFor();
   await joinTable(bruno, anna.url(), "Bruno");

@@ -51,6 +51,8 @@ export interface DeskProps {
   stage: ReactNode;
   /** The panel on the right. */
   side: ReactNode;
+  /** The panel leaves its room to the board. */
+  logHidden?: boolean;
   /** Stands beside the stage, below the panel. */
   besideStage?: ReactNode;
   /** What has just happened, above the panel or over the ribbon. */
@@ -69,7 +71,7 @@ const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
   const { catalogue, view, names, viewer, seats, inert = false, stage, side, news, menu, badges } = props;
-  const { thinking = false, besideStage } = props;
+  const { thinking = false, besideStage, logHidden = false } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
   const [ownTab, setOwnTab] = useState<DeskTab>("board");
@@ -115,7 +117,14 @@ export function Desk(props: DeskProps) {
   const alone = (one: DeskTab) => one === "others" && view.solo !== undefined;
   return (
     <DeskContext value={tools}>
-      <div className="desk" ref={element} data-tab={tab} {...parts.marks} data-inert={inert}>
+      <div
+        className="desk"
+        ref={element}
+        data-tab={tab}
+        {...parts.marks}
+        data-inert={inert}
+        data-log={logHidden ? "hidden" : undefined}
+      >
         <TopRibbon view={view} own={layout === "wide" ? undefined : own} menu={menu} />
         <div className="desk-others" id="others" tabIndex={-1}>
           {view.solo === undefined ? (

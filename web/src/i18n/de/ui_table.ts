@@ -57,8 +57,6 @@ export const uiTable: UiTable = {
       head_start: "Du hast mit Vorsprung begonnen",
       no_customers: "Keine Bestellung darf erfüllt werden",
     },
-    blocks: (season, places) => `${season}. Vom Automa blockiert: ${places}`,
-    blocksNothing: (season) => `${season}. Der Automa blockiert nichts.`,
   },
   token: {
     spend: "Bonusmarke ausgeben",
@@ -287,6 +285,7 @@ export const uiTable: UiTable = {
     mat: "Eigenes Weingut",
     others: "Die anderen",
     question: "Frage",
+    told: "Überspringen, was auf der Bühne erzählt wird",
     skip: "Computer vorspulen",
     zoom: "Die gewählte Karte groß ansehen",
     step: "Zurück- und vorblättern",

@@ -58,8 +58,6 @@ export const uiTable = {
       head_start: "You have begun with a head start",
       no_customers: "No order may be filled",
     } satisfies Record<ChallengeId, string> as Record<ChallengeId, string>,
-    blocks: (season: string, places: string) => `${season}. Blocked by the Automa: ${places}`,
-    blocksNothing: (season: string) => `${season}. The Automa blocks nothing.`,
   },
   token: {
     spend: "Spend a bonus token",
@@ -282,6 +280,7 @@ export const uiTable = {
     mat: "Own vineyard",
     others: "The others",
     question: "Question",
+    told: "Skip what is being told on the stage",
     skip: "Fast-forward the computers",
     zoom: "Look at the focused card",
     step: "Look back and forward",

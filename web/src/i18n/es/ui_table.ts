@@ -56,8 +56,6 @@ export const uiTable: UiTable = {
       head_start: "Has empezado con ventaja",
       no_customers: "No se puede completar ningún pedido",
     },
-    blocks: (season, places) => `${season}. El Automa bloquea: ${places}`,
-    blocksNothing: (season) => `${season}. El Automa no bloquea nada.`,
   },
   token: {
     spend: "Gastar una ficha de bonificación",
@@ -285,6 +283,7 @@ export const uiTable: UiTable = {
     mat: "Viñedo propio",
     others: "Los demás",
     question: "Pregunta",
+    told: "Saltar lo que se está contando en el escenario",
     skip: "Adelantar a los ordenadores",
     zoom: "Ver la carta en grande",
     step: "Ir atrás y adelante",

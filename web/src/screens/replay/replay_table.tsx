@@ -4,6 +4,7 @@ import { useTitle } from "../../router";
 import { Desk } from "../../table/desk";
 import { letterOf } from "../../table/desk_context";
 import { SidePanel } from "../../table/log/side_panel";
+import { Stage } from "../../table/stage/stage";
 import { boardOf, useCatalogue } from "../../wire/catalogue";
 import { Refusal } from "../../wire/connection";
 import type { Catalogue, SeatInfo } from "../../wire/types";
@@ -65,12 +66,14 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
         seats={seats}
         inert
         stage={
-          <ReplayControls
-            replay={replay}
-            shown={shown}
-            context={{ names, viewer: null, catalogue, board: boardOf(catalogue, shown.view.options).id }}
-            onFork={() => setForking(true)}
-          />
+          <Stage log={shown.log} viewer={null} ask={shown.ask} mine={false} onMoment={replay.goTo}>
+            <ReplayControls
+              replay={replay}
+              shown={shown}
+              context={{ names, viewer: null, catalogue, board: boardOf(catalogue, shown.view.options).id }}
+              onFork={() => setForking(true)}
+            />
+          </Stage>
         }
         side={
           <SidePanel

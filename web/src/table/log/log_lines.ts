@@ -56,7 +56,9 @@ function sameHand(line: LogLine, event: GameEvent): boolean {
   return hand === line.seat || hand === undefined || (line.seat === undefined && hand !== null);
 }
 
-function handOf(event: GameEvent): LogLine["seat"] {
+/** Whose doing an event is; null: the Automa's, undefined: nobody's. */
+export function handOf(event: GameEvent): LogLine["seat"] {
+  if (event.kind === "bumped") return event.by;
   return event.kind.startsWith("automa_") ? null : event.seat;
 }
 
@@ -83,12 +85,12 @@ export function doneToMe(log: readonly LogEntry[], from: number, viewer: number)
     const move = news.filter((entry) => entry.at === at).map(({ event }) => event);
     const turned = move.findIndex(isCalendar);
     const act = turned === -1 ? move : move.slice(0, turned);
-    const cause = act.find(({ seat }) => seat !== undefined);
-    if (cause === undefined || cause.seat === viewer) return [];
+    const cause = act.find((event) => typeof handOf(event) === "number");
+    if (cause === undefined || handOf(cause) === viewer) return [];
     const befell = act.filter(
       (event) => isPaidTo(event, viewer) || (event.seat === viewer && touches(event)),
     );
-    return befell.length === 0 ? [] : [cause, ...befell];
+    return befell.length === 0 ? [] : [...new Set([cause, ...befell])];
   });
 }
 

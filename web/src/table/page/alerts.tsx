@@ -8,8 +8,7 @@ import type { LinkState } from "../../wire/connection";
 import { sharedConnection } from "../../wire/connection";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Catalogue, LogEntry, Update } from "../../wire/types";
-import { doneToMe, isSilent } from "../log/log_lines";
-import { automaNews } from "../automa/automa_news";
+import { isSilent } from "../log/log_lines";
 import { useToastQueue } from "./toast_queue";
 import "./alerts.css";
 
@@ -29,8 +28,8 @@ interface AlertsProps {
 const stays = 7000;
 const mostSpoken = 6;
 
-/** What happened to the viewer, whose turn it is, and what went wrong; also for screen readers. One at a time is shown: what
- * went wrong comes first. */
+/** What went wrong, and what concerns the table rather than the game; one at a time is shown. Screen readers hear here, once,
+ * what the stage tells and whose turn it is. */
 export function Alerts({ store, catalogue, names, update, log, mine, link, voting }: AlertsProps) {
   const t = useText();
   const words = t.ui.table;
@@ -52,20 +51,8 @@ export function Alerts({ store, catalogue, names, update, log, mine, link, votin
     const turn = mine && (!before.mine || changed);
     const text = [...sentences, ...(turn ? [words.alerts.yourTurn] : [])].join(". ");
     if (text !== "") setSpoken(text);
-    if (viewer !== null) {
-      const fresh = [
-        ...doneToMe(log, from, viewer).map((event) => t.plain(t.event(event, context))),
-        ...automaNews(
-          news.map(({ event }) => event),
-          t,
-        ),
-      ];
-      if (fresh.length > 0) {
-        add(fresh.join(" · "));
-      }
-    }
     if (turn) callTheViewer(words.alerts.yourTurn);
-  }, [update, log, mine, names, catalogue, t, words, add]);
+  }, [update, log, mine, names, catalogue, t, words]);
 
   useEffect(() => {
     if (dealtAnew === 0) return;

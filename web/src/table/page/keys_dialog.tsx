@@ -15,6 +15,7 @@ const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }
   { keys: ["T"], does: "token" },
   { keys: ["I"], does: "hint" },
   { keys: ["S"], does: "skip" },
+  { keys: ["␣"], does: "told" },
   { keys: ["Z"], does: "zoom" },
   { keys: ["Q"], does: "question" },
   { keys: ["B"], does: "board" },

@@ -17,8 +17,10 @@ import { ChoiceStore, useChoice } from "../choice/choice_store";
 import type { TargetStatus } from "../choice/choice";
 import { dimensionOf, targetsOf, type Target } from "../choice/targets";
 import { Hints } from "../hints/hints";
+import { ActQueue } from "../stage/act_queue";
 import { Question } from "../stage/question";
-import { settings } from "../../settings";
+import { Stage } from "../stage/stage";
+import { changeSettings, settings, useSettings } from "../../settings";
 import { Alerts } from "./alerts";
 import { HistoryBar } from "./history_bar";
 import { KeysDialog } from "./keys_dialog";
@@ -104,7 +106,17 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const onUndo = useCallback((to: number) => void store.undo(to), [store]);
   const onTakeBack = useCallback((to: number) => void store.takeBack(to), [store]);
   const onRedo = useCallback(() => void store.redo(), [store]);
-  const onSkip = useCallback(() => void store.plainly({ do: "skip" }), [store]);
+  const [queue] = useState(() => new ActQueue());
+  const onSkip = useCallback(() => {
+    queue.skip();
+    void store.plainly({ do: "skip" });
+  }, [store, queue]);
+  useEffect(() => {
+    if (pending) queue.moveOn();
+  }, [queue, pending]);
+  useEffect(() => {
+    if (!live) queue.clear();
+  }, [queue, live]);
   const showResult = useCallback(() => setEnded(true), []);
   const hint = useTable(store, (state) => state.hint);
   const onHint = useCallback(() => {
@@ -130,12 +142,21 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
     store.forgetTrouble();
   }, [choice, store]);
   useNextGesture(onGesture);
-  useTableKeys({ store, choice, update, onTab: setTab, onSide: setSide, onHelp: () => setKeysShown(true) });
+  const openSide = useCallback((wanted: SideTab) => {
+    changeSettings({ log: true });
+    setSide(wanted);
+  }, []);
+  const onHelp = useCallback(() => setKeysShown(true), []);
+  useTableKeys({ store, choice, update, onTab: setTab, onSide: openSide, onSkip, onHelp });
 
   const thinking = useLasting(botAsked && live ? update.at : null, info.pace + patience);
 
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
+  const until = history?.at ?? Infinity;
+  const told = useMemo(() => (until === Infinity ? log : log.filter(({ at }) => at < until)), [log, until]);
+  // Hints stand beside the stage, so that the log comes back with them.
+  const logHidden = !useSettings().log && hint === null && wide;
   const statuses = useChoice(choice, (state) => state.statuses);
   const note = [
     ...(info.chosen_deal ? [t.ui.table.chosenDeal] : []),
@@ -159,28 +180,36 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         onTab={setTab}
         badges={badges}
         thinking={thinking}
-        menu={
-          <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={() => setKeysShown(true)} />
-        }
+        logHidden={logHidden}
+        menu={<TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />}
         stage={
-          live ? (
-            <Question
-              ask={update.ask}
-              held={held}
-              undo={update.undo}
-              alone={info.seats.filter(({ kind }) => kind === "person").length < 2}
-              pending={pending}
-              onUndo={onUndo}
-              onRedo={onRedo}
-              onTakeBack={onTakeBack}
-              onResult={showResult}
-              onSkip={botAsked ? onSkip : undefined}
-              thinking={thinking}
-              hints={hints}
-            />
-          ) : (
-            <HistoryBar store={store} at={history.at} total={update.at} view={view} />
-          )
+          <Stage
+            log={told}
+            viewer={viewer}
+            ask={moment?.ask ?? update.ask}
+            mine={mine && live}
+            queue={live ? queue : undefined}
+            onMoment={onMoment}
+          >
+            {live ? (
+              <Question
+                ask={update.ask}
+                held={held}
+                undo={update.undo}
+                alone={info.seats.filter(({ kind }) => kind === "person").length < 2}
+                pending={pending}
+                onUndo={onUndo}
+                onRedo={onRedo}
+                onTakeBack={onTakeBack}
+                onResult={showResult}
+                onSkip={botAsked ? onSkip : undefined}
+                thinking={thinking}
+                hints={hints}
+              />
+            ) : (
+              <HistoryBar store={store} at={history.at} total={update.at} view={view} />
+            )}
+          </Stage>
         }
         besideStage={live && mine && wide && hints !== undefined && <Hints {...hints} />}
         side={
@@ -195,6 +224,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             unread={unread}
             onSay={info.chat ? onSay : undefined}
             note={note === "" ? undefined : note}
+            folded={logHidden}
+            onFold={wide ? foldLog : undefined}
           />
         }
         news={
@@ -240,6 +271,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 }
 
 const noLog: never[] = [];
+
+const foldLog = (folded: boolean) => changeSettings({ log: !folded });
 
 // Milliseconds beyond the pace, after which it is told that a computer thinks.
 const patience = 500;

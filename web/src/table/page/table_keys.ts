@@ -11,6 +11,7 @@ interface TableKeys {
   update: Update;
   onTab: (tab: DeskTab) => void;
   onSide: (tab: SideTab) => void;
+  onSkip: () => void;
   onHelp: () => void;
 }
 
@@ -62,7 +63,7 @@ function press(selector: string): void {
 }
 
 /** The keys of the table page. Text fields and dialogs keep their own. */
-export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: TableKeys): void {
+export function useTableKeys({ store, choice, update, onTab, onSide, onSkip, onHelp }: TableKeys): void {
   useEffect(() => {
     const show = (tab: DeskTab, id: string) => {
       onTab(tab);
@@ -76,7 +77,7 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
         if (farthest !== undefined) void store.undo(farthest);
       },
       p: () => press(".answers [data-kind=pass]"),
-      s: () => void store.plainly({ do: "skip" }),
+      s: onSkip,
       t: () => press(".token-toggle"),
       i: () => {
         choice.showHint(null);
@@ -127,5 +128,5 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onHelp }: T
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [store, choice, update, onTab, onSide, onHelp]);
+  }, [store, choice, update, onTab, onSide, onSkip, onHelp]);
 }
