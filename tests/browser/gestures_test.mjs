@@ -38,70 +38,13 @@ const card = (name) => `#hand [data-card="${name}"]`;
 const target = (one) => `[data-target="${one}"]`;
 
 /** What is dragged where, which taps mean the same, and the answer to both. */
-const pairs = {
+const cardPairs = {
   "a vine to a field": {
-    ask: [
-      "plant",
-      [5, 6, 7].flatMap((field) => [
-        plant("pinot", field),
-        plant("merlot", field),
-      ]),
-    ],
+    ask: ["plant", [5, 6, 7].flatMap((field) => [plant("pinot", field), plant("merlot", field)])],
     change: holding({ vine: ["pinot#1", "merlot#1"] }),
     drags: [[card("pinot#1"), target("field:6")]],
     taps: [card("pinot#1"), target("field:6")],
     answer: "plant pinot field_6",
-  },
-  "grapes to the cellar": {
-    ask: [
-      "make_wine",
-      [make("red", 4, 0), make("blush", 4, 3), make("blush", 4, 2)],
-    ],
-    change: (player) => {
-      player.grapes = { red: [4], white: [2, 3] };
-    },
-    drags: [
-      [target("grape:red:4"), "#mat .mat-cellar"],
-      [target("grape:white:3"), "#mat .mat-cellar"],
-    ],
-    taps: [target("grape:red:4"), target("grape:white:3")],
-    answer: "make blush 4 0 3",
-  },
-  "a wine to the order that asks for it": {
-    ask: [
-      "use_wine",
-      [4, 5].map((quality) => ({
-        text: `use red ${quality}`,
-        kind: "use",
-        wine: "red",
-        quality,
-      })),
-    ],
-    change: (player, update) => {
-      holding({ order: ["order_02"] })(player);
-      player.wines = { ...player.wines, red: [4, 5] };
-      Object.assign(update.ask, { wine: "red", quality: 2 });
-    },
-    drags: [[target("bottle:red:5"), card("order_02")]],
-    taps: [target("bottle:red:5")],
-    answer: "use red 5",
-  },
-  "a wine to an order to be filled": {
-    ask: [
-      "fill_order",
-      ["order_02", "order_03"].map((order) => ({
-        text: `fill ${order}`,
-        kind: "fill",
-        order,
-      })),
-    ],
-    change: (player) => {
-      holding({ order: ["order_02", "order_03"] })(player);
-      player.wines = { ...player.wines, red: [3] };
-    },
-    drags: [['#mat .mat-cellar [data-slot="red:3"]', card("order_03")]],
-    taps: [card("order_03")],
-    answer: "fill order_03",
   },
   "an order to the stage": {
     ask: [
@@ -116,61 +59,6 @@ const pairs = {
     drags: [[card("order_02"), stage]],
     taps: [card("order_02")],
     answer: "fill order_02",
-  },
-  "a worker from the choice of workers to a space": {
-    ask: [
-      "turn",
-      ["regular", "grande"].map((worker) => place(worker, "plant_vine.left")),
-    ],
-    drags: [
-      [
-        '.worker-toggle [data-drag="worker:grande"]',
-        '[data-place="plant_vine.left"]',
-      ],
-    ],
-    taps: [
-      '.worker-toggle [data-drag="worker:grande"]',
-      '[data-place="plant_vine.left"]',
-    ],
-    answer: "place grande plant_vine.left",
-  },
-  "a worker from the mat to a space": {
-    ask: [
-      "turn",
-      ["regular", "grande"].map((worker) => place(worker, "give_tour.left")),
-    ],
-    change: (player) => {
-      player.workers = { ...player.workers, grande: "available" };
-    },
-    drags: [['#mat [data-piece="grande"]', '[data-place="give_tour.left"]']],
-    taps: [
-      '.worker-toggle [data-drag="worker:grande"]',
-      '[data-place="give_tour.left"]',
-    ],
-    answer: "place grande give_tour.left",
-  },
-  "a structure to its outline": {
-    ask: ["build", [build("yoke"), build("windmill")]],
-    change: (player) => {
-      player.structures = [];
-    },
-    drags: [
-      [
-        '.answers [data-drag="structure:windmill"]',
-        target("structure:windmill"),
-      ],
-    ],
-    taps: [target("structure:windmill")],
-    answer: "build windmill",
-  },
-  "an outline to the stage": {
-    ask: ["build", [build("yoke"), build("windmill")]],
-    change: (player) => {
-      player.structures = [];
-    },
-    drags: [[target("structure:yoke"), stage]],
-    taps: [target("structure:yoke")],
-    answer: "build yoke",
   },
   "a visitor to the stage": {
     ask: [
@@ -217,6 +105,90 @@ const pairs = {
   },
 };
 
+const piecePairs = {
+  "grapes to the cellar": {
+    ask: ["make_wine", [make("red", 4, 0), make("blush", 4, 3), make("blush", 4, 2)]],
+    change: (player) => {
+      player.grapes = { red: [4], white: [2, 3] };
+    },
+    drags: [
+      [target("grape:red:4"), "#mat .mat-cellar"],
+      [target("grape:white:3"), "#mat .mat-cellar"],
+    ],
+    taps: [target("grape:red:4"), target("grape:white:3")],
+    answer: "make blush 4 0 3",
+  },
+  "a wine to the order that asks for it": {
+    ask: [
+      "use_wine",
+      [4, 5].map((quality) => ({
+        text: `use red ${quality}`,
+        kind: "use",
+        wine: "red",
+        quality,
+      })),
+    ],
+    change: (player, update) => {
+      holding({ order: ["order_02"] })(player);
+      player.wines = { ...player.wines, red: [4, 5] };
+      Object.assign(update.ask, { wine: "red", quality: 2 });
+    },
+    drags: [[target("bottle:red:5"), card("order_02")]],
+    taps: [target("bottle:red:5")],
+    answer: "use red 5",
+  },
+  "a wine to an order to be filled": {
+    ask: [
+      "fill_order",
+      ["order_02", "order_03"].map((order) => ({
+        text: `fill ${order}`,
+        kind: "fill",
+        order,
+      })),
+    ],
+    change: (player) => {
+      holding({ order: ["order_02", "order_03"] })(player);
+      player.wines = { ...player.wines, red: [3] };
+    },
+    drags: [['#mat .mat-cellar [data-slot="red:3"]', card("order_03")]],
+    taps: [card("order_03")],
+    answer: "fill order_03",
+  },
+  "a worker from the choice of workers to a space": {
+    ask: ["turn", ["regular", "grande"].map((worker) => place(worker, "plant_vine.left"))],
+    drags: [['.worker-toggle [data-drag="worker:grande"]', '[data-place="plant_vine.left"]']],
+    taps: ['.worker-toggle [data-drag="worker:grande"]', '[data-place="plant_vine.left"]'],
+    answer: "place grande plant_vine.left",
+  },
+  "a worker from the mat to a space": {
+    ask: ["turn", ["regular", "grande"].map((worker) => place(worker, "give_tour.left"))],
+    change: (player) => {
+      player.workers = { ...player.workers, grande: "available" };
+    },
+    drags: [['#mat [data-piece="grande"]', '[data-place="give_tour.left"]']],
+    taps: ['.worker-toggle [data-drag="worker:grande"]', '[data-place="give_tour.left"]'],
+    answer: "place grande give_tour.left",
+  },
+  "a structure to its outline": {
+    ask: ["build", [build("yoke"), build("windmill")]],
+    change: (player) => {
+      player.structures = [];
+    },
+    drags: [['.answers [data-drag="structure:windmill"]', target("structure:windmill")]],
+    taps: [target("structure:windmill")],
+    answer: "build windmill",
+  },
+  "an outline to the stage": {
+    ask: ["build", [build("yoke"), build("windmill")]],
+    change: (player) => {
+      player.structures = [];
+    },
+    drags: [[target("structure:yoke"), stage]],
+    taps: [target("structure:yoke")],
+    answer: "build yoke",
+  },
+};
+
 /** These need the extended board or structure cards. */
 const tuscanPairs = {
   "a structure card to the mat": {
@@ -258,9 +230,7 @@ const tuscanPairs = {
         region,
       })),
     ],
-    drags: [
-      ['.tuscany-supply [data-piece="star-0"]', '[data-place="region:lucca"]'],
-    ],
+    drags: [['.tuscany-supply [data-piece="star-0"]', '[data-place="region:lucca"]']],
     taps: ['[data-place="region:lucca"]'],
     answer: "star lucca",
   },
@@ -320,11 +290,7 @@ async function carry(page, from, to) {
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 4, start.y);
-  assert.equal(
-    await page.locator("[data-held]").count(),
-    0,
-    "a small movement picks nothing up",
-  );
+  assert.equal(await page.locator("[data-held]").count(), 0, "a small movement picks nothing up");
   await page.mouse.move(start.x + 12, start.y - 6);
   await page.locator("[data-held]").waitFor();
   assert.ok(await lit(page, to), `${to} is lit while ${from} is in the hand`);
@@ -369,19 +335,16 @@ async function stagedTable(world, modules = [], context = {}) {
 
 export async function draggingAndTappingLeadToTheSameAnswer(world) {
   const { page, table } = await stagedTable(world);
-  for (const [name, pair] of Object.entries(pairs))
-    await bothWaysLeadToTheSame(page, table, pair, name);
+  for (const [name, pair] of Object.entries(pairs)) await bothWaysLeadToTheSame(page, table, pair, name);
 }
 
 export async function inTuscanyToo(world) {
-  const { page, table } = await stagedTable(world, allModules);
-  for (const [name, pair] of Object.entries(tuscanPairs))
-    await bothWaysLeadToTheSame(page, table, pair, name);
+  await allLeadToTheSame(world, tuscanPairs, allModules);
 }
 
 export async function whatIsPutDownElsewhereOrLetGoIsNoAnswer(world) {
   const { page, table } = await stagedTable(world);
-  const { ask, change, drags, taps, answer } = pairs["a vine to a field"];
+  const { ask, change, drags, taps, answer } = cardPairs["a vine to a field"];
   const [[from, to]] = drags;
   await table.ask(...ask, change);
   await carry(page, from, to);
@@ -395,11 +358,7 @@ export async function whatIsPutDownElsewhereOrLetGoIsNoAnswer(world) {
   await page.mouse.up();
   await page.locator("[data-held]").waitFor({ state: "detached" });
   assert.deepEqual(table.acts, [], "nothing was answered");
-  assert.equal(
-    await page.locator(`${from}.is-picked`).count(),
-    0,
-    "and nothing is half answered",
-  );
+  assert.equal(await page.locator(`${from}.is-picked`).count(), 0, "and nothing is half answered");
 
   // The next gesture is as good as ever.
   const given = await table.answerTo(async () => {
@@ -410,11 +369,7 @@ export async function whatIsPutDownElsewhereOrLetGoIsNoAnswer(world) {
 
 export async function whatBelongsNowhereStaysWhereItIs(world) {
   const { page, table } = await stagedTable(world);
-  await table.ask(
-    "plant",
-    [plant("pinot", 5)],
-    holding({ vine: ["pinot#1"], winter: ["queen"] }),
-  );
+  await table.ask("plant", [plant("pinot", 5)], holding({ vine: ["pinot#1"], winter: ["queen"] }));
   const { x, y } = await grip(page, card("queen"));
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -429,12 +384,11 @@ export async function whatBelongsNowhereStaysWhereItIs(world) {
 
 export async function aFingerPicksUpWhatItRestsOn(world) {
   const { page, table } = await stagedTable(world, [], { hasTouch: true });
-  const { ask, change, drags, answer } = pairs["a vine to a field"];
+  const { ask, change, drags, answer } = cardPairs["a vine to a field"];
   const [[from, to]] = drags;
   await table.ask(...ask, change);
   const touch = await page.context().newCDPSession(page);
-  const send = (type, points) =>
-    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const send = (type, points) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   const start = await grip(page, from);
   const given = await table.answerTo(async () => {
     await send("touchStart", [start]);

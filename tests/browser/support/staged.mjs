@@ -47,16 +47,13 @@ export async function stageTable(page) {
       };
       change(player, update);
       toPage.send(JSON.stringify(update));
-      await page
-        .locator(`.answers[data-pending=false] [data-answer="${done.text}"]`)
-        .waitFor();
+      await page.locator(`.answers[data-pending=false] [data-answer="${done.text}"]`).waitFor();
     },
     /** The answer that the page gives to what is done now. */
     async answerTo(doing) {
       const before = acts.length;
       await doing();
-      while (acts.length === before)
-        await new Promise((resume) => setTimeout(resume, 10));
+      while (acts.length === before) await new Promise((resume) => setTimeout(resume, 10));
       return acts.at(-1);
     },
   };

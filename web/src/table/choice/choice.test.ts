@@ -25,15 +25,6 @@ const place = (worker: "regular" | "grande", space: "plant_vine.left" | "plant_v
   worker,
   space,
 });
-const make = (wine: "red" | "blush", red: number, white: number): Answer => ({
-  text: `make ${wine} ${red} ${white}`,
-  kind: "make",
-  wine,
-  red,
-  second_red: 0,
-  white,
-});
-
 const planting = asked(
   "plant",
   [plant("pinot", 5), plant("pinot", 6), plant("merlot", 6)],

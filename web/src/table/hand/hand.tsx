@@ -52,14 +52,18 @@ function Shelf({ held }: { held: readonly Held[] }) {
       .join(" "),
   );
   const shelf = narrow
-    ? { zoom: layGrid(room).zoom, open: held.length, spine: 0, scrolls: false }
+    ? { zoom: layGrid(room).zoom, open: held.length, spine: 0, height: 0, scrolls: false }
     : layShelf(held.length, room);
   const open = useMemo(() => {
     const wanted = new Set(asked.split(" "));
     const keys = held.map(({ key }) => key);
     return openOnes(keys, pointed, (key) => wanted.has(key), shelf.open);
   }, [held, pointed, asked, shelf.open]);
-  const sizes = { "--card-zoom": shelf.zoom, "--spine": `${shelf.spine}rem` } as CSSProperties;
+  const sizes = {
+    "--card-zoom": shelf.zoom,
+    "--spine": `${shelf.spine}rem`,
+    "--spine-height": `${shelf.height}rem`,
+  } as CSSProperties;
   return (
     <div className="hand-room" ref={element}>
       <ul

@@ -13,6 +13,8 @@ export interface Shelf {
   open: number;
   /** How wide a spine is. */
   spine: number;
+  /** How high the spines are. */
+  height: number;
   /** More spines than fit: the shelf is pushed along. */
   scrolls: boolean;
 }
@@ -21,23 +23,33 @@ const card = { width: 6.5, height: 9.125 };
 export const shelfGap = 0.1875;
 const mostOpen = 5;
 const zooms = { least: 1, most: 1.6 };
-// Room for two lines of a name; at the least for one.
-const spines = { least: 1.5, wanted: 2.25, most: 3 };
+// Room for two lines of a name with air around them, without, and at the least for one.
+const spines = { least: 1.5, tight: 2, wanted: 2.25, most: 3 };
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 export function layShelf(count: number, { width, height }: Room): Shelf {
   const largest = between(zooms.least, (height - 0.25) / card.height, zooms.most);
+  const tall = largest * card.height;
   const gaps = shelfGap * (count - 1);
   const fitting = (width - gaps) / count / card.width;
   if (count <= mostOpen && fitting >= zooms.least)
-    return { zoom: Math.min(largest, fitting), open: count, spine: 0, scrolls: false };
-  const left = (open: number) => width - gaps - open * card.width * largest;
+    return { zoom: Math.min(largest, fitting), open: count, spine: 0, height: tall, scrolls: false };
+  const left = (open: number, zoom = largest) => width - gaps - open * card.width * zoom;
   let open = 1;
   while (open < Math.min(mostOpen, count - 1) && left(open + 1) >= (count - open - 1) * spines.wanted)
     open += 1;
-  const spine = between(spines.least, left(open) / (count - open), spines.most);
-  return { zoom: largest, open, spine, scrolls: left(open) < (count - open) * spines.least };
+  const covered = count - open;
+  // Where it is tight, the open card makes room for the names of the others.
+  const zoom = between(zooms.least, left(0) / card.width - (covered * spines.tight) / card.width, largest);
+  const forSpines = left(open, open === 1 ? zoom : largest);
+  return {
+    zoom: open === 1 ? zoom : largest,
+    open,
+    spine: between(spines.least, forSpines / covered, spines.most),
+    height: tall,
+    scrolls: forSpines < covered * spines.least,
+  };
 }
 
 const grid = { gap: 0.75, column: 11, most: 1.75 };
