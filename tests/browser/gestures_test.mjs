@@ -99,7 +99,7 @@ const cardPairs = {
       })),
     ],
     change: holding({ winter: ["queen", "politician"] }),
-    drags: [[card("queen"), '[data-drop="pile:winter"]']],
+    drags: [[card("queen"), '[data-drop="deck:winter"]']],
     taps: [card("queen")],
     answer: "discard winter queen",
   },

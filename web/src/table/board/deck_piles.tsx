@@ -38,7 +38,7 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
     <button
       type="button"
       className={status === undefined ? "pile" : `pile spot is-${status}`}
-      data-drop={`pile:${deck}`}
+      data-drop={target.deck(deck)}
       {...(status === undefined ? {} : handlers)}
       onClick={active ? handlers.onClick : () => openPile(deck)}
     >

@@ -56,12 +56,12 @@ describe("something put down", () => {
     const play = asked("play_visitor", [{ text: "play banker", kind: "play", visitor: "banker" }]);
     expect(given(play, "card:banker", "stage")).toBe("play banker");
     expect(given(play, "card:banker", "board")).toBe("play banker");
-    expect(down(play, "card:banker", "pile:summer")).toBeNull();
+    expect(down(play, "card:banker", "deck:summer")).toBeNull();
     const discard = asked("discard", [
       { text: "discard queen", kind: "discard", deck: "winter", card: "queen" },
     ]);
-    expect(given(discard, "card:queen", "pile:winter")).toBe("discard queen");
-    expect(down(discard, "card:queen", "pile:summer")).toBeNull();
+    expect(given(discard, "card:queen", "deck:winter")).toBe("discard queen");
+    expect(down(discard, "card:queen", "deck:summer")).toBeNull();
     expect(down(discard, "card:queen", "board")).toBeNull();
     const fill = asked("fill_order", [{ text: "fill order_01", kind: "fill", order: "order_01" }]);
     expect(given(fill, "card:order_01", "stage")).toBe("fill order_01");

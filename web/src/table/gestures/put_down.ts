@@ -8,7 +8,7 @@ import { dimensionOf, target, targetsOf, type Target } from "../choice/targets";
 
 /** What can be in the hand: a target, or "star:0" for a star from the supply of a seat. */
 export type Thing = string;
-/** Where it can be put down: a target, "stage", "board", "cellar", or "pile:vine" for a discard pile. */
+/** Where it can be put down: a target, "stage", "board", "cellar"; a deck stands for its discard pile. */
 export type Place = string;
 
 export interface PutDown {
@@ -103,7 +103,7 @@ function partOfAnswer({ ask, picked, worker }: Asked, thing: Thing, place: Place
   switch (kind) {
     case "stage":
     case "board":
-    case "pile": {
+    case "deck": {
       const fits = ({ answer }: Offer) => {
         if (targetsOf(answer).length > 1) return false;
         if (kind === "board") return answer.kind === "play";
