@@ -333,9 +333,17 @@ async function stagedTable(world, modules = [], context = {}) {
   return { page, table };
 }
 
-export async function draggingAndTappingLeadToTheSameAnswer(world) {
-  const { page, table } = await stagedTable(world);
+async function allLeadToTheSame(world, pairs, modules) {
+  const { page, table } = await stagedTable(world, modules);
   for (const [name, pair] of Object.entries(pairs)) await bothWaysLeadToTheSame(page, table, pair, name);
+}
+
+export async function draggingCardsIsAsGoodAsTapping(world) {
+  await allLeadToTheSame(world, cardPairs);
+}
+
+export async function draggingPiecesIsAsGoodAsTapping(world) {
+  await allLeadToTheSame(world, piecePairs);
 }
 
 export async function inTuscanyToo(world) {

@@ -57,7 +57,7 @@ export function isQuiet({ answer }: Offer): boolean {
 }
 
 // More than these are chosen part by part, in their line.
-const mostInLine = 9;
+const mostInLine = 5;
 
 function groupOf(answer: Answer): string {
   return twoParts.has(answer.kind) ? `${answer.kind} ${targetsOf(answer)[0] ?? ""}` : answer.kind;
