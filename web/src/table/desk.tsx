@@ -9,6 +9,7 @@ import { indexOf } from "./catalogue_index";
 import { DeskContext, type DeskTools } from "./desk_context";
 import { MatDialog } from "./dialogs/mat_dialog";
 import { PileDialog } from "./dialogs/pile_dialog";
+import { Gestures } from "./gestures/gestures";
 import { Hand } from "./hand/hand";
 import { Mat } from "./mat/mat";
 import { useWalkingWorkers } from "./motion/walking_workers";
@@ -133,10 +134,18 @@ export function Desk(props: DeskProps) {
             <AutomaPanel view={view} solo={view.solo} />
           )}
         </div>
-        <main className="desk-board" id="board" tabIndex={-1} aria-label={t.ui.table.parts.board}>
+        <main
+          className="desk-board"
+          id="board"
+          tabIndex={-1}
+          aria-label={t.ui.table.parts.board}
+          data-drop="board"
+        >
           <Board view={view} dim={inert} />
         </main>
-        <div className="desk-stage">{stage}</div>
+        <div className="desk-stage" data-drop="stage">
+          {stage}
+        </div>
         {news !== undefined && <div className="desk-news">{news}</div>}
         <div className="desk-side" id="side" tabIndex={-1}>
           {besideStage}
@@ -170,6 +179,7 @@ export function Desk(props: DeskProps) {
         <CardZoom card={zoomed} book={tools.book} onClose={() => setZoomed(null)} />
         <CardPeek peeked={peeked} book={tools.book} />
         <RefusalBubble />
+        <Gestures desk={element} />
       </div>
     </DeskContext>
   );

@@ -195,6 +195,6 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "game_ended":
       return said`Die Partie ist zu Ende`;
     case "forced":
-      return said`${does(told.seat, context, "hattest", "hatte")} nur eine mögliche Antwort`;
+      return said`${does(told.seat, context, "hattest", "hatte")} keine andere Wahl`;
   }
 }

@@ -1,3 +1,35 @@
 import type { UiGestures } from "../en/ui_gestures";
 
-export const uiGestures: UiGestures = {};
+export const uiGestures: UiGestures = {
+  lines: {
+    plant: (vine) => `${vine} pflanzen auf`,
+    uproot: (field) => `Ausgraben aus ${field}`,
+    switch: (vine, field) => `${vine} auf ${field} tauschen mit`,
+    make: (wine) => `${wine} keltern aus`,
+    buildCard: (card) => `${card} errichten`,
+    moveStar: (region) => `Stern von ${region} versetzen nach`,
+    rob: (player) => `Nehmen von ${player}`,
+    sell: "Verkaufen",
+    buyBack: "Zurückkaufen",
+    harvest: "Ernten",
+    discard: "Abwerfen",
+    age: "Reifen lassen",
+    use: "Nehmen",
+    fill: "Erfüllen",
+    play: "Spielen",
+    build: "Errichten",
+    give: "Geben",
+    offer: "Anbieten",
+    draw: "Ziehen",
+    keep: "Behalten",
+    takeFromPile: "Vom Ablagestapel nehmen",
+    choose: "Wählen",
+    train: "Ausbilden",
+    takeBack: "Zurücknehmen",
+    star: "Stern setzen",
+    next: "Als Nächstes",
+    row: "Zeile",
+  },
+  asList: "Alles als Liste",
+  notPossible: "Was nicht möglich ist",
+};

@@ -185,6 +185,6 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "game_ended":
       return said`The game ended`;
     case "forced":
-      return said`${who} had only one possible answer`;
+      return said`${who} had no other choice`;
   }
 }

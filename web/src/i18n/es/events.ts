@@ -202,6 +202,6 @@ export function event(told: GameEvent, context: Context): Segment[] {
     case "game_ended":
       return said`La partida terminó`;
     case "forced":
-      return said`${did("tenías", "tenía")} una sola respuesta posible`;
+      return said`${did("tenías", "tenía")} una sola opción`;
   }
 }

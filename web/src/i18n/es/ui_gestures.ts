@@ -1,3 +1,35 @@
 import type { UiGestures } from "../en/ui_gestures";
 
-export const uiGestures: UiGestures = {};
+export const uiGestures: UiGestures = {
+  lines: {
+    plant: (vine) => `Plantar ${vine} en`,
+    uproot: (field) => `Desarraigar del ${field}`,
+    switch: (vine, field) => `Intercambiar ${vine} del ${field} con`,
+    make: (wine) => `Elaborar ${wine} con`,
+    buildCard: (card) => `Construir ${card} en`,
+    moveStar: (region) => `Mover una estrella de ${region} a`,
+    rob: (player) => `Tomar de ${player}`,
+    sell: "Vender",
+    buyBack: "Recomprar",
+    harvest: "Cosechar",
+    discard: "Descartar",
+    age: "Envejecer",
+    use: "Usar",
+    fill: "Completar",
+    play: "Jugar",
+    build: "Construir",
+    give: "Dar",
+    offer: "Ofrecer",
+    draw: "Robar",
+    keep: "Quedarse con",
+    takeFromPile: "Tomar de la pila de descartes",
+    choose: "Elegir",
+    train: "Formar",
+    takeBack: "Recuperar",
+    star: "Colocar una estrella en",
+    next: "Ahora",
+    row: "Fila",
+  },
+  asList: "Todo en una lista",
+  notPossible: "Lo que no es posible",
+};

@@ -17,13 +17,7 @@ export function AllAnswers({ open, onClose }: { open: boolean; onClose: () => vo
   const offers = open ? candidates(ask, picked) : [];
   const refused = open ? (ask.refused ?? []) : [];
   return (
-    <Dialog
-      open={open}
-      heading
-      label={words.allAnswers(offers.length)}
-      onClose={onClose}
-      className="all-answers"
-    >
+    <Dialog open={open} heading label={words.allAnswers} onClose={onClose} className="all-answers">
       <ul className="answer-list">
         {offers.map(({ answer, preview }) => (
           <li key={answer.text}>

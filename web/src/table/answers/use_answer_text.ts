@@ -3,7 +3,7 @@ import { useText } from "../../i18n";
 import type { Segment } from "../../i18n";
 import type { Answer, HintStep, Preview } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { saysEnoughInShort } from "./answer_room";
+import { saysEnoughInShort } from "./short_answers";
 import { useChoice } from "../choice/choice_store";
 import { adviceText, deedText, placementText } from "../choice/placement_text";
 

@@ -4,6 +4,7 @@ import { CardRulings } from "../../law/card_rulings";
 import { Dialog } from "../dialogs/dialog";
 import type { CatalogueIndex } from "../catalogue_index";
 import { CardFace } from "./card_face";
+import { peekPlace } from "./peek_place";
 import "./card_zoom.css";
 
 export interface Peeked {
@@ -11,28 +12,25 @@ export interface Peeked {
   beside: DOMRect;
 }
 
-const width = 260;
-const height = 364;
-const gap = 12;
+// As in art/cards.css, in rem.
+const full = { width: 16.25, height: 22.75 };
 
-/** The card that the pointer rests on, large, beside its place and never over it. */
+/** What is read while cards are looked at. */
+const readMeanwhile = ".ask-mine .ask-text, .ask-mine .answers";
+
+/** The card that the pointer rests on, large, beside its place. */
 export function CardPeek({ peeked, book }: { peeked: Peeked | null; book: CatalogueIndex }) {
   if (peeked === null) return null;
-  const { card, beside } = peeked;
-  const above = beside.top - height - gap;
-  const left = Math.max(
-    gap,
-    Math.min(window.innerWidth - width - gap, beside.left + beside.width / 2 - width / 2),
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const style = peekPlace(
+    peeked.beside,
+    { width: full.width * rem, height: full.height * rem },
+    { width: window.innerWidth, height: window.innerHeight },
+    [...document.querySelectorAll(readMeanwhile)].map((one) => one.getBoundingClientRect()),
   );
-  const sideways =
-    beside.right + gap + width < window.innerWidth ? beside.right + gap : beside.left - width - gap;
-  const style =
-    above >= 0
-      ? { left, top: above }
-      : { left: sideways, top: Math.max(gap, Math.min(window.innerHeight - height - gap, beside.top)) };
   return (
     <div className="card-peek" style={style} aria-hidden="true">
-      <CardFace card={card} size="full" book={book} />
+      <CardFace card={peeked.card} size="full" book={book} />
     </div>
   );
 }

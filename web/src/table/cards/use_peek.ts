@@ -29,6 +29,8 @@ export function usePeek(card: CardRef | null) {
         if (card === null) return;
         if (event.pointerType === "mouse") return peek(null);
         timer.current = setTimeout(() => {
+          // What was picked up is not looked at: gestures/.
+          if (document.querySelector("[data-holding]") !== null) return;
           pressed.current = true;
           zoom(card);
         }, pressDelay);

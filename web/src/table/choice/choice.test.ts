@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, Ask } from "../../wire/types";
-import { askWith, candidates, nextStep, statuses, tokensAt, withWorker } from "./choice";
+import { askWith, candidates, statuses, tokensAt, withWorker } from "./choice";
 import { ChoiceStore } from "./choice_store";
 
 function asked(kind: Ask["kind"], offers: Answer[], refused: Answer[] = []): Ask {
@@ -25,15 +25,6 @@ const place = (worker: "regular" | "grande", space: "plant_vine.left" | "plant_v
   worker,
   space,
 });
-const make = (wine: "red" | "blush", red: number, white: number): Answer => ({
-  text: `make ${wine} ${red} ${white}`,
-  kind: "make",
-  wine,
-  red,
-  second_red: 0,
-  white,
-});
-
 const planting = asked(
   "plant",
   [plant("pinot", 5), plant("pinot", 6), plant("merlot", 6)],
@@ -60,15 +51,6 @@ describe("what can be pointed at", () => {
     expect(statuses(ask, ["card:pinot"]).get("field:6")).toBe("illegal");
     expect(statuses(ask, ["card:pinot"]).get("card:merlot")).toBe("legal");
   });
-
-  it("is grouped by the first part in which the answers differ", () => {
-    const ask = asked("make_wine", [make("red", 4, 0), make("blush", 4, 3), make("blush", 4, 2)]);
-    expect(nextStep(ask.offers ?? [], [])).toEqual(["wine:red", "wine:blush"]);
-    expect(nextStep(candidates(ask, ["wine:blush"]), ["wine:blush"])).toEqual([
-      "grape:white:3",
-      "grape:white:2",
-    ]);
-  });
 });
 
 describe("answers of several kinds", () => {
@@ -80,19 +62,6 @@ describe("answers of several kinds", () => {
     place,
   });
   const ask = asked("build", [build("trellis"), build("yoke"), card("mat_1"), card("field_5")]);
-
-  it("are told apart by what they begin with", () => {
-    expect(nextStep(ask.offers ?? [], [])).toEqual(["structure:trellis", "structure:yoke", "card:fountain"]);
-    expect(nextStep(candidates(ask, ["card:fountain"]), ["card:fountain"])).toEqual([
-      "place:mat_1",
-      "field:5",
-    ]);
-  });
-
-  it("are told apart by what they go on with", () => {
-    const one = asked("build", [card("mat_1"), card("mat_2"), card("field_5")]);
-    expect(nextStep(one.offers ?? [], [])).toEqual(["place:mat_1", "place:mat_2", "field:5"]);
-  });
 
   it("are given by card and place", () => {
     const { give, store } = posed(ask);

@@ -130,20 +130,3 @@ export function workersOffered(ask: Ask): WorkerName[] {
   const kinds = (ask.offers ?? []).flatMap(({ answer }) => (answer.kind === "place" ? [answer.worker] : []));
   return [...new Set(kinds)];
 }
-
-/** How a long list is narrowed down: the first part in which the open answers differ, with its values. Answers of several
- * kinds, which continue with different parts, are told apart by these: a card is built on the mat or on a field. */
-export function nextStep(open: readonly Offer[], picked: readonly Target[]): Target[] {
-  const all = open.map(({ answer }) => targetsOf(answer).filter((one) => !picked.includes(one)));
-  // What every answer has leads nowhere.
-  const shared = (one: Target) => all.every((list) => list.includes(one));
-  const lists = all.map((list) => list.filter((one) => !shared(one)));
-  const firsts = [...new Set(lists.flatMap((list) => list.slice(0, 1)))];
-  if (new Set(firsts.map(dimensionOf)).size > 1) return firsts;
-  const dimensions = [...new Set(lists.flat().map(dimensionOf))];
-  for (const dimension of dimensions) {
-    const values = [...new Set(lists.flat().filter((one) => dimensionOf(one) === dimension))];
-    if (values.length > 1) return values;
-  }
-  return [];
-}

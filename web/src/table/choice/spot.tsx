@@ -11,6 +11,7 @@ export const hoverless = (): boolean => window.matchMedia("(hover: none)").match
 export function handlersOf(choice: ChoiceStore, one: Target) {
   return {
     ...hintMark(choice.isHinted(one)),
+    ...targetMark(one),
     onClick: (event) => {
       event.stopPropagation();
       choice.pick(one, hoverless(), event.currentTarget.getBoundingClientRect());
@@ -31,6 +32,11 @@ export function handlersOf(choice: ChoiceStore, one: Target) {
 /** For what carries the ring of a hint. */
 export function hintMark(hinted: boolean): { "data-hinted"?: boolean } {
   return hinted ? { "data-hinted": true } : {};
+}
+
+/** For what can be picked up or put down upon: gestures/ looks for it. */
+export function targetMark(one: Target): { "data-target": Target } {
+  return { "data-target": one };
 }
 
 export function useTarget(one: Target) {

@@ -1,70 +1,23 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo, useRef, useState, type CSSProperties } from "react";
 import { CardBack } from "../../art/card_back";
-import { useText, type CardRef } from "../../i18n";
-import { cardRef, type AnyCard } from "../../i18n/segments";
-import type { Ask, DeckName, PlayerView } from "../../wire/types";
-import { CardFace } from "../cards/card_face";
-import { usePeek } from "../cards/use_peek";
+import { useText } from "../../i18n";
+import type { PlayerView } from "../../wire/types";
+import { useChoice } from "../choice/choice_store";
 import { useDesk } from "../desk_context";
 import { HandCounts } from "../parts/hand_counts";
 import { useNarrow } from "../use_layout";
-import { useChoice } from "../choice/choice_store";
-import { useTarget } from "../choice/spot";
-import { target, type Target } from "../choice/targets";
+import { HandCard } from "./hand_card";
+import { heldCards, offeredCard, offeredCards, type Held } from "./held_cards";
+import { layGrid, layShelf, openOnes } from "./shelf";
+import { useRoom } from "./use_room";
 import "./hand.css";
-
-interface Held {
-  key: string;
-  card: CardRef;
-  target: Target;
-}
-
-/** Parents that wait to be chosen lie with the hand; later the hand is sorted by deck and name. */
-function heldCards({ hand, dealt, mama, papa }: PlayerView, decks: readonly DeckName[]): Held[] {
-  const parents: Held[] = [
-    ...(mama === undefined ? (dealt?.mamas ?? []) : []).map((id) => ({
-      key: id,
-      card: { kind: "mama" as const, id },
-      target: target.parent(id),
-    })),
-    ...(papa === undefined ? (dealt?.papas ?? []) : []).map((id) => ({
-      key: id,
-      card: { kind: "papa" as const, id },
-      target: target.parent(id),
-    })),
-  ];
-  const cards = decks.flatMap((deck) =>
-    [...(hand?.[deck] ?? [])].sort().map((name) => ({
-      key: name,
-      card: cardRef(deck, name as AnyCard),
-      target: target.card(name),
-    })),
-  );
-  return [...parents, ...cards];
-}
-
-/** What is chosen before the first year lies with the hand as well: vines from the deck, structure cards that are drafted. */
-function offeredCards({ kind, because, offers = [] }: Ask): string {
-  const beforeTheGame = kind === "draft_card" || (kind === "plant" && because.id === "setup");
-  if (!beforeTheGame) return "";
-  const cards = offers.flatMap(({ answer }) => {
-    if (answer.kind === "plant") return [`vine:${answer.vine}`];
-    return answer.kind === "draft" ? [`structure:${answer.card}`] : [];
-  });
-  return [...new Set(cards)].join(" ");
-}
-
-function offered(card: string): Held {
-  const [deck = "", name = ""] = card.split(":");
-  return { key: card, card: cardRef(deck as DeckName, name as AnyCard), target: target.card(name) };
-}
 
 export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
   const t = useText();
   const { book, choice } = useDesk();
   const offers = useChoice(choice, ({ whole }) => offeredCards(whole));
   const held = useMemo(
-    () => [...offers.split(" ").filter(Boolean).map(offered), ...heldCards(player, book.decks)],
+    () => [...offers.split(" ").filter(Boolean).map(offeredCard), ...heldCards(player, book.decks)],
     [player, offers, book],
   );
   return (
@@ -73,18 +26,58 @@ export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
         <h3 className="hand-title">{t.ui.game.things.hand}</h3>
         <HandCounts player={player} size={16} />
       </header>
-      {held.length === 0 ? (
-        <HiddenHand player={player} />
-      ) : (
-        <ul className="hand-cards">
-          {held.map((one) => (
-            <HandCard key={one.key} held={one} />
-          ))}
-        </ul>
-      )}
+      {held.length === 0 ? <HiddenHand player={player} /> : <Shelf held={held} />}
     </section>
   );
 });
+
+const remembered = 5;
+
+/** Cards side by side as far as there is room, and spines for the rest. */
+function Shelf({ held }: { held: readonly Held[] }) {
+  const { choice } = useDesk();
+  const narrow = useNarrow();
+  const element = useRef<HTMLDivElement>(null);
+  const room = useRoom(element);
+  const [pointed, setPointed] = useState<readonly string[]>([]);
+  const onPoint = useCallback((key: string) => {
+    setPointed((before) =>
+      before[0] === key ? before : [key, ...before.filter((one) => one !== key)].slice(0, remembered),
+    );
+  }, []);
+  const asked = useChoice(choice, ({ statuses }) =>
+    held
+      .filter(({ target }) => ["legal", "picked"].includes(statuses.get(target) ?? ""))
+      .map(({ key }) => key)
+      .join(" "),
+  );
+  const shelf = narrow
+    ? { zoom: layGrid(room).zoom, open: held.length, spine: 0, height: 0, scrolls: false }
+    : layShelf(held.length, room);
+  const open = useMemo(() => {
+    const wanted = new Set(asked.split(" "));
+    const keys = held.map(({ key }) => key);
+    return openOnes(keys, pointed, (key) => wanted.has(key), shelf.open);
+  }, [held, pointed, asked, shelf.open]);
+  const sizes = {
+    "--card-zoom": shelf.zoom,
+    "--spine": `${shelf.spine}rem`,
+    "--spine-height": `${shelf.height}rem`,
+  } as CSSProperties;
+  return (
+    <div className="hand-room" ref={element}>
+      <ul
+        className={narrow ? "hand-cards hand-grid" : "hand-cards"}
+        data-scrolls={shelf.scrolls}
+        style={sizes}
+      >
+        {held.map((one) => (
+          <HandCard key={one.key} held={one} covered={!open.has(one.key)} onPoint={onPoint} />
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Backs where the faces are not for the viewer. */
 function HiddenHand({ player }: { player: PlayerView }) {
@@ -95,54 +88,14 @@ function HiddenHand({ player }: { player: PlayerView }) {
   );
   if (backs.length === 0) return <p className="hand-empty">{t.ui.table.hand.empty}</p>;
   return (
-    <div className="hand-cards" role="img" aria-label={t.ui.table.hand.hidden}>
-      {backs.map((deck, i) => (
-        <div key={i} className="hand-slot hand-back">
-          <CardBack deck={deck} size="small" />
-        </div>
-      ))}
+    <div className="hand-room">
+      <div className="hand-cards" role="img" aria-label={t.ui.table.hand.hidden}>
+        {backs.map((deck, i) => (
+          <div key={i} className="hand-slot hand-back">
+            <CardBack deck={deck} size="small" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
-
-const HandCard = memo(function HandCard({ held }: { held: Held }) {
-  const t = useText();
-  const { book, context, zoom } = useDesk();
-  const { status, handlers } = useTarget(held.target);
-  const { swallowsClick, ...peeking } = usePeek(held.card);
-  const name = t.names.ref(held.card, context);
-  const narrow = useNarrow();
-  const answering = status !== undefined;
-  return (
-    <li className="hand-slot">
-      <button
-        type="button"
-        className={answering ? `hand-card is-${status}` : "hand-card"}
-        aria-disabled={status === "illegal" ? true : undefined}
-        aria-pressed={status === "picked" ? true : undefined}
-        data-card={held.key}
-        {...peeking}
-        onPointerEnter={(event) => {
-          peeking.onPointerEnter(event);
-          if (answering) handlers.onPointerEnter?.(event);
-        }}
-        onPointerLeave={(event) => {
-          peeking.onPointerLeave();
-          if (answering) handlers.onPointerLeave?.(event);
-        }}
-        onFocus={answering ? handlers.onFocus : undefined}
-        onBlur={answering ? handlers.onBlur : undefined}
-        onClick={(event) => {
-          if (swallowsClick()) return;
-          if (answering) handlers.onClick?.(event);
-          else zoom(held.card);
-        }}
-      >
-        <span className="hidden-text">{answering ? name : t.ui.table.card.open(name)}</span>
-        <span aria-hidden="true">
-          <CardFace card={held.card} size={narrow ? "full" : "small"} book={book} />
-        </span>
-      </button>
-    </li>
-  );
-});

@@ -61,7 +61,7 @@ export function CellarRack({ player, mine }: { player: PlayerView; mine: boolean
   );
   const title = `${t.ui.game.things.cellar}: ${there.length === 0 ? t.ui.table.player.emptyCellar : names.list(there)}`;
   return (
-    <div className="mat-cellar">
+    <div className="mat-cellar" data-drop={mine ? "cellar" : undefined}>
       <Cellar
         wines={player.wines}
         medium={player.structures.includes("medium_cellar")}

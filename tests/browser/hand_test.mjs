@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { playToOwnTurn } from "./support/play.mjs";
+import { stageTable } from "./support/staged.mjs";
+import { allModules, openTable } from "./support/tables.mjs";
+import { phone } from "./support/world.mjs";
+
+/** Ten cards with long names, of every deck. */
+const hand = {
+  vine: ["cabernet_sauvignon#1", "sauvignon_blanc#1"],
+  summer: ["uncertified_architect", "novice_guide", "volunteer_crew"],
+  order: ["order_12", "order_30"],
+  winter: ["uncertified_oenologist", "uncertified_teacher", "crush_expert"],
+};
+const play = (visitor) => ({ text: `play ${visitor}`, kind: "play", visitor });
+
+async function holdTen(page, { structures = [], language = "en" } = {}) {
+  const table = await stageTable(page);
+  await openTable(page, "computer", {
+    modules: structures.length > 0 ? allModules : [],
+  });
+  await playToOwnTurn(page);
+  if (language !== "en") {
+    await page.evaluate((chosen) => localStorage.setItem("vendemmia.language", chosen), language);
+    await page.reload();
+    await page.locator(`html[lang=${language}] .worker-toggle`).waitFor();
+  }
+  await table.ask("play_visitor", hand.winter.map(play), (player) => {
+    player.hand = {
+      ...hand,
+      summer: hand.summer.slice(structures.length),
+      structure: structures,
+    };
+    player.hand_counts = undefined;
+  });
+  await page.locator("#hand [data-card]").nth(9).waitFor({ state: "attached" });
+  return table;
+}
+
+/** Runs in the page: what is wrong with the spines. */
+function faultsOfSpines() {
+  const box = (one) => one.getBoundingClientRect();
+  const within = (inner, outer) =>
+    inner.left >= outer.left - 0.5 &&
+    inner.right <= outer.right + 0.5 &&
+    inner.top >= outer.top - 0.5 &&
+    inner.bottom <= outer.bottom + 0.5;
+  const room = box(document.querySelector("#hand"));
+  const slots = [...document.querySelectorAll("#hand .hand-slot")];
+  const faults = [];
+  slots.forEach((slot, i) => {
+    if (!within(box(slot), room)) faults.push(`${slot.textContent}: beyond the hand`);
+    const next = slots[i + 1];
+    if (next !== undefined && box(next).left < box(slot).right - 0.5)
+      faults.push(`${slot.textContent}: under the next`);
+    const spine = slot.querySelector(".spine");
+    const name = slot.querySelector(".spine-name");
+    if (spine === null) return;
+    if (!within(box(name), box(spine))) faults.push(`${name.textContent}: beyond its spine`);
+    const written = document.createRange();
+    written.selectNodeContents(name);
+    const { top, bottom } = written.getBoundingClientRect();
+    const title = box(name.parentElement);
+    if (top < title.top || bottom > title.bottom) faults.push(`${name.textContent}: longer than its spine`);
+    if (parseFloat(getComputedStyle(name).fontSize) < 13) faults.push(`${name.textContent}: too small`);
+  });
+  return faults;
+}
+
+/** After a change of size the shelf is laid anew with the next frame. */
+async function settledFaults(page) {
+  await page.evaluate(
+    () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume()))),
+  );
+  return page.evaluate(faultsOfSpines);
+}
+
+async function eachNameIsReadable(world, language, structures) {
+  const page = await world.visitor();
+  await holdTen(page, { structures, language });
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(() => document.querySelectorAll("#hand .spine").length >= 5);
+    assert.deepEqual(await settledFaults(page), [], `${language}, ${width} wide`);
+    await world.screenshot(page, `hand_${language}_${width}_${structures.length}`);
+  }
+}
+
+export async function tenCardsCanBeReadByName(world) {
+  await eachNameIsReadable(world, "en", []);
+}
+
+export async function tenCardsCanBeReadByNameInGerman(world) {
+  await eachNameIsReadable(world, "de", []);
+}
+
+export async function besideTheConstructionMatToo(world) {
+  await eachNameIsReadable(world, "de", ["label_factory", "harvest_machine"]);
+}
+
+export async function pointingLiftsACardOutWholeAndItStays(world) {
+  const page = await world.visitor();
+  await holdTen(page);
+  const card = page.locator('#hand [data-card="cabernet_sauvignon#1"]');
+  const width = async () => (await card.boundingBox()).width;
+  const covered = await width();
+  assert.ok(covered < 60, "it shows its spine at first");
+  await card.hover();
+  await card.locator(".card-small").waitFor();
+  const lifted = await width();
+  assert.ok(lifted > 100, "whole");
+  assert.deepEqual(await page.evaluate(faultsOfSpines), []);
+  const question = await page.locator("#question").boundingBox();
+  const { y, height } = question;
+  assert.ok((await card.boundingBox()).y >= y + height, "the question stays in sight");
+  await page.mouse.move(600, 20);
+  assert.equal(await width(), lifted, "it stays out");
+
+  // By the keyboard as well.
+  await page.keyboard.press("h");
+  const focused = page.locator("#hand [data-card]:focus");
+  await focused.locator(".card-small").waitFor();
+  assert.match(await focused.getAttribute("class"), /is-legal/);
+}
+
+export async function onAPhoneCardsLieTwoByTwo(world) {
+  const page = await world.visitor(phone);
+  await holdTen(page);
+  await page.locator('.desk-tabs [data-tab="hand"]').tap();
+  const boxes = await page.locator("#hand .hand-slot").evaluateAll((slots) =>
+    slots.map((slot) => {
+      const { left, right, top } = slot.getBoundingClientRect();
+      return { left, right, top: Math.round(top) };
+    }),
+  );
+  assert.equal(boxes.length, 10);
+  assert.equal(new Set(boxes.map(({ top }) => top)).size, 5, "five rows");
+  for (const { left, right } of boxes) assert.ok(left >= 0 && right <= 390, "nothing to swipe sideways");
+  const names = page.locator("#hand .card-name");
+  assert.equal(await names.count(), 10);
+}
