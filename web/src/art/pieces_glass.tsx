@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
-import { polygon } from "./geometry";
+import { circle, polygon } from "./geometry";
 import { Picture } from "./picture";
 
 export type GrapeColour = "red" | "white";
 export type WineKind = "red" | "white" | "blush" | "sparkling";
 
 const cut = { fill: "none", stroke: "var(--cut-light)" };
+
+export const beadOutline = (colour: GrapeColour) =>
+  colour === "red" ? circle(14, 14, 12.6) : polygon(14, 14, 13.4, 8, 22.5);
 
 /** The bead alone, centred in a square of 28, so that the crush pad can set it into a hollow. */
 export function BeadShape({ colour, quality }: { colour: GrapeColour; quality: number }) {
@@ -29,8 +32,8 @@ export function BeadShape({ colour, quality }: { colour: GrapeColour; quality: n
           <path d="M24 17.6 17.8 24M23.6 21 21 23.6" stroke="var(--olive)" fill="none" strokeWidth="1.2" />
         </>
       )}
-      <rect x="6" y="6.2" width="16" height="15.6" rx="2.4" fill="var(--cut-light)" />
-      <text className="piece-numeral" x="14" y="20.2" fontSize="18">
+      <rect x="6" y="6" width="16" height="16" rx="2.4" fill="var(--cut-light)" />
+      <text className="piece-numeral" x="14" y="20.9" fontSize="19.6">
         {quality}
       </text>
     </>
@@ -71,6 +74,9 @@ const bottles: Record<WineKind, { glass: string; ink: string; label: number }> =
   },
 };
 
+export const bottleOutline = (wine: WineKind) => bottles[wine].glass;
+export const bottleLabel = (wine: WineKind) => bottles[wine].label;
+
 const necks: Record<WineKind, ReactNode> = {
   red: <path d="M8.4 4.8h5.2" stroke="var(--cut-dark)" strokeWidth="1.3" />,
   white: <path d="M9 1.2h4v5H9z" fill="var(--olive)" stroke="var(--cut-dark)" strokeWidth="1.3" />,
@@ -105,8 +111,8 @@ export function BottleShape({ wine, quality }: { wine: WineKind; quality: number
         {...cut}
         strokeWidth="1.4"
       />
-      <rect x="4.8" y={label} width="12.4" height="13.6" rx="1" fill="var(--cut-light)" />
-      <text className="piece-numeral" x="11" y={label + 12.8} fontSize="17">
+      <rect x="4.4" y={label - 0.8} width="13.2" height="15.2" rx="1" fill="var(--cut-light)" />
+      <text className="piece-numeral" x="11" y={label + 13.8} fontSize="20">
         {quality}
       </text>
     </>
