@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { openPosition } from "./support/positions.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
-const tuscany = { modules: ["board", "workers", "structures"] };
+const tuscany = ["board", "workers", "structures"];
 
 const mouse = { look: (thing) => thing.hover(), answer: (thing) => thing.click() };
 const keyboard = { look: (thing) => thing.focus(), answer: (thing) => thing.press("Enter") };
 const finger = { look: (thing) => thing.tap(), answer: (thing) => thing.tap() };
 
-const slot = (page, kind, quality) => page.locator(`#mat [data-slot="${kind}:${quality}"]`);
+const bead = (page, grape, value) => page.locator(`#mat .mat-crush [data-slot="${grape}:${value}"]`);
+const niche = (page, wine, value) => page.locator(`#mat .mat-cellar [data-slot="${wine}:${value}"]`);
 const place = (page, name) => page.locator(`[data-place="${name}"]`);
 const held = (page, card) => page.locator(`#hand [data-card^="${card}"]`).first();
 
@@ -32,29 +33,35 @@ async function foreseenAmount(page, kind, thing = page.locator(`#mat .amount-${k
 }
 
 const offered = (page) => updatesTo(page).findLast(({ ask }) => ask.offers !== undefined);
-const player = (page) => updatesTo(page).at(-1).view.players[0];
-
-/** Gives the answer and waits until the server has told what came of it. */
-async function answer(page, give) {
-  const before = updatesTo(page).at(-1).seq;
-  await give();
-  while (updatesTo(page).at(-1).seq === before) await page.evaluate(() => new Promise(requestAnimationFrame));
-  return player(page);
+/** The one before the page. */
+const player = (page) => {
+  const { view, viewer } = updatesTo(page).at(-1);
+  return view.players[viewer];
+};
+/** Where the answer lies: on the board or in the hand, else a button. */
+function thingOf(page, { kind, text, space, order }) {
+  if (kind === "place") return place(page, space);
+  return kind === "fill" ? held(page, order) : page.locator(`.answers [data-answer="${text}"]`);
 }
 
-/** The events of the answer’s preview. */
-function foretold(page, { text }) {
-  return offered(page).ask.offers.find((offer) => offer.answer.text === text).preview.events;
+/** Gives the answer; how the player stands in the first position after it. */
+async function answer(page, give) {
+  const { seq } = updatesTo(page).at(-1);
+  await give();
+  const next = () => updatesTo(page).find((update) => update.seq > seq);
+  while (next() === undefined) await page.evaluate(() => new Promise(requestAnimationFrame));
+  const { view, viewer } = next();
+  return view.players[viewer];
 }
 
 async function tourFillsThePurse(world, hands, context = {}) {
   const { page, answer: tour } = await openPosition(world, {
-    wanted: { answer: "^place regular give_tour", events: ["lira_changed"], never: ["drew"] },
+    wanted: { answer: /^place regular give_tour/, events: ["lira_changed"], never: ["drew"] },
     ...context,
   });
   const space = place(page, tour.space);
   await hands.look(space);
-  return { page, tour, space };
+  return { page, space };
 }
 
 export async function aTourShowsTheNewPurse(world) {
@@ -70,7 +77,7 @@ export async function aTourShowsTheNewPurse(world) {
 }
 
 export async function aTourShowsTheNewPurseToTheKeyboard(world) {
-  const { page, tour, space } = await tourFillsThePurse(world, keyboard);
+  const { page, space } = await tourFillsThePurse(world, keyboard);
   const lira = await foreseenAmount(page, "lira");
   // Heard once, in the line; what is drawn is for the eye.
   const heard = page.locator(".preview-spoken[aria-live=polite]");
@@ -78,7 +85,6 @@ export async function aTourShowsTheNewPurseToTheKeyboard(world) {
   const marks = page.locator("[data-foreseen]");
   for (const mark of await marks.all())
     assert.ok(await mark.evaluate((one) => one.closest("[aria-hidden=true], svg") !== null));
-  assert.ok(foretold(page, tour).some(({ kind }) => kind === "lira_changed"));
   const after = await answer(page, () => keyboard.answer(space));
   assert.equal(after.lira, lira);
 }
@@ -95,21 +101,25 @@ export async function aTourShowsTheNewPurseToAFinger(world) {
 }
 
 export async function sellingAGrapeCrossesItOut(world) {
-  const { page, answer: sale } = await openPosition(world, {
-    wanted: { answer: "^sell grape", events: ["lira_changed"] },
-    first: ["^place \\S+ sell_grapes"],
+  const {
+    page,
+    answer: sale,
+    events,
+  } = await openPosition(world, {
+    wanted: { answer: /^option|^sell grape|^place \S+ sell_grapes/, events: ["grape_used", "lira_changed"] },
   });
-  const bead = slot(page, sale.grape, sale.quality);
-  await bead.hover();
-  await assertInside(bead.locator("[data-foreseen=going]"), bead, "the crossed bead");
+  await thingOf(page, sale).hover();
+  const { grape, value } = events.find(({ kind }) => kind === "grape_used");
+  const sold = bead(page, grape, value);
+  await assertInside(sold.locator("[data-foreseen=going]"), sold, "the crossed bead");
   const lira = await foreseenAmount(page, "lira");
-  const after = await answer(page, () => bead.click());
+  const after = await answer(page, () => thingOf(page, sale).click());
   assert.equal(after.lira, lira);
-  assert.ok(!after.grapes[sale.grape].includes(sale.quality));
+  assert.ok(!after.grapes[grape].includes(value));
 }
 
 export async function plantingShowsTheFieldsNewSum(world) {
-  const { page, answer: planting } = await openPosition(world, { wanted: { answer: "^plant " } });
+  const { page, answer: planting } = await openPosition(world, { wanted: { answer: /^plant / } });
   const field = place(page, `field:${planting.field}`);
   const same = offered(page).ask.offers.filter((offer) => offer.answer.vine === planting.vine);
   if (same.length > 1) await held(page, planting.vine).click();
@@ -122,22 +132,29 @@ export async function plantingShowsTheFieldsNewSum(world) {
   const after = await answer(page, () => field.click());
   const planted = after.fields.find((one) => one.field === planting.field).vines;
   assert.ok(planted.some((card) => card.startsWith(planting.vine)));
-  await field.locator(".field-value").filter({ hasText: `${sum}/${planting.field}` }).waitFor();
+  await field
+    .locator(".field-value")
+    .filter({ hasText: `${sum}/${planting.field}` })
+    .waitFor();
 }
 
 async function harvestFillsThePad(world, hands, context = {}) {
-  const { page, answer: harvest } = await openPosition(world, {
-    wanted: { answer: "^harvest ", events: ["grape_placed"] },
+  const {
+    page,
+    answer: harvest,
+    events,
+  } = await openPosition(world, {
+    wanted: { answer: /^harvest /, events: ["grape_placed"] },
     ...context,
   });
   if (context.hasTouch) await page.locator(".desk-tabs [data-tab=mat]").tap();
   const field = place(page, `field:${harvest.field}`);
   await hands.look(field);
   await assertInside(field.locator("[data-foreseen=state]"), field, "harvested");
-  const grapes = foretold(page, harvest).filter(({ kind }) => kind === "grape_placed");
+  const grapes = events.filter(({ kind }) => kind === "grape_placed");
   for (const { grape, value } of grapes) {
-    const bead = slot(page, grape, value);
-    await assertInside(bead.locator("[data-foreseen=coming]"), bead, "the dotted bead");
+    const dotted = bead(page, grape, value);
+    await assertInside(dotted.locator("[data-foreseen=coming]"), dotted, "the dotted bead");
   }
   const after = await answer(page, () => hands.answer(field));
   for (const { grape, value } of grapes) assert.ok(after.grapes[grape].includes(value));
@@ -148,45 +165,51 @@ export const harvestingShowsTheBeadsToTheKeyboard = (world) => harvestFillsThePa
 export const harvestingShowsTheBeadsToAFinger = (world) => harvestFillsThePad(world, finger, phone);
 
 export async function makingWineShowsADottedBottle(world) {
-  const { page, answer: making } = await openPosition(world, {
-    wanted: { answer: "^make ", events: ["wine_made"] },
+  const {
+    page,
+    answer: making,
+    events,
+  } = await openPosition(world, {
+    wanted: { answer: /^make /, events: ["wine_made"], few: true },
   });
-  const button = page.locator(`.answers [data-answer="${making.text}"]`);
+  const button = thingOf(page, making);
   await button.hover();
-  const events = foretold(page, making);
   const { wine, value } = events.find(({ kind }) => kind === "wine_made");
-  const niche = page.locator(`#mat .mat-cellar [data-slot="${wine}:${value}"]`);
-  await assertInside(niche.locator("[data-foreseen=coming]"), niche, "the dotted bottle");
+  const dotted = niche(page, wine, value);
+  await assertInside(dotted.locator("[data-foreseen=coming]"), dotted, "the dotted bottle");
   for (const { grape, value: quality } of events.filter(({ kind }) => kind === "grape_used")) {
-    const bead = page.locator(`#mat .mat-crush [data-slot="${grape}:${quality}"]`);
-    await assertInside(bead.locator("[data-foreseen=going]"), bead, "the crossed bead");
+    const crossed = bead(page, grape, quality);
+    await assertInside(crossed.locator("[data-foreseen=going]"), crossed, "the crossed bead");
   }
   const after = await answer(page, () => button.click());
   assert.ok(after.wines[wine].includes(value));
 }
 
 export async function fillingAnOrderMovesTheMarkerAndCrossesTheBottles(world) {
-  const { page, answer: filling } = await openPosition(world, {
-    wanted: { answer: "^fill ", events: ["vp_changed", "wine_used"] },
+  const {
+    page,
+    answer: filling,
+    events,
+  } = await openPosition(world, {
+    wanted: { answer: /^fill |^place regular fill_order/, events: ["vp_changed", "wine_used"] },
   });
-  await held(page, filling.order).hover();
+  await thingOf(page, filling).hover();
   const track = page.locator(".track-points");
   const marker = track.locator("[data-foreseen=marker]");
   await assertInside(marker, track, "the hollow marker");
   const points = Number(await marker.getAttribute("data-amount"));
   assert.equal(await foreseenAmount(page, "vp"), points);
-  for (const { wine, value } of foretold(page, filling).filter(({ kind }) => kind === "wine_used")) {
-    const niche = page.locator(`#mat .mat-cellar [data-slot="${wine}:${value}"]`);
-    await assertInside(niche.locator("[data-foreseen=going]"), niche, "the crossed bottle");
+  for (const { wine, value } of events.filter(({ kind }) => kind === "wine_used")) {
+    const crossed = niche(page, wine, value);
+    await assertInside(crossed.locator("[data-foreseen=going]"), crossed, "the crossed bottle");
   }
-  const after = await answer(page, () => held(page, filling.order).click());
+  const after = await answer(page, () => thingOf(page, filling).click());
   assert.equal(after.vp, points);
 }
 
 export async function buildingShowsTheBuildingAndThePurse(world) {
   const { page, answer: building } = await openPosition(world, {
-    wanted: { answer: "^build (?!card)", events: ["lira_changed"] },
-    first: ["^place \\S+ build_structure"],
+    wanted: { answer: /^build (?!card)/, events: ["lira_changed"] },
   });
   const site = place(page, `structure:${building.structure}`);
   await site.hover();
@@ -199,22 +222,23 @@ export async function buildingShowsTheBuildingAndThePurse(world) {
 
 export async function trainingShowsOneWorkerMore(world) {
   const { page, answer: training } = await openPosition(world, {
-    wanted: { answer: "^place regular train_worker", events: ["trained"] },
-    first: ["^place \\S+ give_tour"],
+    wanted: { answer: /^place regular train_worker/, events: ["trained"] },
   });
   await place(page, training.space).hover();
   const home = page.locator("#mat .mat-workers");
   await assertInside(home.locator("[data-foreseen=worker]"), home, "the dotted worker");
   const lira = await foreseenAmount(page, "lira");
-  const before = player(page).workers.in_training;
+  // In training, or already trained where the year is over.
+  const workers = ({ workers: { regular, in_training: coming } }) => regular + coming;
+  const before = workers(player(page));
   const after = await answer(page, () => place(page, training.space).click());
   assert.equal(after.lira, lira);
-  assert.equal(after.workers.in_training, before + 1);
+  assert.equal(workers(after), before + 1);
 }
 
 export async function drawingMarksTheDeckAndTheHand(world) {
   const { page, answer: drawing } = await openPosition(world, {
-    wanted: { answer: "^place regular draw_vine", events: ["drew"] },
+    wanted: { answer: /^place regular draw_vine/, events: ["drew"] },
   });
   const before = player(page).hand.vine?.length ?? 0;
   await place(page, drawing.space).hover();
@@ -230,23 +254,25 @@ export async function drawingMarksTheDeckAndTheHand(world) {
 
 export async function aStarIsDottedOnItsRegion(world) {
   const { page, answer: influence } = await openPosition(world, {
-    wanted: { answer: "^star " },
-    first: ["^place \\S+ influence"],
-    options: tuscany,
+    wanted: { answer: /^star / },
+    modules: tuscany,
   });
   await place(page, `region:${influence.region}`).focus();
   const map = page.locator(".tuscany");
   await assertInside(map.locator("[data-foreseen=star]"), map, "the dotted star");
-  await assertInside(map.locator("[data-foreseen=star]"), place(page, `region:${influence.region}`), "the dotted star");
+  await assertInside(
+    map.locator("[data-foreseen=star]"),
+    place(page, `region:${influence.region}`),
+    "the dotted star",
+  );
   const after = await answer(page, () => place(page, `region:${influence.region}`).press("Enter"));
   assert.equal(after.stars[influence.region], 1);
 }
 
 export async function aStructureCardShowsWhereItWillStand(world) {
   const { page, answer: building } = await openPosition(world, {
-    wanted: { answer: "^build card .* mat_1", events: ["card_built"] },
-    first: ["^place \\S+ build", "^deck structure"],
-    options: tuscany,
+    wanted: { answer: /^build card .* mat_1/, events: ["card_built"] },
+    modules: tuscany,
   });
   const same = offered(page).ask.offers.filter((offer) => offer.answer.card === building.card);
   const slots = place(page, "mat_1");

@@ -1,107 +1,92 @@
-// Tables that are brought to a certain question before anybody looks: both seats play by themselves, over a connection of their own.
+// Tables that begin in the middle of a game: bots have played it up to a certain question, and whoever opens the table is asked it.
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { program } from "./server.mjs";
 
-/** Runs in the page. Plays one game after another until the first seat is asked for an answer that matches `wanted`. */
-async function playInPage({ options, wanted, plans, seeds }) {
-  const matches = (pattern, text) => new RegExp(pattern).test(text);
-  const isWanted = ({ answer, preview }) =>
-    matches(wanted.answer, answer.text) &&
-    (wanted.events ?? []).every((kind) => preview?.events.some((event) => event.kind === kind)) &&
-    !(wanted.never ?? []).some((kind) => preview?.events.some((event) => event.kind === kind));
-  const first = (offers, patterns) => {
-    for (const pattern of patterns) {
-      const found = offers.find(({ answer }) => matches(pattern, answer.text));
-      if (found !== undefined) return found;
-    }
-    return offers[0];
-  };
-  const play = (seed) =>
-    new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-      const say = (message) => socket.send(JSON.stringify(message));
-      const answered = new Set();
-      let created;
-      const stop = (result) => {
-        socket.close();
-        resolve(result);
-      };
-      socket.onopen = () =>
-        say({
-          do: "create",
-          options: { players: 2, friendly: false, two_parents: false, last_year: 0, ...options },
-          seats: [
-            { kind: "me", name: "Anna" },
-            { kind: "me", name: "Bruno" },
-          ],
-          seed: String(seed),
-          listed: false,
-          spectators: true,
-          chat: true,
-          pace: 0,
-        });
-      socket.onerror = () => reject(new Error("no connection"));
-      socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.is === "refused") reject(new Error(message.text));
-        if (message.is === "created") {
-          created = message;
-          say({ do: "enter", table: message.table, secrets: message.seats.map(({ secret }) => secret) });
-        }
-        if (message.is !== "update") return;
-        const { ask, viewer, seq, view } = message;
-        if (view.over || view.year > 9) return stop(null);
-        if (ask.seat !== viewer || ask.offers === undefined || answered.has(seq)) return;
-        const offer = viewer === 0 ? ask.offers.find(isWanted) : undefined;
-        if (offer !== undefined) return stop({ created, answer: offer.answer });
-        answered.add(seq);
-        const mine = view.players[0].workers;
-        const saves = mine.available + (mine.grande === "available" ? 1 : 0) <= 2;
-        const plan = viewer === 1 ? ["^pass", "^done", "^no$"] : plans[view.season] ?? [];
-        const saving = viewer === 0 && saves && ["spring", "summer"].includes(view.season) ? ["^pass"] : [];
-        const asksForWorker = ask.kind === "turn" || ask.kind === "plan_worker";
-        const { answer } = first(ask.offers, [...(asksForWorker ? saving : []), ...plan, "^done", "^pass"]);
-        say({ do: "act", seat: viewer, seq, actions: [answer.text] });
-      };
-    });
-  for (const seed of seeds) {
-    const found = await play(seed);
-    if (found !== null) return found;
-  }
-  throw new Error(`nobody was ever asked for ${wanted.answer}`);
+const slowestPace = 10_000;
+const fewAnswers = 3;
+
+/** The records of games between bots; the same ones each time. */
+async function playedGames(modules) {
+  const folder = await mkdtemp(join(tmpdir(), "vendemmia-games-"));
+  const choice = modules.length === 0 ? [] : ["--modules", modules.join(",")];
+  const games = ["--players", "2", "--games", "30", "--seed", "1", "--bots", "greedy,random"];
+  await promisify(execFile)(program, ["simulate", ...games, ...choice, "--records", folder]);
+  const files = (await readdir(folder)).sort();
+  const records = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  await rm(folder, { recursive: true });
+  return records;
 }
 
-const answers = ["^fill ", "^use ", "^make ", "^harvest ", "^plant ", "^row ", "^papa gift", "^build ", "^deck ", "^train"];
-const growing = ["plant_vine", "draw_vine"].map((action) => `^place \\S+ ${action}`);
-const selling = ["fill_order", "make_wine", "harvest_field", "draw_order"].map((action) => `^place \\S+ ${action}`);
+/** Every answer of a record: who gave it, and how many were given before. */
+export function answersIn(record) {
+  const lines = record.split("\n").filter((line) => /^\d /.test(line));
+  return lines.map((line, at) => ({ at, seat: Number(line[0]), text: line.slice(2) }));
+}
 
-/** Opens a table at which Anna, before the page, is asked for an answer like `wanted`; Bruno waits. `first` are patterns of what she
- * prefers to growing vines and making wine. */
-export async function openPosition(world, { wanted, first = [], options = {}, ...visitor }) {
-  const driver = await world.visitor();
-  await driver.goto("/");
-  const plan = (places) => [...first, ...answers, ...places];
-  const plans = {
-    setup: answers,
-    spring: plan(growing),
-    summer: plan(growing),
-    fall: plan(selling),
-    winter: plan(selling),
-  };
-  const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
-  const { created, answer } = await driver.evaluate(playInPage, { options, wanted, plans, seeds });
-  const { table, seats } = created;
-  const page = await world.visitor(visitor);
-  const kept = {
-    [table]: {
-      table,
-      seats: seats.slice(0, 1),
-      seen: Date.now(),
-      names: ["Anna", "Bruno"],
-      status: "playing",
-      year: 1,
-    },
-  };
-  await page.addInitScript((text) => localStorage.setItem("vendemmia.tables", text), JSON.stringify(kept));
+/** Runs in a page: a table that continues the record; the offer of `text` at its first question, if there is one. */
+async function forkInPage({ record, at, seat, text, pace }) {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) => {
+    let created;
+    socket.onopen = () => say({ do: "fork", record, at, seat, name: "Anna", bot: "daydreamer", pace });
+    socket.onerror = () => reject(new Error("no connection"));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.is === "refused") reject(new Error(message.text));
+      if (message.is === "created") {
+        created = message;
+        say({ do: "enter", table: message.table, secrets: message.seats.map(({ secret }) => secret) });
+      }
+      if (message.is !== "update") return;
+      socket.close();
+      const { offers = [] } = message.ask;
+      resolve({
+        ...created,
+        offer: offers.find(({ answer }) => answer.text === text),
+        offers: offers.length,
+      });
+    };
+  });
+}
+
+/** A table at which the record goes on with one person in this seat; the bots are slow to answer. `page` only carries the message. */
+export function forkTable(page, record, { at, seat, text }) {
+  return page.evaluate(forkInPage, { record, at, seat, text, pace: slowestPace });
+}
+
+/** Sits down at a table that was opened elsewhere. */
+export async function sitDownAt({ table, seats }, page) {
+  const kept = { table, seats, seen: Date.now(), names: [], status: "playing", year: 1 };
+  const all = JSON.stringify({ [table]: kept });
+  await page.addInitScript((text) => localStorage.setItem("vendemmia.tables", text), all);
   await page.goto(`/table/${table}`);
   await page.locator(".ask-mine .answers[data-pending=false]").waitFor();
-  return { page, answer };
+}
+
+/** Whether the offer leads to these events and to none of those, among few enough answers that each is a button. */
+function isWanted({ offer, offers }, { events = [], never = [], few = false }) {
+  const kinds = offer?.preview?.events.map(({ kind }) => kind) ?? [];
+  if (offer === undefined || (few && offers > fewAnswers)) return false;
+  return events.every((kind) => kinds.includes(kind)) && !never.some((kind) => kinds.includes(kind));
+}
+
+/** Opens a table with a question to which one of the answers looks like `wanted.answer` and leads to `wanted.events`. */
+export async function openPosition(world, { wanted, modules = [], ...visitor }) {
+  const carrier = await world.visitor();
+  await carrier.goto("/");
+  for (const record of await playedGames(modules)) {
+    for (const given of answersIn(record).filter(({ text }) => wanted.answer.test(text))) {
+      const table = await forkTable(carrier, record, given);
+      if (!isWanted(table, wanted)) continue;
+      const page = await world.visitor(visitor);
+      await sitDownAt(table, page);
+      return { page, answer: table.offer.answer, events: table.offer.preview.events };
+    }
+  }
+  throw new Error(`in no game anybody is asked for ${wanted.answer}`);
 }

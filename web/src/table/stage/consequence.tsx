@@ -1,7 +1,7 @@
 import { Rich, useText, type Messages, type Segment } from "../../i18n";
 import type { StructureCardText } from "../../i18n/card_text";
 import { isSpecial } from "../../i18n/lookup";
-import type { Answer, GameEvent, Preview } from "../../wire/types";
+import type { Answer, Preview } from "../../wire/types";
 import { useAnswerText } from "../answers/use_answer_text";
 import { isToldBy } from "../choice/told_by";
 import { useDesk } from "../desk_context";
@@ -30,19 +30,28 @@ export function useConsequence({ offer, preview }: Watched, labelled: boolean): 
   const { answer } = offer;
   const label = labelled ? undefined : answerText(answer, preview);
   const ability = abilityIn(answer, t);
-  const told = (keep: (event: GameEvent) => boolean): Segment[][] => {
-    // A draft brings the card that the answer names, and nothing else.
-    if (preview === undefined || answer.kind === "draft") return [];
-    const events = preview.events.filter((event) => keep(event) && !isToldBy(answer, event));
-    return t.preview({ events, then: saysTheRest(preview) ? "others" : preview.then }, context);
-  };
+  const tell = (whole: Preview) => t.preview(untold(whole, answer), context);
+  // A draft brings the card that the answer names, and nothing else.
+  const follows = preview === undefined || answer.kind === "draft" ? nothing : preview;
   const words = [label, ability].filter((text) => text !== undefined);
   return {
     label,
     ability,
-    follows: told((event) => !wide || !isDrawn(event, context.viewer)),
-    spoken: [...words, ...told(() => true)].map((text) => t.plain(text)).join(", "),
+    follows: tell(wide ? undrawn(follows, context.viewer) : follows),
+    spoken: [...words, ...tell(follows)].map((text) => t.plain(text)).join(", "),
   };
+}
+
+const nothing: Preview = { events: [], then: "others" };
+
+function untold({ events, then }: Preview, answer: Answer): Preview {
+  return { events: events.filter((event) => !isToldBy(answer, event)), then };
+}
+
+/** What the table draws needs no words, and no "then more is asked" either. */
+function undrawn({ events, then }: Preview, viewer: number | null): Preview {
+  const rest = events.filter((event) => !isDrawn(event, viewer));
+  return { events: rest, then: rest.length < events.length && then !== "over" ? "others" : then };
 }
 
 /** To be read; whoever hears the page is told by PreviewLine. */
@@ -66,11 +75,6 @@ export function Consequence({ told: { label, ability, follows } }: { told: Told 
       ))}
     </p>
   );
-}
-
-/** That a card is drawn says well enough that the rest is unknown. */
-function saysTheRest({ events, then }: Preview): boolean {
-  return then === "unseen" && events.at(-1)?.kind === "drew";
 }
 
 const structureText = ({ text, gain }: StructureCardText) => (gain === undefined ? text : `${text} ${gain}`);
