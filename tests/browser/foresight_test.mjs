@@ -284,3 +284,15 @@ export async function aStructureCardShowsWhereItWillStand(world) {
   assert.equal(after.buildings.mat_1, building.card);
   assert.equal(after.vp, points);
 }
+
+/** At arm’s length: 14 px at least where the window has the smallest size that shows everything at once. */
+export async function qualitiesAreLargeEnoughToRead(world) {
+  const { page } = await openPosition(world, { wanted: { answer: /^make /, events: ["wine_made"] } });
+  const sizes = await page
+    .locator("#mat .store text")
+    .evaluateAll((numerals) =>
+      numerals.map((numeral) => parseFloat(getComputedStyle(numeral).fontSize) * numeral.getScreenCTM().a),
+    );
+  assert.ok(sizes.length >= 36);
+  assert.ok(Math.min(...sizes) >= 14, `${Math.min(...sizes)} px`);
+}

@@ -6,15 +6,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { program } from "./server.mjs";
 
-const slowestPace = 10_000;
 const fewAnswers = 3;
 
 /** The records of games between bots; the same ones each time. */
-async function playedGames(modules) {
+export async function playedGames({ modules = [], games = 30, bots = "greedy,random" } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "vendemmia-games-"));
   const choice = modules.length === 0 ? [] : ["--modules", modules.join(",")];
-  const games = ["--players", "2", "--games", "30", "--seed", "1", "--bots", "greedy,random"];
-  await promisify(execFile)(program, ["simulate", ...games, ...choice, "--records", folder]);
+  const wish = ["--players", "2", "--games", String(games), "--seed", "1", "--bots", bots];
+  await promisify(execFile)(program, ["simulate", ...wish, ...choice, "--records", folder]);
   const files = (await readdir(folder)).sort();
   const records = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   await rm(folder, { recursive: true });
@@ -54,9 +53,12 @@ async function forkInPage({ record, at, seat, text, pace }) {
   });
 }
 
-/** A table at which the record goes on with one person in this seat; the bots are slow to answer. `page` only carries the message. */
-export function forkTable(page, record, { at, seat, text }) {
-  return page.evaluate(forkInPage, { record, at, seat, text, pace: slowestPace });
+// As slow as bots may be: nothing happens behind a test’s back.
+const slowestPace = 10_000;
+
+/** A table at which the record goes on with one person in this seat. `page` only carries the message. */
+export function forkTable(page, record, { at, seat, text }, pace = slowestPace) {
+  return page.evaluate(forkInPage, { record, at, seat, text, pace });
 }
 
 /** Sits down at a table that was opened elsewhere. */
@@ -79,7 +81,7 @@ function isWanted({ offer, offers }, { events = [], never = [], few = false }) {
 export async function openPosition(world, { wanted, modules = [], ...visitor }) {
   const carrier = await world.visitor();
   await carrier.goto("/");
-  for (const record of await playedGames(modules)) {
+  for (const record of await playedGames({ modules })) {
     for (const given of answersIn(record).filter(({ text }) => wanted.answer.test(text))) {
       const table = await forkTable(carrier, record, given);
       if (!isWanted(table, wanted)) continue;
