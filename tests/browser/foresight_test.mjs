@@ -1,5 +1,6 @@
 // What an answer would change is drawn where it would happen while the answer is looked at; and then it happens.
 import assert from "node:assert/strict";
+import { assertAccessible } from "./support/axe.mjs";
 import { openPosition } from "./support/positions.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
@@ -85,6 +86,7 @@ export async function aTourShowsTheNewPurseToTheKeyboard(world) {
   const marks = page.locator("[data-foreseen]");
   for (const mark of await marks.all())
     assert.ok(await mark.evaluate((one) => one.closest("[aria-hidden=true], svg") !== null));
+  await assertAccessible(page, "a table with something foreseen");
   const after = await answer(page, () => keyboard.answer(space));
   assert.equal(after.lira, lira);
 }

@@ -17,7 +17,7 @@ export async function startCamera(page) {
   await session.send("Page.startScreencast", { format: "png", maxWidth: width, maxHeight: width });
   return async () => {
     await session.send("Page.stopScreencast");
-    return frames;
+    return frames.slice(1); // the first is empty
   };
 }
 
