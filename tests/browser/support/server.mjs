@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = new URL("../../..", import.meta.url).pathname;
-const program = process.env.VENDEMMIA ?? join(root, "build/release/vendemmia");
+export const program = process.env.VENDEMMIA ?? join(root, "build/release/vendemmia");
 const pageFolder = process.env.VENDEMMIA_PAGE ?? join(root, "build/page");
 
 // Nothing is left behind when the run is broken off.

@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
+import { HollowBeadShape, HollowBottleShape } from "./hollow";
 import { Icon } from "./icons";
 import { BeadShape, BottleShape, type GrapeColour, type WineKind } from "./pieces_glass";
-import { StoreSlot, type SlotPick } from "./store_slot";
+import { StoreSlot, type SlotForesight, type SlotPick, type TokenChange } from "./store_slot";
 
-export type { SlotPick } from "./store_slot";
+export type { SlotForesight, SlotPick } from "./store_slot";
 
 const qualities = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const grapeColours: GrapeColour[] = ["red", "white"];
@@ -25,8 +26,14 @@ function Lead({ name, y }: { name: "red_grape" | "white_grape" | WineKind; y: nu
 }
 
 /** Two rows of hollows in the stone, one for each quality; a bead lies where there is a grape. */
-export function CrushPad(props: { red: number[]; white: number[]; slot?: SlotPick; title?: string }) {
-  const { slot, title } = props;
+export function CrushPad(props: {
+  red: number[];
+  white: number[];
+  slot?: SlotPick;
+  foreseen?: SlotForesight;
+  title?: string;
+}) {
+  const { slot, foreseen, title } = props;
   return (
     <svg className="store" viewBox="0 0 212 56" {...frame(title, slot !== undefined)}>
       {grapeColours.map((colour, row) => {
@@ -38,6 +45,7 @@ export function CrushPad(props: { red: number[]; white: number[]; slot?: SlotPic
             {qualities.map((quality) => {
               const x = 32.5 + (quality - 1) * 21;
               const present = props[colour].includes(quality);
+              const change = foreseen?.(colour, quality);
               return (
                 <StoreSlot
                   key={quality}
@@ -45,19 +53,16 @@ export function CrushPad(props: { red: number[]; white: number[]; slot?: SlotPic
                   pick={slot?.(colour, quality, present)}
                   rim={<rect className="store-rim" x={x - 10} y={y - 12.5} width="20" height="25" rx="5" />}
                 >
-                  {present ? (
-                    <g transform={`translate(${x - 10.5} ${y - 10.5}) scale(.75)`}>
-                      <BeadShape colour={colour} quality={quality} />
-                    </g>
-                  ) : (
-                    <>
-                      <circle cx={x} cy={y} r="8.6" fill="var(--paper)" />
-                      <path d={`M${x - 7.4} ${y - 3.6}a8.6 8.6 0 0 1 14.8 0`} className="store-hollow" />
-                      <text className="store-ghost" x={x} y={y + 4.2}>
-                        {quality}
-                      </text>
-                    </>
-                  )}
+                  <Hollow x={x} y={y} quality={quality} bare={!present && change === undefined} />
+                  <Token
+                    present={present}
+                    change={change}
+                    at={`translate(${x - 10.5} ${y - 10.5}) scale(.75)`}
+                    width={28}
+                    height={28}
+                    piece={<BeadShape colour={colour} quality={quality} />}
+                    outline={<HollowBeadShape colour={colour} quality={quality} />}
+                  />
                 </StoreSlot>
               );
             })}
@@ -65,6 +70,44 @@ export function CrushPad(props: { red: number[]; white: number[]; slot?: SlotPic
         );
       })}
     </svg>
+  );
+}
+
+function Hollow({ x, y, quality, bare }: { x: number; y: number; quality: number; bare: boolean }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="8.6" fill="var(--paper)" />
+      {bare && (
+        <>
+          <path d={`M${x - 7.4} ${y - 3.6}a8.6 8.6 0 0 1 14.8 0`} className="store-hollow" />
+          <text className="store-ghost" x={x} y={y + 5}>
+            {quality}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A bead or a bottle in a box of this size, and what would become of it. */
+function Token(props: {
+  present: boolean;
+  change: TokenChange | undefined;
+  at: string;
+  width: number;
+  height: number;
+  piece: ReactNode;
+  outline: ReactNode;
+}) {
+  const { present, change, at, width, height, piece, outline } = props;
+  if (!present && change === undefined) return null;
+  return (
+    <g transform={at} data-foreseen={change}>
+      {present && <g className={change === "going" ? "is-going" : undefined}>{piece}</g>}
+      {change === "coming" && outline}
+      {change === "going" && <path className="crossed-out" d={`M2.5 ${height - 3}L${width - 2.5} 3`} />}
+      {change === "ageing" && <path className="ageing-sign" d={`M${width - 6} ${height / 2 - 6}l5 6-5 6`} />}
+    </g>
   );
 }
 
@@ -78,9 +121,10 @@ export function Cellar(props: {
   medium: boolean;
   large: boolean;
   slot?: SlotPick;
+  foreseen?: SlotForesight;
   title?: string;
 }) {
-  const { wines, medium, large, slot, title } = props;
+  const { wines, medium, large, slot, foreseen, title } = props;
   const hatch = useId();
   const open = (quality: number) => quality <= 3 || (quality <= 6 ? medium : large);
   return (
@@ -101,6 +145,7 @@ export function Cellar(props: {
               .map((quality) => {
                 const x = columnLeft(quality) + columnWidth / 2;
                 const present = wines[wine].includes(quality);
+                const change = foreseen?.(wine, quality);
                 return (
                   <StoreSlot
                     key={quality}
@@ -117,12 +162,16 @@ export function Cellar(props: {
                       />
                     }
                   >
-                    <Niche x={x} y={y} quality={quality} bare={!present} />
-                    {present && (
-                      <g transform={`translate(${x - 9.17} ${y + 2}) scale(.833)`}>
-                        <BottleShape wine={wine} quality={quality} />
-                      </g>
-                    )}
+                    <Niche x={x} y={y} quality={quality} bare={!present && change === undefined} />
+                    <Token
+                      present={present}
+                      change={change}
+                      at={`translate(${x - 9.17} ${y + 2}) scale(.833)`}
+                      width={22}
+                      height={36}
+                      piece={<BottleShape wine={wine} quality={quality} />}
+                      outline={<HollowBottleShape wine={wine} quality={quality} />}
+                    />
                   </StoreSlot>
                 );
               })}
@@ -181,7 +230,7 @@ function Niche(props: { x: number; y: number; quality: number; bare: boolean }) 
     <>
       <path d={`M${x - 9.4} ${y + 31.4}V${y + 11.4}a9.4 8.6 0 0 1 18.8 0v20z`} fill="var(--paper)" />
       {bare && (
-        <text className="store-ghost" x={x} y={y + 23.2}>
+        <text className="store-ghost" x={x} y={y + 24}>
           {quality}
         </text>
       )}

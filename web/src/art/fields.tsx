@@ -1,6 +1,7 @@
 import { buildings, type BuildingId } from "./buildings";
 import { gouges } from "./geometry";
 import { FieldRow, rowLine } from "./field_row";
+import "./hollow.css";
 import "./pieces.css";
 
 const minimumRows = 4;
@@ -10,14 +11,16 @@ export function FieldDrawing(props: {
   capacity: number;
   used: number;
   vines: { red: number; white: number }[];
+  /** Vines that would be planted: rows that show through. */
+  foreseen?: { red: number; white: number }[];
   harvested: boolean;
   sold: boolean;
   /** What was built here instead of planting. */
   building?: BuildingId;
   title?: string;
 }) {
-  const { capacity, used, vines, harvested, sold, building, title } = props;
-  const rows = Math.max(minimumRows, vines.length);
+  const { capacity, used, vines, foreseen = [], harvested, sold, building, title } = props;
+  const rows = Math.max(minimumRows, vines.length + foreseen.length);
   return (
     <svg
       className="field-drawing"
@@ -43,6 +46,11 @@ export function FieldDrawing(props: {
         <>
           {Array.from({ length: rows }, (_, i) => (
             <Furrow key={i} row={i} rows={rows} />
+          ))}
+          {foreseen.map((vine, i) => (
+            <g key={i} className="foreseen-print">
+              <FieldRow vine={vine} row={vines.length + i} rows={rows} harvested={false} />
+            </g>
           ))}
           {vines
             .map((vine, i) => <FieldRow key={i} vine={vine} row={i} rows={rows} harvested={harvested} />)

@@ -1,5 +1,6 @@
 import { Cellar, CrushPad, type SlotPick } from "./cellar";
 import { FieldDrawing } from "./fields";
+import { HollowAmount, HollowMark, HollowRooster, HollowStar, HollowWorker } from "./hollow";
 import { Icon, iconNames } from "./icons";
 import { Bottle, Coin, GrapeBead, ResidualCoin, Rooster, SeatMark, VpSeal, WorkerPiece } from "./pieces";
 import { Shelf } from "./shelf";
@@ -65,6 +66,19 @@ export function GalleryPieces() {
           </div>
         ))}
       </Shelf>
+      <Shelf name="What would be">
+        <HollowAmount kind="lira" amount={12} size={34} />
+        <HollowAmount kind="vp" amount={7} size={34} />
+        <HollowAmount kind="residual" amount={2} size={34} />
+        {seats.map((seat) => (
+          <HollowMark key={seat} seat={seat} />
+        ))}
+        <HollowStar />
+        <HollowRooster />
+        <HollowWorker kind="regular" size={38} />
+        <HollowWorker kind="grande" size={38} />
+        <StructureDrawing id="cottage" built={false} foreseen size={48} />
+      </Shelf>
       <Shelf name="Structures">
         {[...Object.keys(structureDrawings), "unknown"].map((id) => (
           <div key={id} className="gallery-row">
@@ -118,6 +132,14 @@ function GalleryMat() {
         </div>
       </Shelf>
       <Shelf name="Crush pad and cellar">
+        <div style={{ width: 212, height: 90 }}>
+          <CrushPad
+            red={[1, 4]}
+            white={[5]}
+            title="crush pad, foreseen"
+            foreseen={(_, quality) => (quality === 4 ? "going" : quality === 5 ? "ageing" : "coming")}
+          />
+        </div>
         <div style={{ width: 212, height: 90 }}>
           <CrushPad red={[1, 4, 9]} white={[2, 3, 7]} title="crush pad" />
         </div>

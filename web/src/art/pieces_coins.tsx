@@ -5,7 +5,7 @@ import { Picture } from "./picture";
 const fitted = (text: string, full: number) =>
   text.length > 2 ? full * 0.62 : text.length > 1 ? full * 0.88 : full;
 
-function Numeral({ text, size, ink }: { text: string; size: number; ink: string }) {
+export function CoinNumeral({ text, size, ink }: { text: string; size: number; ink: string }) {
   const fontSize = fitted(text, size);
   return (
     <text className="piece-numeral" x="16" y={16 + fontSize * 0.36} fontSize={fontSize} style={{ fill: ink }}>
@@ -31,7 +31,7 @@ export function Coin({ amount, size = 28, title }: { amount: number; size?: numb
         />
       ))}
       <path d="M6.4 14a10 10 0 0 1 5.8-7" fill="none" stroke="var(--cut-light)" strokeWidth="1.8" />
-      <Numeral text={String(amount)} size={20} ink="var(--cut-dark)" />
+      <CoinNumeral text={String(amount)} size={20} ink="var(--cut-dark)" />
     </Picture>
   );
 }
@@ -42,7 +42,7 @@ export function VpSeal({ points, size = 28, title }: { points: number; size?: nu
     <Picture width={size} height={size} viewBox="0 0 32 32" title={title}>
       <path d={scallop(16, 16, 13.2, 11)} fill="var(--wine)" stroke="var(--cut-dark)" strokeWidth="1.2" />
       <circle cx="16" cy="16" r="11.8" fill="none" stroke="var(--cut-light)" strokeWidth=".9" opacity=".7" />
-      <Numeral text={String(points).replace("-", "−")} size={20} ink="var(--cut-light)" />
+      <CoinNumeral text={String(points).replace("-", "−")} size={20} ink="var(--cut-light)" />
     </Picture>
   );
 }
@@ -64,7 +64,7 @@ export function ResidualCoin({
         <path d="M3.2 12A13.4 13.4 0 0 1 24 5.2M28.8 20A13.4 13.4 0 0 1 8 26.8" />
         <path d="M24.6 1.4 24.4 5.6 20.2 5.8M7.4 30.6l.2-4.2 4.2-.2" />
       </g>
-      <Numeral text={String(amount)} size={17.5} ink="var(--cut-dark)" />
+      <CoinNumeral text={String(amount)} size={17.5} ink="var(--cut-dark)" />
     </Picture>
   );
 }

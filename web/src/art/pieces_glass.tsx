@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
-import { polygon } from "./geometry";
+import { circle, polygon } from "./geometry";
 import { Picture } from "./picture";
 
 export type GrapeColour = "red" | "white";
 export type WineKind = "red" | "white" | "blush" | "sparkling";
 
 const cut = { fill: "none", stroke: "var(--cut-light)" };
+
+export const beadOutline = (colour: GrapeColour) =>
+  colour === "red" ? circle(14, 14, 12.6) : polygon(14, 14, 13.4, 8, 22.5);
 
 /** The bead alone, centred in a square of 28, so that the crush pad can set it into a hollow. */
 export function BeadShape({ colour, quality }: { colour: GrapeColour; quality: number }) {
@@ -70,6 +73,9 @@ const bottles: Record<WineKind, { glass: string; ink: string; label: number }> =
     label: 18.8,
   },
 };
+
+export const bottleOutline = (wine: WineKind) => bottles[wine].glass;
+export const bottleLabel = (wine: WineKind) => bottles[wine].label;
 
 const necks: Record<WineKind, ReactNode> = {
   red: <path d="M8.4 4.8h5.2" stroke="var(--cut-dark)" strokeWidth="1.3" />,

@@ -62,10 +62,13 @@ const head = "M8.4 8a6.6 6.6 0 1 0 13.2 0 6.6 6.6 0 1 0-13.2 0z";
 const hat =
   "M1.6 5.6C4 3.2 6.8 2.4 8.6 2.2L9.4-3C11-5 13.4-3.8 15-3.8s4-1.2 5.6.8l.8 5.2c1.8.2 4.6 1 7 3.4-8.4 2.4-18.4 2.4-26.8 0z";
 
+/** The silhouette of a worker: the wood, without what is cut into it. */
+export const workerOutlines = (kind: WorkerKind) => (kind === "grande" ? [body, head, hat] : [body, head]);
+
 const isSpecial = (kind: WorkerKind): kind is SpecialWorker => kind in specialAttributes;
 
 /** The part of the wood that is seen: a hat needs room above, what a special worker carries also at its side. */
-function frameOf(kind: WorkerKind) {
+export function frameOf(kind: WorkerKind) {
   if (kind === "grande") return { left: 0, top: -5.4, width: 30, height: 44.4, scale: 4 / 3 };
   if (isSpecial(kind)) return { left: -1.6, top: -10.4, width: 40.4, height: 49.4, scale: 49.4 / 38.4 };
   return { left: 0, top: 0.6, width: 30, height: 38.4, scale: 1 };
@@ -114,6 +117,8 @@ const tail =
   "M13.6 18C5.4 17.6.8 11.6 2.2 4.4 4 6 4.8 7.4 5.6 8.6 5.2 5.6 6 3 8.2 1c.6 2.2 1 3.8 1.8 5.6.4-1.6 1-2.6 2.2-3.6.4 4.4 2.6 7.4 5 9z";
 const breast =
   "M20.8 4.2c3 0 4.6 1.7 5 3.9l3.6 1.7-3.6 1.4c.6 8-2.4 14.8-9.6 14.8-6 0-9.6-3.4-10.8-9.4 4.6 1 7.4-.8 9.2-3.6 1.4-2.2 1.8-4.2 2.4-6 .6-1.8 2-2.8 3.8-2.8z";
+
+export const roosterOutlines = [tail, breast];
 
 /** The wake-up rooster: one proud silhouette with the seat's shape on its breast. */
 export function Rooster({ seat, size = 28, title }: { seat: number; size?: number; title?: string }) {

@@ -11,6 +11,10 @@ interface SlotChoice {
 /** What the page says about a place in the crush pad or the cellar; nothing: it is only looked at. */
 export type SlotPick = (kind: string, quality: number, present: boolean) => SlotChoice | undefined;
 
+/** What would become of a place: a token comes, is used up, or ages. */
+export type TokenChange = "coming" | "going" | "ageing";
+export type SlotForesight = (kind: string, quality: number) => TokenChange | undefined;
+
 interface StoreSlotProps {
   /** "red:3" */
   name: string;

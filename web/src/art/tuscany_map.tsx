@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type DOMAttributes, type ReactNode } from "react";
 import { circle, gouges, polygon, star } from "./geometry";
+import { HollowStar } from "./hollow";
 import { seatInk, StarPiece, VpSeal, type Owner } from "./pieces";
 import { landmarks } from "./tuscany_map/landmarks";
 import {
@@ -27,6 +28,8 @@ export interface MapRegion {
   /** What placing a star gives, as icons. */
   benefit: ReactNode;
   stars: readonly StarsOf[];
+  /** Stars that would come, or go. */
+  foreseen?: readonly { seat: Owner; change: number }[];
   /** Who has more there than anybody else. */
   leader?: Owner;
   /** All of it in words. */
@@ -123,6 +126,7 @@ const mostInARow = 3;
 function RegionNotes({ region }: { region: MapRegion }) {
   const { at, width } = regionPlaces[region.id];
   const present = region.stars.filter(({ count }) => count > 0);
+  const { foreseen: changes = [] } = region;
   const style = {
     left: `${(at[0] / mapWidth) * 100}%`,
     top: `${(at[1] / mapHeight) * 100}%`,
@@ -137,16 +141,29 @@ function RegionNotes({ region }: { region: MapRegion }) {
       </span>
       <span className="tuscany-stars" data-crowded={present.length > mostInARow}>
         {present.map((stars) => (
-          <StarCount key={stars.seat} {...stars} leads={stars.seat === region.leader} />
+          <StarCount
+            key={stars.seat}
+            {...stars}
+            leads={stars.seat === region.leader}
+            leaves={changes.some(({ seat, change }) => seat === stars.seat && change < 0)}
+          />
         ))}
+        {changes
+          .filter(({ change }) => change > 0)
+          .map(({ seat }) => (
+            <span key={`foreseen${seat}`} className="tuscany-count" data-foreseen="star">
+              <HollowStar size={18} />
+            </span>
+          ))}
       </span>
     </div>
   );
 }
 
-function StarCount({ seat, count, leads = false }: StarsOf & { leads?: boolean }) {
+function StarCount(props: StarsOf & { leads?: boolean; leaves?: boolean }) {
+  const { seat, count, leads = false, leaves = false } = props;
   return (
-    <span className="tuscany-count" data-leads={leads}>
+    <span className="tuscany-count" data-leads={leads} data-foreseen={leaves ? "going" : undefined}>
       <StarPiece seat={seat} size={18} />
       {count !== 1 && <span>{count}</span>}
     </span>

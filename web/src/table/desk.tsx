@@ -6,7 +6,8 @@ import { AutomaPanel } from "./automa/automa_panel";
 import { Board } from "./board/board";
 import { CardPeek, CardZoom, type Peeked } from "./cards/card_zoom";
 import { indexOf } from "./catalogue_index";
-import { DeskContext, type DeskTools } from "./desk_context";
+import type { DeskTools } from "./desk_context";
+import { DeskProvider } from "./desk_provider";
 import { MatDialog } from "./dialogs/mat_dialog";
 import { PileDialog } from "./dialogs/pile_dialog";
 import { Gestures } from "./gestures/gestures";
@@ -117,7 +118,7 @@ export function Desk(props: DeskProps) {
   if (own === undefined) return null;
   const alone = (one: DeskTab) => one === "others" && view.solo !== undefined;
   return (
-    <DeskContext value={tools}>
+    <DeskProvider tools={tools}>
       <div
         className="desk"
         ref={element}
@@ -181,7 +182,7 @@ export function Desk(props: DeskProps) {
         <RefusalBubble />
         <Gestures desk={element} />
       </div>
-    </DeskContext>
+    </DeskProvider>
   );
 }
 

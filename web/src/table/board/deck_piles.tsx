@@ -7,6 +7,7 @@ import type { DeckName, PileView } from "../../wire/types";
 import { CardFace } from "../cards/card_face";
 import { deckOrder } from "../catalogue_index";
 import { useDesk } from "../desk_context";
+import { ForeseenDraw } from "../foresight/foreseen_cards";
 import { useTarget } from "../choice/spot";
 import { target } from "../choice/targets";
 import "./deck_piles.css";
@@ -46,20 +47,23 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
       <span className="hidden-text">
         {t.ui.table.board.pile(t.names.deckTitle(deck), left, pile.discard.length)}
       </span>
-      <PileFace deck={deck} left={left}>
+      <PileFace deck={deck} left={left} mark={<ForeseenDraw deck={deck} from="decks" />}>
         {top !== undefined && <CardFace card={cardRef(deck, top as AnyCard)} size="mini" book={book} />}
+        <ForeseenDraw deck={deck} from="piles" />
       </PileFace>
     </button>
   );
 });
 
 /** How many cards are left, and the card that was discarded last. */
-export function PileFace({ deck, left, children }: { deck: CardDeck; left: number; children?: ReactNode }) {
+export function PileFace(props: { deck: CardDeck; left: number; mark?: ReactNode; children?: ReactNode }) {
+  const { deck, left, mark, children } = props;
   return (
     <>
       <span className={`pile-draw card-deck-${deck}`} data-deck={deck} aria-hidden="true">
         <Icon name={deck} size={16} />
         <span className="pile-count">{left}</span>
+        {mark}
       </span>
       <span className="pile-discard" data-discard={deck} aria-hidden="true">
         {children}

@@ -3,6 +3,7 @@ import { TuscanyMap, type MapRegion } from "../../art/tuscany_map";
 import { Rich, useText } from "../../i18n";
 import type { PositionView, RegionEntry, RegionId } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { useForesight } from "../foresight/use_foresight";
 import type { TargetStatus } from "../choice/choice";
 import { useChoice } from "../choice/choice_store";
 import { handlersOf } from "../choice/spot";
@@ -46,6 +47,7 @@ export const InfluenceMap = memo(function InfluenceMap(props: { view: PositionVi
   const { map } = t.ui.tuscany;
   const left = starsLeft(view, book.board);
   const moved = useLatestStar(view);
+  const foreseen = useForesight(({ stars }) => stars);
   const scored = view.options.plain_stars !== true;
   const nameOf = (seat: number | null) => t.names.player(seat, context);
   const regionOf = (entry: RegionEntry): MapRegion => {
@@ -63,6 +65,7 @@ export const InfluenceMap = memo(function InfluenceMap(props: { view: PositionVi
       vp: scored ? entry.vp : 0,
       benefit: <Rich text={benefit} />,
       stars,
+      foreseen: foreseen?.filter(({ region }) => region === id),
       leader,
       label: [
         name,

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { useText } from "../../i18n";
-import type { BuildingPlaceName, PlayerView, SpaceName } from "../../wire/types";
+import type { BuildingPlaceName, PlayerView, SpaceName, StructureCardId } from "../../wire/types";
 import { workerOn } from "../board/standing";
 import { useDesk } from "../desk_context";
 import { useChoice } from "../choice/choice_store";
 import { handlersOf } from "../choice/spot";
 import { target, type Target } from "../choice/targets";
+import { useForeseen } from "../foresight/use_foresight";
 import type { BuildPlace, MatPlace } from "./construction_mat";
 
 export const matPlaces = ["mat_1", "mat_2"] as const satisfies BuildingPlaceName[];
@@ -27,6 +28,7 @@ export function useBuildings(player: PlayerView, mine: boolean) {
   const t = useText();
   const { book, choice, zoom } = useDesk();
   const statuses = useChoice(choice, (state) => state.statuses);
+  const changes = useForeseen(player.seat, (foreseen) => foreseen.buildings);
   return useMemo(() => {
     const words = t.ui.tuscany.structures;
     const asked = (targets: readonly Target[]): MatPlace["target"] => {
@@ -41,18 +43,32 @@ export function useBuildings(player: PlayerView, mine: boolean) {
       return kind && { seat: player.seat, kind };
     };
     const used = (space: SpaceName) => player.used_spaces?.includes(space) === true;
+    const describe = (card: StructureCardId) => {
+      const { name } = t.cards.structureCards[card];
+      const { kind } = book.structureCard(card);
+      return { id: card, name, kind, kindName: `${words.kinds[kind]}: ${words.kindTexts[kind]}` };
+    };
+    const foreseenAt = (place: BuildingPlaceName): BuildPlace["foreseen"] => {
+      const change = changes?.[place];
+      return change && { coming: change.built && describe(change.built), going: change.destroyed };
+    };
     const at = (place: BuildingPlaceName): BuildPlace => {
       const space = `structure.${place}` as const;
       const card = player.buildings?.[place];
-      const pointed = { place, target: asked(targetsAt(player, place)) };
+      const pointed = {
+        place,
+        target: asked(targetsAt(player, place)),
+        foreseen: foreseenAt(place),
+      };
       if (card === undefined) return { ...pointed, label: `${t.names.place(place)}, ${words.freePlace}` };
-      const { name, text } = t.cards.structureCards[card];
-      const { kind } = book.structureCard(card);
+      const { text } = t.cards.structureCards[card];
+      const built = describe(card);
+      const { name, kind } = built;
       const worker = workerAt(space);
       return {
         ...pointed,
         worker,
-        built: { id: card, name, kind, kindName: `${words.kinds[kind]}: ${words.kindTexts[kind]}` },
+        built,
         open: () => zoom({ kind: "structure_card", id: card }),
         label: [
           name,
@@ -76,5 +92,5 @@ export function useBuildings(player: PlayerView, mine: boolean) {
       target: asked([target.space("destroy")]),
     };
     return { at, destroy };
-  }, [t, book, choice, zoom, statuses, player, mine]);
+  }, [t, book, choice, zoom, statuses, changes, player, mine]);
 }

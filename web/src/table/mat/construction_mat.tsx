@@ -5,6 +5,7 @@ import { BuildingSite } from "../../art/buildings/building_site";
 import { Icon } from "../../art/icons";
 import { WorkerPiece, type Owner, type WorkerKind } from "../../art/pieces";
 import { structureKindIcons, type StructureKind } from "../../art/structure_card";
+import { ForeseenSite } from "../foresight/foreseen_site";
 import "./construction_mat.css";
 
 export interface BuiltStructure {
@@ -33,6 +34,8 @@ export interface BuildPlace extends MatPlace {
   built?: BuiltStructure;
   /** Shows the card of what is built. */
   open?: () => void;
+  /** What would be built here, or that it would be torn down. */
+  foreseen?: { coming?: BuiltStructure; going?: boolean };
 }
 
 interface ConstructionMatProps {
@@ -61,14 +64,17 @@ export function ConstructionMat({ title, slots, destroy, emptyLabel }: Construct
 }
 
 function Slot({ slot, emptyLabel }: { slot: BuildPlace; emptyLabel: string }) {
-  const { built, worker, open } = slot;
+  const { built, worker, open, foreseen } = slot;
   return (
     <PlaceButton
       className={built ? "construction-slot figure" : "construction-slot"}
       place={slot}
       open={open}
     >
-      {built === undefined ? (
+      {foreseen !== undefined && <ForeseenSite change={foreseen.going === true ? "going" : "coming"} />}
+      {built === undefined && foreseen?.coming !== undefined ? (
+        <ForeseenBuilding building={foreseen.coming} />
+      ) : built === undefined ? (
         <span className="construction-empty">
           <Icon name="structure" size={22} />
           {emptyLabel}
@@ -83,6 +89,25 @@ function Slot({ slot, emptyLabel }: { slot: BuildPlace; emptyLabel: string }) {
         </>
       )}
     </PlaceButton>
+  );
+}
+
+/** What would stand there. */
+function ForeseenBuilding({ building }: { building: BuiltStructure }) {
+  return (
+    <>
+      <svg
+        className="foreseen-print"
+        viewBox="-8 -1 64 48"
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+      >
+        {buildings[building.id]}
+      </svg>
+      <span className="built-name foreseen-name" aria-hidden="true">
+        {building.name}
+      </span>
+    </>
   );
 }
 

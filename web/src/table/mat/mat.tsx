@@ -35,6 +35,7 @@ export const Mat = memo(function Mat({ player, mine, tokens = 0 }: MatProps) {
           <FieldPlot
             key={field.field}
             field={field}
+            seat={player.seat}
             mine={mine}
             building={player.buildings && buildings.at(fieldPlace(field.field))}
           />

@@ -1,11 +1,13 @@
 import { useMemo } from "react";
-import { Cellar, CrushPad, type SlotPick } from "../../art/cellar";
+import { Cellar, CrushPad, type SlotForesight, type SlotPick } from "../../art/cellar";
 import { useText } from "../../i18n";
 import type { GrapeName, PlayerView, WineName } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { useChoice } from "../choice/choice_store";
 import { handlersOf } from "../choice/spot";
 import { dimensionOf, target, type Target } from "../choice/targets";
+import type { ForeseenStore } from "../foresight/foreseen";
+import { useForeseen } from "../foresight/use_foresight";
 
 /** Makes the slots of a store into targets. */
 function useSlots(
@@ -27,6 +29,11 @@ function useSlots(
   }, [choice, known, mine, nameOf, targetAt]);
 }
 
+/** What would become of each slot. */
+function slotsOf(foreseen: ForeseenStore<string> | undefined): SlotForesight | undefined {
+  return foreseen && ((kind, quality) => foreseen[kind]?.[quality]);
+}
+
 const grapeAt = (kind: string, quality: number) => target.grape(kind as GrapeName, quality);
 const bottleAt = (kind: string, quality: number) => target.bottle(kind as WineName, quality);
 
@@ -38,12 +45,13 @@ export function CrushPadRack({ player, mine }: { player: PlayerView; mine: boole
     [names],
   );
   const slot = useSlots(mine, grapeAt, nameOf);
+  const foreseen = useForeseen(player.seat, ({ grapes }) => grapes);
   const { red, white } = player.grapes;
   const there = [...red.map((q) => names.grape("red", q)), ...white.map((q) => names.grape("white", q))];
   const title = `${t.ui.game.things.crushPad}: ${there.length === 0 ? t.ui.table.player.emptyCrushPad : names.list(there)}`;
   return (
     <div className="mat-crush">
-      <CrushPad red={red} white={white} slot={slot} title={title} />
+      <CrushPad red={red} white={white} slot={slot} foreseen={slotsOf(foreseen)} title={title} />
     </div>
   );
 }
@@ -56,6 +64,7 @@ export function CellarRack({ player, mine }: { player: PlayerView; mine: boolean
     [names],
   );
   const slot = useSlots(mine, bottleAt, nameOf);
+  const foreseen = useForeseen(player.seat, ({ wines }) => wines);
   const there = (Object.entries(player.wines) as [WineName, number[]][]).flatMap(([wine, qualities]) =>
     qualities.map((quality) => names.wine(wine, quality)),
   );
@@ -67,6 +76,7 @@ export function CellarRack({ player, mine }: { player: PlayerView; mine: boolean
         medium={player.structures.includes("medium_cellar")}
         large={player.structures.includes("large_cellar")}
         slot={slot}
+        foreseen={slotsOf(foreseen)}
         title={title}
       />
     </div>

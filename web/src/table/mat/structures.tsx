@@ -8,6 +8,8 @@ import { workerOn } from "../board/standing";
 import { useDesk } from "../desk_context";
 import { Spot, useTarget } from "../choice/spot";
 import { target } from "../choice/targets";
+import { ForeseenSite } from "../foresight/foreseen_site";
+import { useForeseen } from "../foresight/use_foresight";
 
 export const Structures = memo(function Structures({ player, mine }: { player: PlayerView; mine: boolean }) {
   const { book } = useDesk();
@@ -29,6 +31,7 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
   const { mat } = t.ui.table;
   const built = player.structures.includes(id);
   const used = player.marks.some((mark) => mark === id);
+  const foreseen = useForeseen(player.seat, ({ structures }) => structures?.includes(id));
   const name = t.names.structure(id);
   const worker = id === "yoke" ? workerOn(player, id) : undefined;
   const label = [
@@ -40,7 +43,8 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
   const picture = (
     <span className="structure-look" data-built={built}>
       <span className="structure-site">
-        <StructureDrawing id={id} built={built} size={26} />
+        <StructureDrawing id={id} built={built} foreseen={foreseen} size={26} />
+        {foreseen === true && <ForeseenSite />}
         {used && (
           <span className="structure-used">
             <Icon name="check" size={12} title={mat.usedThisYear} />

@@ -2,6 +2,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { ForeseenCards } from "../foresight/foreseen_cards";
 import "./hand_counts.css";
 
 /** How many cards of each deck a hand holds; an eye where some of them are known. */
@@ -22,6 +23,7 @@ export function HandCounts({ player, size = 14 }: { player: PlayerView; size?: n
           >
             <Icon name={deck} size={size} />
             {count}
+            <ForeseenCards seat={player.seat} deck={deck} />
             {known > 0 && <Icon name="eye" size={12} title={`${t.ui.table.player.known}: ${known}`} />}
           </span>
         );

@@ -2,6 +2,7 @@ import { WorkerPiece } from "../../art/pieces";
 import { useText } from "../../i18n";
 import type { SpecialWorkerId } from "../../i18n/tuscany_ids";
 import type { PlayerView } from "../../wire/types";
+import { ForeseenWorkers } from "../foresight/foreseen_workers";
 import "./workers_home.css";
 
 /** The workers that have not been sent out; paler, those who come next year. */
@@ -45,6 +46,7 @@ export function WorkersHome({ player, size }: { player: PlayerView; size: number
           ))}
         </span>
       )}
+      <ForeseenWorkers seat={seat} size={size} />
     </span>
   );
 }

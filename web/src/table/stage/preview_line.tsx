@@ -1,46 +1,60 @@
-import { useEffect, useState } from "react";
-import { Rich, useText, type Messages } from "../../i18n";
-import type { StructureCardText } from "../../i18n/card_text";
-import { isSpecial } from "../../i18n/lookup";
-import type { Answer, Ask, Offer, Preview } from "../../wire/types";
-import { useDesk } from "../desk_context";
-import { Segments } from "../parts/segments_view";
+import { useText, type Messages } from "../../i18n";
+import type { Ask } from "../../wire/types";
 import { candidates, placesAWorker } from "../choice/choice";
-import { useAnswerText } from "../answers/use_answer_text";
 import { useChoice } from "../choice/choice_store";
-import { Obstruction } from "./obstruction";
-import { isToldBy } from "../choice/told_by";
 import { target, type Target } from "../choice/targets";
+import { useDesk } from "../desk_context";
+import { useWatched } from "../foresight/use_foresight";
+import { Consequence, useConsequence } from "./consequence";
+import { Obstruction } from "./obstruction";
 
-const previewDelay = 80;
-
-/** The consequence of what is pointed at, or why it is not possible; both come from the engine. */
+/** The consequence of what is pointed at, or why it is not possible; both come from the engine. It is heard once: the marks on the
+ * table are for the eye. */
 export function PreviewLine({ mine }: { mine: boolean }) {
-  const t = useText();
+  const { choice } = useDesk();
+  const labelled = useChoice(
+    choice,
+    ({ looked }) => looked !== null && "labelled" in looked && looked.labelled,
+  );
+  const told = useConsequence(useWatched(), labelled === true);
+  return (
+    <>
+      {!mine && <p className="preview" />}
+      {mine && (told === null ? <NoConsequence /> : <Consequence told={told} />)}
+      <span className="hidden-text preview-spoken" aria-live="polite">
+        {mine ? told?.spoken : null}
+      </span>
+    </>
+  );
+}
+
+/** Why it is not possible, or how to go on. */
+function NoConsequence() {
   const { choice } = useDesk();
   const looked = useChoice(choice, (state) => state.looked);
   const complaint = useChoice(choice, (state) => state.complaint);
-  const hinted = useChoice(choice, (state) => state.hinted);
+  const refused = looked !== null && "refused" in looked ? looked.refused : undefined;
+  // What was pressed says it itself.
+  const beside = complaint?.beside !== undefined;
+  if (refused !== undefined && !(beside && refused === complaint?.refused))
+    return <Obstruction refused={refused} asked={refused === complaint?.refused} />;
+  if (complaint === null) return <WhatToDo />;
+  return beside ? <p className="preview" /> : <Obstruction refused={complaint.refused} asked />;
+}
+
+/** How to go on, where nothing is looked at. */
+function WhatToDo() {
+  const t = useText();
+  const { choice } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
   const picked = useChoice(choice, (state) => state.picked);
   const token = useChoice(choice, (state) => state.token);
   const lit = useChoice(choice, ({ statuses }) => [...statuses.values()].includes("legal"));
-  if (!mine) return <p className="preview" />;
-  if (looked !== null && "offer" in looked)
-    return <Consequence offer={looked.offer} labelled={looked.labelled === true} />;
-  // What was pressed says it itself.
-  const beside = complaint?.beside !== undefined;
-  if (looked !== null && !(beside && looked.refused === complaint?.refused))
-    return <Obstruction refused={looked.refused} asked={looked.refused === complaint?.refused} />;
-  if (complaint !== null)
-    return beside ? <p className="preview" /> : <Obstruction refused={complaint.refused} asked />;
-  if (hinted !== null) return <Consequence offer={hinted} />;
-  const words = t.ui.table.question;
   const hint =
     placingHint(ask, picked, token, t) ??
     starHint(ask, picked, t) ??
     cardHint(ask, t) ??
-    (lit ? words.choose : "");
+    (lit ? t.ui.table.question.choose : "");
   return <p className="preview preview-hint">{hint}</p>;
 }
 
@@ -65,79 +79,4 @@ function starHint(ask: Ask, picked: readonly Target[], t: Messages): string | nu
 function cardHint({ kind }: Ask, t: Messages): string | null {
   const hovers = window.matchMedia("(hover: hover)").matches;
   return kind === "draft_card" && hovers ? t.ui.table.question.restOnCard : null;
-}
-
-const structureText = ({ text, gain }: StructureCardText) => (gain === undefined ? text : `${text} ${gain}`);
-
-/** What the card or worker does that the answer brings: its face may be small or lie under others. */
-function abilityIn(answer: Answer, t: Messages): string | undefined {
-  switch (answer.kind) {
-    case "draft":
-    case "build_card":
-    case "residual":
-      return structureText(t.cards.structureCards[answer.card]);
-    case "train_special":
-      return isSpecial(answer.worker, t.cards) ? t.cards.workers[answer.worker].text : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** `labelled`: the button itself says what the answer is, so only what follows from it is told. */
-function Consequence({ offer, labelled = false }: { offer: Offer; labelled?: boolean }) {
-  const t = useText();
-  const { context } = useDesk();
-  const answerText = useAnswerText();
-  const preview = usePreview(offer);
-  // A draft brings the card that the answer names, and nothing else.
-  const foreseen =
-    preview === undefined || offer.answer.kind === "draft"
-      ? []
-      : t.preview(
-          { ...preview, events: preview.events.filter((event) => !isToldBy(offer.answer, event)) },
-          context,
-        );
-  const does = abilityIn(offer.answer, t);
-  return (
-    <p className="preview">
-      {!labelled && (
-        <b>
-          <Rich text={answerText(offer.answer, preview)} />
-        </b>
-      )}
-      {does !== undefined && (
-        <span className="preview-part">
-          <Rich text={does} />
-        </span>
-      )}
-      {foreseen.map((segments, i) => (
-        <span key={i} className="preview-part">
-          <Segments segments={segments} plain />
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** Long lists come without previews: one is requested when the pointer rests on an answer. */
-function usePreview(offer: Offer): Preview | undefined {
-  const { previewOf } = useDesk();
-  const [asked, setAsked] = useState<{ text: string; preview: Preview } | null>(null);
-  const { text } = offer.answer;
-  const missing = offer.preview === undefined;
-  useEffect(() => {
-    if (!missing) return;
-    let current = true;
-    const timer = setTimeout(() => {
-      previewOf(text).then(
-        (preview) => current && setAsked({ text, preview }),
-        () => undefined,
-      );
-    }, previewDelay);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [missing, previewOf, text]);
-  return offer.preview ?? (asked?.text === text ? asked.preview : undefined);
 }

@@ -1,8 +1,11 @@
 import { memo } from "react";
+import { HollowMark } from "../../art/hollow";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import type { ForeseenMarker } from "../foresight/foreseen";
+import { useForesight } from "../foresight/use_foresight";
 import { PlayerMark } from "../parts/player_mark";
 
 // The printed track; who leaves it at either end stands on its last cell.
@@ -20,9 +23,11 @@ interface TrackProps {
   /** How far marks on one cell stand apart, in pixels. */
   apart: number;
   marks: { seat: number | null; at: number; title: string }[];
+  /** Where markers would come to stand. */
+  foreseen?: readonly ForeseenMarker[];
 }
 
-function Track({ className, label, from, to, goal, numerals, apart, marks }: TrackProps) {
+function Track({ className, label, from, to, goal, numerals, apart, marks, foreseen = [] }: TrackProps) {
   const cells = to - from + 1;
   const left = (at: number) => `${((Math.min(to, Math.max(from, at)) - from + 0.5) / cells) * 100}%`;
   return (
@@ -55,6 +60,24 @@ function Track({ className, label, from, to, goal, numerals, apart, marks }: Tra
           </span>
         );
       })}
+      {foreseen.map(({ seat, at }, i) => {
+        // Beside whoever stands there.
+        const there = marks.filter((mark) => mark.at === at).length;
+        const ahead = foreseen.slice(0, i).filter((mark) => mark.at === at).length;
+        const place = there + ahead === 0 ? 0 : (there + 1) / 2 + ahead;
+        return (
+          <span
+            key={seat ?? "automa"}
+            className="foreseen track-mark track-foreseen"
+            data-foreseen="marker"
+            data-amount={at}
+            style={{ left: `calc(${left(at)} + ${place * apart}px)` }}
+            aria-hidden="true"
+          >
+            <HollowMark seat={seat} size={20} />
+          </span>
+        );
+      })}
     </div>
   );
 }
@@ -68,6 +91,7 @@ interface PointTrackProps {
 export const PointTrack = memo(function PointTrack({ players, automa }: PointTrackProps) {
   const t = useText();
   const { book, context } = useDesk();
+  const foreseen = useForesight(({ points }) => points);
   const { goal } = book.board;
   const { track } = t.ui.table;
   return (
@@ -85,6 +109,7 @@ export const PointTrack = memo(function PointTrack({ players, automa }: PointTra
         goal={automa ?? goal}
         numerals={Array.from({ length: (highest - lowest) / 5 + 1 }, (_, i) => lowest + i * 5)}
         apart={13}
+        foreseen={foreseen}
         marks={[
           ...(automa === undefined ? [] : [{ seat: null, vp: automa }]),
           ...players.map(({ seat, vp }) => ({ seat, vp })),
@@ -101,6 +126,7 @@ export const PointTrack = memo(function PointTrack({ players, automa }: PointTra
 export const ResidualTrack = memo(function ResidualTrack({ players }: { players: readonly PlayerView[] }) {
   const t = useText();
   const { context } = useDesk();
+  const foreseen = useForesight(({ residuals }) => residuals);
   return (
     <div className="points points-residual">
       <Icon name="residual" size={22} />
@@ -111,6 +137,7 @@ export const ResidualTrack = memo(function ResidualTrack({ players }: { players:
         to={mostResidual}
         numerals={Array.from({ length: mostResidual + 1 }, (_, i) => i)}
         apart={Math.min(11, 22 / players.length)}
+        foreseen={foreseen}
         marks={players.map(({ seat, residual }) => ({
           seat,
           at: residual,

@@ -5,6 +5,7 @@ import type { Season } from "../../art/scene";
 import { SeasonEmblem } from "../../art/season_ribbon";
 import { Spot } from "../choice/spot";
 import { target } from "../choice/targets";
+import { ForeseenRooster } from "../foresight/foreseen_rooster";
 import "./seasonal_chart.css";
 
 export interface ChartColumn {
@@ -96,6 +97,11 @@ export function SeasonalChart({ columns, rows, label, nextLabel, firstLabel, lay
                 </span>
               ))}
               {layout === "strip" && row.now !== undefined && <Standing sleeper={row.now} size={22} />}
+              {row.now === undefined && layout === "strip" && (
+                <span className="chart-now">
+                  <ForeseenRooster row={row.row} size={22} />
+                </span>
+              )}
               <span className="chart-next">
                 {row.next !== undefined && (
                   <Rooster

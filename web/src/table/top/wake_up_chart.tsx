@@ -4,6 +4,7 @@ import { Rooster } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { ForeseenRooster } from "../foresight/foreseen_rooster";
 import { Spot } from "../choice/spot";
 import { target } from "../choice/targets";
 
@@ -54,6 +55,7 @@ export const WakeUpChart = memo(function WakeUpChart(props: {
               )}
               <span className="wake-rooster">
                 {sleeper !== undefined && <Rooster seat={sleeper.seat} size={28} title={name ?? undefined} />}
+                {sleeper === undefined && <ForeseenRooster row={row} size={28} />}
               </span>
               {sleeper?.seat === firstPlayer && (
                 <span className="wake-first" title={t.ui.table.wakeUp.first}>

@@ -1,0 +1,53 @@
+// Films a year on the page and writes its frames into a folder (see scripts/film-a-round):
+//
+//   node tests/browser/film/film_a_round.mjs FOLDER
+import { existsSync } from "node:fs";
+import { chromium } from "../../../web/node_modules/playwright-core/index.mjs";
+import { forkTable, sitDownAt } from "../support/positions.mjs";
+import { Server } from "../support/server.mjs";
+import { World } from "../support/world.mjs";
+import { playScenes } from "./actor.mjs";
+import { startCamera, writeFrames } from "./camera.mjs";
+import { findStories } from "./stories.mjs";
+
+const opponentsPace = 900;
+const browsers = ["/usr/bin/chromium", "/snap/bin/chromium", "/usr/bin/chromium-browser"];
+
+/** Runs in the page. What goes on for ever, or with the scroll bar, does not count. */
+function nothingFlies() {
+  const ends = ({ timeline, effect }) =>
+    timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity;
+  return document.getAnimations().every((one) => !ends(one) || one.playState !== "running");
+}
+
+/** The opponent is a bot and may be in the way: then the next story is tried. */
+async function film(world) {
+  const carrier = await world.visitor();
+  await carrier.goto("/");
+  for (const { record, start } of await findStories()) {
+    const table = await forkTable(carrier, record, start, opponentsPace);
+    if (table.offer === undefined) continue;
+    const page = await world.visitor({ settings: { speed: 1 } });
+    await sitDownAt(table, page);
+    const stop = await startCamera(page);
+    const complete = await playScenes(page);
+    await page.waitForFunction(nothingFlies);
+    const frames = await stop();
+    await page.close();
+    if (complete) return frames;
+  }
+  throw new Error("no story could be played to its end");
+}
+
+const server = new Server();
+await server.start();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? browsers.find((path) => existsSync(path)),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  await writeFrames(await film(new World(browser, server.address)), process.argv[2]);
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,94 @@
+// Tables that begin in the middle of a game: bots have played it up to a certain question, and whoever opens the table is asked it.
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { program } from "./server.mjs";
+
+const fewAnswers = 3;
+
+/** The records of games between bots; the same ones each time. */
+export async function playedGames({ modules = [], games = 30, bots = "greedy,random" } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "vendemmia-games-"));
+  const choice = modules.length === 0 ? [] : ["--modules", modules.join(",")];
+  const wish = ["--players", "2", "--games", String(games), "--seed", "1", "--bots", bots];
+  await promisify(execFile)(program, ["simulate", ...wish, ...choice, "--records", folder]);
+  const files = (await readdir(folder)).sort();
+  const records = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  await rm(folder, { recursive: true });
+  return records;
+}
+
+/** Every answer of a record: who gave it, and how many were given before. */
+export function answersIn(record) {
+  const lines = record.split("\n").filter((line) => /^\d /.test(line));
+  return lines.map((line, at) => ({ at, seat: Number(line[0]), text: line.slice(2) }));
+}
+
+/** Runs in a page: a table that continues the record; the offer of `text` at its first question, if there is one. */
+async function forkInPage({ record, at, seat, text, pace }) {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) => {
+    let created;
+    socket.onopen = () => say({ do: "fork", record, at, seat, name: "Anna", bot: "daydreamer", pace });
+    socket.onerror = () => reject(new Error("no connection"));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.is === "refused") reject(new Error(message.text));
+      if (message.is === "created") {
+        created = message;
+        say({ do: "enter", table: message.table, secrets: message.seats.map(({ secret }) => secret) });
+      }
+      if (message.is !== "update") return;
+      socket.close();
+      const { offers = [] } = message.ask;
+      resolve({
+        ...created,
+        offer: offers.find(({ answer }) => answer.text === text),
+        offers: offers.length,
+      });
+    };
+  });
+}
+
+// As slow as bots may be: nothing happens behind a test’s back.
+const slowestPace = 10_000;
+
+/** A table at which the record goes on with one person in this seat. `page` only carries the message. */
+export function forkTable(page, record, { at, seat, text }, pace = slowestPace) {
+  return page.evaluate(forkInPage, { record, at, seat, text, pace });
+}
+
+/** Sits down at a table that was opened elsewhere. */
+export async function sitDownAt({ table, seats }, page) {
+  const kept = { table, seats, seen: Date.now(), names: [], status: "playing", year: 1 };
+  const all = JSON.stringify({ [table]: kept });
+  await page.addInitScript((text) => localStorage.setItem("vendemmia.tables", text), all);
+  await page.goto(`/table/${table}`);
+  await page.locator(".ask-mine .answers[data-pending=false]").waitFor();
+}
+
+/** Whether the offer leads to these events and to none of those, among few enough answers that each is a button. */
+function isWanted({ offer, offers }, { events = [], never = [], few = false }) {
+  const kinds = offer?.preview?.events.map(({ kind }) => kind) ?? [];
+  if (offer === undefined || (few && offers > fewAnswers)) return false;
+  return events.every((kind) => kinds.includes(kind)) && !never.some((kind) => kinds.includes(kind));
+}
+
+/** Opens a table with a question to which one of the answers looks like `wanted.answer` and leads to `wanted.events`. */
+export async function openPosition(world, { wanted, modules = [], ...visitor }) {
+  const carrier = await world.visitor();
+  await carrier.goto("/");
+  for (const record of await playedGames({ modules })) {
+    for (const given of answersIn(record).filter(({ text }) => wanted.answer.test(text))) {
+      const table = await forkTable(carrier, record, given);
+      if (!isWanted(table, wanted)) continue;
+      const page = await world.visitor(visitor);
+      await sitDownAt(table, page);
+      return { page, answer: table.offer.answer, events: table.offer.preview.events };
+    }
+  }
+  throw new Error(`in no game anybody is asked for ${wanted.answer}`);
+}
