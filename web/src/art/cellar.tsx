@@ -41,6 +41,7 @@ export function CrushPad(props: { red: number[]; white: number[]; slot?: SlotPic
               return (
                 <StoreSlot
                   key={quality}
+                  name={`${colour}:${quality}`}
                   pick={slot?.(colour, quality, present)}
                   rim={<rect className="store-rim" x={x - 10} y={y - 12.5} width="20" height="25" rx="5" />}
                 >
@@ -103,6 +104,7 @@ export function Cellar(props: {
                 return (
                   <StoreSlot
                     key={quality}
+                    name={`${wine}:${quality}`}
                     pick={slot?.(wine, quality, present)}
                     rim={
                       <rect

@@ -10,6 +10,8 @@ export function Picture(props: {
   height: number;
   viewBox: string;
   title?: string;
+  /** Which piece it is, for animations that look for it. */
+  piece?: string;
   children: ReactNode;
 }) {
   return (
@@ -24,6 +26,7 @@ export function Picture(props: {
       role={props.title === undefined ? undefined : "img"}
       aria-hidden={props.title === undefined ? true : undefined}
       aria-label={props.title}
+      data-piece={props.piece}
     >
       {props.children}
     </svg>

@@ -85,6 +85,7 @@ export function WorkerPiece(props: { seat: Owner; kind: WorkerKind; size?: numbe
       height={Math.round(height)}
       viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
       title={title}
+      piece={kind}
     >
       <g style={{ "--piece-wood": wood, "--piece-cut": engraved } as CSSProperties}>
         {attribute?.behind}

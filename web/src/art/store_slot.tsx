@@ -11,13 +11,27 @@ interface SlotChoice {
 /** What the page says about a place in the crush pad or the cellar; nothing: it is only looked at. */
 export type SlotPick = (kind: string, quality: number, present: boolean) => SlotChoice | undefined;
 
-export function StoreSlot(props: { pick: SlotChoice | undefined; rim: ReactNode; children: ReactNode }) {
-  const { pick, rim, children } = props;
-  if (pick === undefined) return <g className="store-slot">{children}</g>;
+interface StoreSlotProps {
+  /** "red:3" */
+  name: string;
+  pick: SlotChoice | undefined;
+  rim: ReactNode;
+  children: ReactNode;
+}
+
+export function StoreSlot({ name, pick, rim, children }: StoreSlotProps) {
+  if (pick === undefined) {
+    return (
+      <g className="store-slot" data-slot={name}>
+        {children}
+      </g>
+    );
+  }
   const { label, state, handlers } = pick;
   return (
     <g
       className={`store-slot is-${state}`}
+      data-slot={name}
       role="button"
       tabIndex={0}
       aria-label={label}

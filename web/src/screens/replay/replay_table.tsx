@@ -64,6 +64,7 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
         viewer={null}
         seats={seats}
         inert
+        log={shown.log}
         stage={
           <ReplayControls
             replay={replay}

@@ -16,7 +16,7 @@ import type {
   SpaceName,
 } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { automaHome } from "../motion/walking_workers";
+import { automaHome } from "../motion/flight";
 import { tokensAt } from "../choice/choice";
 import { useChoice } from "../choice/choice_store";
 import { Spot } from "../choice/spot";

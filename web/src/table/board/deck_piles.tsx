@@ -55,11 +55,11 @@ const Pile = memo(function Pile({ deck, pile }: { deck: DeckName; pile: PileView
 export function PileFace({ deck, left, children }: { deck: CardDeck; left: number; children?: ReactNode }) {
   return (
     <>
-      <span className={`pile-draw card-deck-${deck}`} aria-hidden="true">
+      <span className={`pile-draw card-deck-${deck}`} data-deck={deck} aria-hidden="true">
         <Icon name={deck} size={16} />
         <span className="pile-count">{left}</span>
       </span>
-      <span className="pile-discard" aria-hidden="true">
+      <span className="pile-discard" data-discard={deck} aria-hidden="true">
         {children}
       </span>
     </>

@@ -50,7 +50,7 @@ export const FieldPlot = memo(function FieldPlot({ field, mine, building }: Fiel
     </>
   );
   return (
-    <div className="field">
+    <div className="field" data-field={field.field}>
       {mine ? (
         <Spot
           className="field-plot"
@@ -79,7 +79,7 @@ function BuiltField({ field, building }: Required<FieldPlotProps>) {
   const { built, label, worker, open, target: asked } = building;
   if (built === undefined) return null;
   return (
-    <div className="field">
+    <div className="field" data-field={field.field}>
       <button
         type="button"
         className={
@@ -124,6 +124,7 @@ function PlantedVine({ field, card, red, white, mine }: PlantedVineProps) {
   return (
     <button
       type="button"
+      data-vine={card}
       className={answering ? `field-vine is-${status}` : "field-vine"}
       aria-disabled={answering && status === "illegal" ? true : undefined}
       aria-pressed={answering && status === "picked" ? true : undefined}

@@ -18,6 +18,7 @@ export function OtherFields({ player }: { player: PlayerView }) {
         <span
           key={field.field}
           className="other-field"
+          data-field={field.field}
           data-sold={field.sold}
           data-harvested={field.harvested}
           data-built={builtOn(field.field)}
@@ -29,7 +30,12 @@ export function OtherFields({ player }: { player: PlayerView }) {
           {field.vines.map((card, i) => {
             const { red, white } = book.vine(card);
             return (
-              <span key={i} className="other-vine" title={t.names.card("vine", card as never)}>
+              <span
+                key={i}
+                className="other-vine"
+                data-vine={card}
+                title={t.names.card("vine", card as never)}
+              >
                 {red > 0 && <GrapeBead colour="red" quality={red} size={19} />}
                 {white > 0 && <GrapeBead colour="white" quality={white} size={19} />}
               </span>
@@ -58,12 +64,12 @@ export function OtherStores(props: { player: PlayerView; grapes: boolean; wines:
   return (
     <div className="other-stores">
       {grapes.map(({ colour, quality }) => (
-        <span key={`${colour}${quality}`} className="other-good">
+        <span key={`${colour}${quality}`} className="other-good" data-grape={`${colour}:${quality}`}>
           <GrapeBead colour={colour} quality={quality} size={19} title={t.names.grape(colour, quality)} />
         </span>
       ))}
       {wines.map(({ wine, quality }) => (
-        <span key={`${wine}${quality}`} className="other-good">
+        <span key={`${wine}${quality}`} className="other-good" data-wine={`${wine}:${quality}`}>
           <Bottle wine={wine} quality={quality} size={26} title={t.names.wine(wine, quality)} />
         </span>
       ))}

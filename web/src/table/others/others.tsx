@@ -70,7 +70,10 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
   const drawsCrushPad = drawsCellar || room === "easy";
   const tight = room === "tight";
   return (
-    <article className={`other${asked ? " other-asked" : ""}${status === undefined ? "" : ` is-${status}`}`}>
+    <article
+      className={`other${asked ? " other-asked" : ""}${status === undefined ? "" : ` is-${status}`}`}
+      data-seat-panel={seat}
+    >
       <button
         type="button"
         className="other-head"

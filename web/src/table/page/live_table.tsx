@@ -8,6 +8,7 @@ import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
+import { Foretelling } from "../motion/optimistic";
 import { useLasting } from "../use_lasting";
 import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
@@ -66,12 +67,13 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const winter = update.view.season === "winter";
   const strands = workersHome > 0 && (winter || !seasonal);
   const passWords = seasonal ? t.ui.tuscany.pass : null;
+  const [foretelling] = useState(() => new Foretelling());
   const give = useCallback(
     (answer: Answer) => {
       if (answer.kind === "pass" && strands && settings().confirmPass) setPassing(answer);
-      else void store.act(answer.text);
+      else void actAtOnce(store, foretelling, answer);
     },
-    [store, strands],
+    [store, strands, foretelling],
   );
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
@@ -136,6 +138,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
+  const past = useMemo(() => (moment === null ? log : log.filter(({ at }) => at < moment.at)), [log, moment]);
   const statuses = useChoice(choice, (state) => state.statuses);
   const note = [
     ...(info.chosen_deal ? [t.ui.table.chosenDeal] : []),
@@ -152,6 +155,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         viewer={viewer}
         seats={info.seats}
         inert={!live}
+        log={past}
+        foretelling={foretelling}
         choice={choice}
         previewOf={previewOf}
         obstaclesOf={obstaclesOf}
@@ -240,6 +245,12 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 }
 
 const noLog: never[] = [];
+
+/** What the answer does is shown at once, and taken back if it is refused. */
+async function actAtOnce(store: TableStore, foretelling: Foretelling, answer: Answer): Promise<void> {
+  const takeBack = foretelling.show(answer);
+  if (!(await store.act(answer.text))) takeBack();
+}
 
 // Milliseconds beyond the pace, after which it is told that a computer thinks.
 const patience = 500;

@@ -3,6 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
+import { automaHome } from "../motion/flight";
 import { PlayerMark } from "../parts/player_mark";
 
 // The printed track; who leaves it at either end stands on its last cell.
@@ -48,6 +49,7 @@ function Track({ className, label, from, to, goal, numerals, apart, marks }: Tra
           <span
             key={seat ?? "automa"}
             className="track-mark"
+            data-mark={seat ?? automaHome}
             title={title}
             style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat ?? 0 }}
           >
