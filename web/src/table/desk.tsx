@@ -12,7 +12,7 @@ import { PileDialog } from "./dialogs/pile_dialog";
 import { Hand } from "./hand/hand";
 import { Mat } from "./mat/mat";
 import { FlightLayer } from "./motion/flight_layer";
-import type { Foretelling } from "./motion/optimistic";
+import type { TableMotion } from "./motion/table_motion";
 import { RefusalBubble } from "./choice/refusal_bubble";
 import { useRovingFocus } from "./focus/roving_focus";
 import { Others } from "./others/others";
@@ -47,8 +47,7 @@ export interface DeskProps {
   inert?: boolean;
   /** What has happened up to this position: from it things move. */
   log?: readonly LogEntry[];
-  /** Shows what an answer does before the server has agreed. */
-  foretelling?: Foretelling;
+  motion?: TableMotion;
   choice?: ChoiceStore;
   previewOf?: (action: string) => Promise<Preview>;
   obstaclesOf?: (action: string) => Promise<Obstacle[]>;
@@ -171,7 +170,7 @@ export function Desk(props: DeskProps) {
           view={view}
           viewer={viewer}
           stepwise={inert}
-          foretelling={props.foretelling}
+          motion={props.motion}
         />
       </div>
     </DeskContext>

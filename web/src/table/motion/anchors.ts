@@ -5,11 +5,14 @@ interface Way {
   selector: string;
   /** It is the very thing that has moved, and not only the place where it lies. */
   item?: boolean;
+  /** What lies there has its size. */
+  fits?: boolean;
 }
 
 export interface Found {
   element: Element;
   item: boolean;
+  fits: boolean;
 }
 
 /** Where something is on the screen, in pixels. */
@@ -20,7 +23,8 @@ export interface Box {
   height: number;
 }
 
-const item = (selector: string): Way => ({ selector, item: true });
+const item = (selector: string): Way => ({ selector, item: true, fits: true });
+const pile = (selector: string): Way => ({ selector, fits: true });
 const place = (selector: string): Way => ({ selector });
 
 const stage = [place('[data-fly="stage"]'), place(".desk-stage")];
@@ -69,9 +73,9 @@ function waysTo(anchor: Anchor): Way[] {
   const detail = others.join("/");
   switch (kind) {
     case "deck":
-      return [place(`[data-deck="${first}"]`), ...stage];
+      return [pile(`[data-deck="${first}"]`), ...stage];
     case "discard":
-      return [place(`[data-discard="${first}"]`), place(`[data-deck="${first}"]`), ...stage];
+      return [pile(`[data-discard="${first}"]`), pile(`[data-deck="${first}"]`), ...stage];
     case "hand":
       return inHand(first, others[0]);
     case "points":
@@ -151,13 +155,13 @@ function isOnScreen(element: Element): boolean {
 
 /** What stands for an anchor on the screen; null: nothing. Of several equal things each is found once, the last one first. */
 export function find(root: Element, anchor: Anchor, taken?: Set<Element>): Found | null {
-  for (const { selector, item: isItem = false } of waysTo(anchor)) {
+  for (const { selector, item: isItem = false, fits = false } of waysTo(anchor)) {
     const there = [...root.querySelectorAll(selector)].filter(isOnScreen);
     const free = there.filter((one) => !taken?.has(one));
     const element = isItem ? (free.at(-1) ?? there.at(-1)) : there[0];
     if (element === undefined) continue;
     taken?.add(element);
-    return { element, item: isItem };
+    return { element, item: isItem, fits };
   }
   return null;
 }

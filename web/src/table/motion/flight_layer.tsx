@@ -12,8 +12,9 @@ import { flightsOf } from "./flights";
 import "./flights.css";
 import { FlyingPiece, type Trip } from "./flying_piece";
 import { newsFrom } from "./news_from";
-import { comesTrue, foretoldBy, type Foretelling } from "./optimistic";
+import { comesTrue, foretoldBy } from "./optimistic";
 import { calm, inMotion, motionSpeed } from "./speed";
+import type { TableMotion } from "./table_motion";
 import { turnYear } from "./year_turn";
 
 interface FlightLayerProps {
@@ -25,7 +26,7 @@ interface FlightLayerProps {
   viewer: number | null;
   /** History and replay: only a single step forward moves anything. */
   stepwise: boolean;
-  foretelling?: Foretelling;
+  motion?: TableMotion;
 }
 
 /** A flight with where it begins, measured before the table is drawn anew. */
@@ -66,14 +67,15 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
   private flying = new Map<number, Flying>();
   private foretold = new Map<number, Foretold>();
   private lastId = 0;
-  private stopListening: () => void = nothing;
+  private detach: () => void = nothing;
+  private atRest: (() => void)[] = [];
 
   override componentDidMount(): void {
-    this.stopListening = this.props.foretelling?.listen(this.foretell) ?? nothing;
+    this.detach = this.props.motion?.attach(this) ?? nothing;
   }
 
   override componentWillUnmount(): void {
-    this.stopListening();
+    this.detach();
     this.ground();
   }
 
@@ -124,7 +126,7 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
           id: (this.lastId += 1),
           flight,
           from: box,
-          fittedFrom: from?.item ?? false,
+          fittedFrom: from?.fits ?? false,
           target,
           uncover: target?.item ? cover(target.element) : nothing,
         },
@@ -149,7 +151,7 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
       flight,
       from,
       to: box,
-      fitted: { from: flying.fittedFrom, to: to.item },
+      fitted: { from: flying.fittedFrom, to: to.fits },
       speed: motionSpeed() || 1,
     });
   }
@@ -176,7 +178,17 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
     if (!this.flying.delete(id)) return;
     this.remove(id);
     this.queue.landed();
+    this.rest();
   };
+
+  readonly whenAtRest = (then: () => void): void => {
+    this.atRest.push(then);
+    this.rest();
+  };
+
+  private rest(): void {
+    if (this.queue.isEmpty) this.atRest.splice(0).forEach((then) => then());
+  }
 
   /** Everything that is on its way is where it belongs. */
   private ground(): void {
@@ -185,10 +197,11 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
     for (const { uncover } of this.flying.values()) uncover();
     this.flying.clear();
     if (this.state.trips.length > 0) this.setState({ trips: [] });
+    this.rest();
   }
 
   /** Shows at once what an answer does. */
-  private readonly foretell = (answer: Answer): (() => void) => {
+  readonly foretell = (answer: Answer): (() => void) => {
     const { root, viewer, view } = this.props;
     const table = root.current;
     const speed = motionSpeed();
@@ -207,7 +220,7 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
         flight,
         from: boxes[0],
         to: boxes[1],
-        fitted: { from: from.item, to: to.item },
+        fitted: { from: from.fits, to: to.fits },
         speed,
       });
       return [id];

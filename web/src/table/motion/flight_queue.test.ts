@@ -46,6 +46,9 @@ it("waits also for what has taken off by itself", () => {
   expect(started).toEqual([]);
   flights.landed();
   expect(started).toEqual(["a"]);
+  expect(flights.isEmpty).toBe(false);
+  flights.landed();
+  expect(flights.isEmpty).toBe(true);
 });
 
 it("forgets the oldest of too many, and does not wait for landings while many wait", () => {

@@ -31,6 +31,11 @@ export class FlightQueue<T> {
     this.proceed();
   }
 
+  /** Nothing flies, and nothing waits. */
+  get isEmpty(): boolean {
+    return this.inAir === 0 && this.groups.length === 0;
+  }
+
   /** Something that has taken off by itself. */
   join(): void {
     this.inAir += 1;

@@ -103,9 +103,7 @@ describe("lira, points and residual payments", () => {
 
   it("pass from purse to purse as a toll, once", () => {
     const toll: GameEvent = { kind: "toll_paid", seat: 0, amount: 1, to: 1 };
-    expect(ways([toll, { ...pay, amount: 1 }, { ...gain, seat: 1 }])).toEqual([
-      "coin purse:0 > purse:1",
-    ]);
+    expect(ways([toll, { ...pay, amount: 1 }, { ...gain, seat: 1 }])).toEqual(["coin purse:0 > purse:1"]);
   });
 });
 

@@ -26,7 +26,7 @@ export function durationOf(from: Box, to: Box): number {
   return Math.min(most, shortest + Math.hypot(end.x - start.x, end.y - start.y) / pace);
 }
 
-const smallest = 0.4;
+const smallest = 0.3;
 
 /** The piece with its middle in the middle of the box. */
 function at(box: Box, fitted: boolean, height: number): string {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { answerSamples } from "../../i18n/samples";
 import { flown, player, position } from "./motion_samples";
-import { comesTrue, foretoldBy, Foretelling } from "./optimistic";
+import { comesTrue, foretoldBy } from "./optimistic";
 
 const of = (kind: "place" | "play" | "plant") => answerSamples[kind][0];
 
@@ -34,16 +34,4 @@ it("recognises what comes, also a vine by its number", () => {
     throw new Error("no flight");
   expect(comesTrue(foretold, planted)).toBe(true);
   expect(comesTrue(foretold, elsewhere)).toBe(false);
-});
-
-it("has no effect where no table listens", () => {
-  const foretelling = new Foretelling();
-  foretelling.show({ text: "pass", kind: "pass" })();
-  let shown = 0;
-  const stop = foretelling.listen(() => () => (shown -= 1));
-  foretelling.show({ text: "pass", kind: "pass" })();
-  expect(shown).toBe(-1);
-  stop();
-  foretelling.show({ text: "pass", kind: "pass" })();
-  expect(shown).toBe(-1);
 });

@@ -48,20 +48,3 @@ const unnumbered = (anchor: Anchor) => anchor.split("#")[0];
 export function comesTrue(foretold: Flight, { piece, to }: Flight): boolean {
   return foretold.piece.kind === piece.kind && unnumbered(foretold.to) === unnumbered(to);
 }
-
-type Teller = (answer: Answer) => () => void;
-
-/** Lets whoever gives an answer show at once what it does. */
-export class Foretelling {
-  private teller: Teller | null = null;
-
-  readonly listen = (teller: Teller): (() => void) => {
-    this.teller = teller;
-    return () => {
-      if (this.teller === teller) this.teller = null;
-    };
-  };
-
-  /** Shows it until the next update; the result takes it back, for an answer that was refused. */
-  readonly show = (answer: Answer): (() => void) => this.teller?.(answer) ?? (() => undefined);
-}

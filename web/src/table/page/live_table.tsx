@@ -8,7 +8,7 @@ import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
-import { Foretelling } from "../motion/optimistic";
+import { TableMotion } from "../motion/table_motion";
 import { useLasting } from "../use_lasting";
 import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
@@ -67,13 +67,13 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const winter = update.view.season === "winter";
   const strands = workersHome > 0 && (winter || !seasonal);
   const passWords = seasonal ? t.ui.tuscany.pass : null;
-  const [foretelling] = useState(() => new Foretelling());
+  const [motion] = useState(() => new TableMotion());
   const give = useCallback(
     (answer: Answer) => {
       if (answer.kind === "pass" && strands && settings().confirmPass) setPassing(answer);
-      else void actAtOnce(store, foretelling, answer);
+      else void actAtOnce(store, motion, answer);
     },
-    [store, strands, foretelling],
+    [store, strands, motion],
   );
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
@@ -86,8 +86,9 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   }, [choice, update, live, mine, pending, link, viewer]);
 
   useEffect(() => {
-    if (info.status === "over") setEnded(true);
-  }, [info.status]);
+    // Whoever wants to see the last points come sees them first.
+    if (info.status === "over") motion.whenAtRest(() => setEnded(true));
+  }, [info.status, motion]);
   const chatOpen = side === "chat";
   useEffect(() => {
     if (chatOpen) setReadLines(chat.length);
@@ -156,7 +157,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         seats={info.seats}
         inert={!live}
         log={past}
-        foretelling={foretelling}
+        motion={motion}
         choice={choice}
         previewOf={previewOf}
         obstaclesOf={obstaclesOf}
@@ -247,8 +248,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 const noLog: never[] = [];
 
 /** What the answer does is shown at once, and taken back if it is refused. */
-async function actAtOnce(store: TableStore, foretelling: Foretelling, answer: Answer): Promise<void> {
-  const takeBack = foretelling.show(answer);
+async function actAtOnce(store: TableStore, motion: TableMotion, answer: Answer): Promise<void> {
+  const takeBack = motion.foretell(answer);
   if (!(await store.act(answer.text))) takeBack();
 }
 
