@@ -14,12 +14,7 @@ import { playToOwnTurn, space, waitToBeAsked } from "./support/play.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
 
 /** A table at the viewer's turn, with a line in the test's hands. */
-async function tableInMotion(
-  world,
-  wish = {},
-  settings = { speed: 1 },
-  context = {},
-) {
+async function tableInMotion(world, wish = {}, settings = { speed: 1 }, context = {}) {
   const page = await world.visitor({ settings, ...context });
   const line = await Line.of(page);
   await watchFlights(page);
@@ -77,18 +72,9 @@ async function assertFlights(table, name, { prepare, events, change, ways }) {
   flown.forEach(({ kind, start, end, duration }, i) => {
     const [, from, to] = ways[i];
     const told = `${name}: ${kind} from ${from} to ${to}`;
-    assert.ok(
-      lies(start, sources[from]),
-      `${told} starts at ${JSON.stringify([start, sources[from]])}`,
-    );
-    assert.ok(
-      lies(end, targets[to]),
-      `${told} ends at ${JSON.stringify([end, targets[to]])}`,
-    );
-    assert.ok(
-      duration >= 300 && duration <= 600,
-      `${told} takes ${duration} ms`,
-    );
+    assert.ok(lies(start, sources[from]), `${told} starts at ${JSON.stringify([start, sources[from]])}`);
+    assert.ok(lies(end, targets[to]), `${told} ends at ${JSON.stringify([end, targets[to]])}`);
+    assert.ok(duration >= 300 && duration <= 600, `${told} takes ${duration} ms`);
   });
   await page.locator("[data-flight]").first().waitFor({ state: "detached" });
 }
@@ -184,13 +170,7 @@ export async function everyGainHasASourceAndADestination(world) {
         own(view).hand.vine = [];
         field(view).vines = ["merlot#1"];
       },
-      ways: [
-        [
-          "card",
-          '#hand [data-card="merlot#1"]',
-          '#mat [data-field="6"] [data-vine="merlot#1"]',
-        ],
-      ],
+      ways: [["card", '#hand [data-card="merlot#1"]', '#mat [data-field="6"] [data-vine="merlot#1"]']],
     },
     uprooted: {
       events: [{ kind: "uprooted", seat: me, vine: "merlot#1", field: 6 }],
@@ -198,13 +178,7 @@ export async function everyGainHasASourceAndADestination(world) {
         own(view).hand.vine = ["merlot#1"];
         field(view).vines = [];
       },
-      ways: [
-        [
-          "card",
-          '#mat [data-field="6"] [data-vine="merlot#1"]',
-          '#hand [data-card="merlot#1"]',
-        ],
-      ],
+      ways: [["card", '#mat [data-field="6"] [data-vine="merlot#1"]', '#hand [data-card="merlot#1"]']],
     },
     harvested: {
       prepare: (view) => (field(view).vines = ["merlot#1", "pinot#1"]),
@@ -263,8 +237,7 @@ export async function everyGainHasASourceAndADestination(world) {
         { kind: "lira_changed", seat: me, amount: 2, paid: true },
         { kind: "built", seat: me, structure: "trellis" },
       ],
-      change: (view) =>
-        (own(view).structures = [...own(view).structures, "trellis"]),
+      change: (view) => (own(view).structures = [...own(view).structures, "trellis"]),
       ways: [["coin", purse(me), '#mat [data-piece="trellis"]']],
     },
     "year's end": {
@@ -292,9 +265,8 @@ export async function everyGainHasASourceAndADestination(world) {
       ],
     },
   };
-  for (const [name, row] of Object.entries(rows))
-    await assertFlights(table, name, row);
-  await world.screenshot(table.page, "motion_after_all");
+  for (const [name, row] of Object.entries(rows)) await assertFlights(table, name, row);
+  assert.ok(await table.page.evaluate(() => window.yearTurned), "the year turns over on the ribbon");
 }
 
 export async function starsAndStructureCardsFlyToo(world) {
@@ -305,11 +277,7 @@ export async function starsAndStructureCardsFlyToo(world) {
     events: [{ kind: "star_placed", seat: me, region: "siena" }],
     change: (view) => (own(view).stars = { ...own(view).stars, siena: 1 }),
     ways: [
-      [
-        "star",
-        `.tuscany-supply [data-piece="star-${me}"]`,
-        `[data-notes=siena] [data-piece="star-${me}"]`,
-      ],
+      ["star", `.tuscany-supply [data-piece="star-${me}"]`, `[data-notes=siena] [data-piece="star-${me}"]`],
     ],
   });
   await assertFlights(table, "region by region", {
@@ -388,11 +356,7 @@ async function assertNothingFlies(world, settings, context) {
 }
 
 export async function withReducedMotionThingsFadeIn(world) {
-  const fades = await assertNothingFlies(
-    world,
-    { speed: 1 },
-    { reducedMotion: "reduce" },
-  );
+  const fades = await assertNothingFlies(world, { speed: 1 }, { reducedMotion: "reduce" });
   assert.deepEqual(fades, ["pinot#1"], "the card fades in");
 }
 
@@ -402,10 +366,7 @@ export async function switchedOffNothingMoves(world) {
 
 /** A space of the board on which the viewer may place a worker. */
 async function freeSpace(page) {
-  return page
-    .locator("#board .oval.is-legal")
-    .first()
-    .getAttribute("data-place");
+  return page.locator("#board .oval.is-legal").first().getAttribute("data-place");
 }
 
 export async function aWorkerStandsOnItsSpaceBeforeTheServerHasAnswered(world) {
@@ -417,17 +378,11 @@ export async function aWorkerStandsOnItsSpaceBeforeTheServerHasAnswered(world) {
   line.hold();
   await space(page, place).click();
   const [walker] = await waitForFlights(page, 1);
-  const { [`[data-place="${place}"]`]: oval } = await boxesOf(page, [
-    `[data-place="${place}"]`,
-  ]);
+  const { [`[data-place="${place}"]`]: oval } = await boxesOf(page, [`[data-place="${place}"]`]);
   assert.equal(walker.kind, "worker");
   assert.ok(lies(walker.end, oval), "the double stands on the space");
   await page.locator("[data-flight=worker]").waitFor();
-  assert.equal(
-    await space(page, place).locator(".worker").count(),
-    0,
-    "the table has not been drawn anew",
-  );
+  assert.equal(await space(page, place).locator(".worker").count(), 0, "the table has not been drawn anew");
   assert.equal(await workers.count(), atHome);
 
   // Refused: all is as it was.
@@ -449,9 +404,7 @@ export async function aWorkerStandsOnItsSpaceBeforeTheServerHasAnswered(world) {
   line.release();
   await space(page, place).locator(".worker").waitFor();
   await page.locator("[data-flight=worker]").waitFor({ state: "detached" });
-  const own = (await flightsOver(page)).filter(({ to }) =>
-    to.endsWith(`/${place}`),
-  );
+  const own = (await flightsOver(page)).filter(({ to }) => to.endsWith(`/${place}`));
   assert.equal(own.length, 1);
 }
 
@@ -464,8 +417,7 @@ export async function lookingBackMovesOneStepAtATime(world) {
     await arrived;
   }
   await forgetFlights(page);
-  for (let step = 0; step < steps; step += 1)
-    await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowRight");
   await waitToBeAsked(page);
   const flown = await waitForFlights(page, 1);
   assert.ok(

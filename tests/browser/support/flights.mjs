@@ -6,8 +6,8 @@ function watch() {
   window.fadedIn = [];
   const { animate } = Element.prototype;
   Element.prototype.animate = function noted(frames, timing) {
-    if (Number(frames[0]?.opacity) === 0)
-      window.fadedIn.push(this.dataset.card);
+    if (Number(frames[0]?.opacity) === 0) window.fadedIn.push(this.dataset.card);
+    if (timing?.id === "year-turn") window.yearTurned = true;
     return animate.call(this, frames, timing);
   };
   const measure = (double) => {
@@ -27,9 +27,7 @@ function watch() {
   };
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    for (const node of added)
-      if (node instanceof Element && node.matches("[data-flight]"))
-        measure(node);
+    for (const node of added) if (node instanceof Element && node.matches("[data-flight]")) measure(node);
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -47,39 +45,26 @@ export function forgetFlights(page) {
 
 /** Until so many have flown; then all of them. */
 export async function waitForFlights(page, count) {
-  await page.waitForFunction(
-    (wanted) => window.flights.length >= wanted,
-    count,
-  );
+  await page.waitForFunction((wanted) => window.flights.length >= wanted, count);
   return flightsOver(page);
 }
 
 /** Boxes of what each selector finds last, by selector, when it has come to rest. */
 export function boxesOf(page, selectors) {
   return page.evaluate((wanted) => {
-    for (const sliding of document.getAnimations())
-      if (sliding instanceof CSSTransition) sliding.finish();
+    for (const sliding of document.getAnimations()) if (sliding instanceof CSSTransition) sliding.finish();
     const boxOf = (selector) => {
       const boxes = [...document.querySelectorAll(selector)]
         .filter((element) => element.closest("dialog, .flights") === null)
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 0 && height > 0);
       const last = boxes.at(-1);
-      return (
-        last && { x: last.x, y: last.y, width: last.width, height: last.height }
-      );
+      return last && { x: last.x, y: last.y, width: last.width, height: last.height };
     };
-    return Object.fromEntries(
-      wanted.map((selector) => [selector, boxOf(selector)]),
-    );
+    return Object.fromEntries(wanted.map((selector) => [selector, boxOf(selector)]));
   }, selectors);
 }
 
 export function lies({ x, y }, box) {
-  return (
-    x >= box.x - 1 &&
-    x <= box.x + box.width + 1 &&
-    y >= box.y - 1 &&
-    y <= box.y + box.height + 1
-  );
+  return x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1;
 }

@@ -23,9 +23,7 @@ export class Line {
     const server = socket.connectToServer();
     this.#toPage = (message) => socket.send(JSON.stringify(message));
     this.#toServer = (text) => server.send(text);
-    socket.onMessage((text) =>
-      this.#held ? this.said.push(text) : server.send(text),
-    );
+    socket.onMessage((text) => (this.#held ? this.said.push(text) : server.send(text)));
     server.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.is === "update") this.#note(message);
@@ -42,8 +40,7 @@ export class Line {
   /** The next message of this kind has been sent to the page. */
   hears(kind) {
     return new Promise((resolve) => {
-      const listen = (message) =>
-        message.is === kind ? resolve(message) : this.#listeners.push(listen);
+      const listen = (message) => (message.is === kind ? resolve(message) : this.#listeners.push(listen));
       this.#listeners.push(listen);
     });
   }
@@ -63,9 +60,7 @@ export class Line {
   /** Instead of letting it through, refuses what was said last with this `do`. */
   refuse(what, code) {
     this.#held = false;
-    const { id } = this.said
-      .map((text) => JSON.parse(text))
-      .findLast((message) => message.do === what);
+    const { id } = this.said.map((text) => JSON.parse(text)).findLast((message) => message.do === what);
     this.#toPage({ is: "refused", id, code });
   }
 
