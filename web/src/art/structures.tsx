@@ -14,7 +14,7 @@ export function StructureDrawing(props: {
   const { id, built, foreseen = false, size = 48, title } = props;
   const drawing = structureDrawings[id] ?? unknownStructure;
   return (
-    <Picture width={size} height={size} viewBox="0 0 48 48" title={title}>
+    <Picture width={size} height={size} viewBox="0 0 48 48" title={title} piece={id}>
       {built && drawing.print}
       {!built && foreseen && (
         <>

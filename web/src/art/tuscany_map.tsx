@@ -133,7 +133,13 @@ function RegionNotes({ region }: { region: MapRegion }) {
     width: `${(width / mapWidth) * 100}%`,
   } satisfies CSSProperties;
   return (
-    <div className="tuscany-notes" style={style} data-state={region.target?.state} aria-hidden="true">
+    <div
+      className="tuscany-notes"
+      style={style}
+      data-notes={region.id}
+      data-state={region.target?.state}
+      aria-hidden="true"
+    >
       <span className="tuscany-name">{region.name}</span>
       <span className="tuscany-gains">
         <span className="tuscany-benefit">{region.benefit}</span>

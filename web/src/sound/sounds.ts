@@ -41,8 +41,8 @@ const heard: Partial<Record<GameEvent["kind"], SoundName>> = {
 /** More at once would be noise. */
 const most = 4;
 
-/** The sounds of what has just happened, each once and in the order of the log. */
-export function soundsOf(events: readonly GameEvent[]): SoundName[] {
+/** The sounds of what has just happened, each once and in the order of the log; after `before`, what is heard anyway. */
+export function soundsOf(events: readonly GameEvent[], before: readonly SoundName[] = []): SoundName[] {
   const sounds = events.flatMap(({ kind }) => heard[kind] ?? []);
-  return [...new Set(sounds)].slice(0, most);
+  return [...new Set([...before, ...sounds])].slice(0, most);
 }

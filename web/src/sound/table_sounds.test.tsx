@@ -18,7 +18,7 @@ const log = [
 
 beforeEach(() => {
   played.mockClear();
-  changeSettings({ sounds: true, soundsAsked: true });
+  changeSettings({ sounds: true, soundsAsked: true, speed: 0 });
 });
 
 it("is heard as the log grows, but not what was there before", () => {
@@ -28,6 +28,13 @@ it("is heard as the log grows, but not what was there before", () => {
   expect(played).toHaveBeenLastCalledWith(["wood", "coin"]);
   rerender(<TableSounds log={log} viewer={0} mine />);
   expect(played).toHaveBeenLastCalledWith(["paper", "bell"]);
+});
+
+it("leaves to what moves its own sound", () => {
+  changeSettings({ speed: 1 });
+  const { rerender } = render(<TableSounds log={log.slice(0, 1)} viewer={0} mine={false} />);
+  rerender(<TableSounds log={log} viewer={0} mine />);
+  expect(played).toHaveBeenLastCalledWith(["bell"]);
 });
 
 it("rings once for a turn, and is silent when something is taken back", () => {

@@ -11,7 +11,7 @@ describe.each(soundNames)("%s", (name) => {
   const highest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
   it("is short", () => {
-    expect(samples.length / rate).toBeLessThan(name === "rooster" ? 1 : 0.4);
+    expect(samples.length / rate).toBeLessThan(0.4);
   });
 
   it("is neither silent nor cut off", () => {

@@ -143,31 +143,30 @@ const sounds = (rate: number): Record<SoundName, Sound> => ({
     peak: 0.38,
     voice: () => together(struck(880, 0.13), struck(880 * 2.01, 0.09, 0.5), struck(880 * 2.98, 0.05, 0.25)),
   },
-  // A rooster on the other side of the valley.
+  // A rooster on the other side of the valley: two short notes and a long one.
   rooster: {
-    lasts: 0.95,
+    lasts: 0.39,
     peak: 0.22,
     voice: () => {
       const pitch = path([
         [0, 590],
-        [0.08, 660],
-        [0.12, 590],
-        [0.2, 700],
-        [0.26, 660],
-        [0.36, 990],
-        [0.5, 940],
-        [0.75, 700],
-        [0.95, 520],
+        [0.03, 660],
+        [0.06, 590],
+        [0.1, 700],
+        [0.13, 660],
+        [0.18, 990],
+        [0.24, 940],
+        [0.39, 560],
       ]);
       const cry = gliding(
-        (time) => pitch(time) * (1 + 0.012 * sin(2 * PI * 24 * time)),
+        (time) => pitch(time) * (1 + 0.012 * sin(2 * PI * 28 * time)),
         [1, 0.55, 0.3, 0.12],
         rate,
       );
       const calls = (time: number) =>
-        0.5 * swell(time, 0, 0.03, 0.03) +
-        0.6 * swell(time, 0.13, 0.03, 0.03) +
-        swell(time, 0.28, 0.08, 0.24);
+        0.5 * swell(time, 0, 0.015, 0.016) +
+        0.6 * swell(time, 0.06, 0.015, 0.018) +
+        swell(time, 0.13, 0.04, 0.09);
       return (time) => cry(time) * calls(time);
     },
   },

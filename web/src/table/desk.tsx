@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { useText, type CardRef } from "../i18n";
-import type { Catalogue, DeckName, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
+import type { Catalogue, DeckName, LogEntry, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
 import { AutomaPanel } from "./automa/automa_panel";
 import { Board } from "./board/board";
 import { CardPeek, CardZoom, type Peeked } from "./cards/card_zoom";
@@ -13,7 +13,8 @@ import { PileDialog } from "./dialogs/pile_dialog";
 import { Gestures } from "./gestures/gestures";
 import { Hand } from "./hand/hand";
 import { Mat } from "./mat/mat";
-import { useWalkingWorkers } from "./motion/walking_workers";
+import { FlightLayer } from "./motion/flight_layer";
+import type { TableMotion } from "./motion/table_motion";
 import { RefusalBubble } from "./choice/refusal_bubble";
 import { useRovingFocus } from "./focus/roving_focus";
 import { Others } from "./others/others";
@@ -46,6 +47,9 @@ export interface DeskProps {
   seats: readonly SeatInfo[];
   /** Nothing can be pointed at: history, replay. */
   inert?: boolean;
+  /** What has happened up to this position: from it things move. */
+  log?: readonly LogEntry[];
+  motion?: TableMotion;
   choice?: ChoiceStore;
   previewOf?: (action: string) => Promise<Preview>;
   obstaclesOf?: (action: string) => Promise<Obstacle[]>;
@@ -68,12 +72,13 @@ export interface DeskProps {
   badges?: Partial<Record<DeskTab, number>>;
 }
 
+const noLog: readonly LogEntry[] = [];
 const unasked = () => Promise.reject(new Error("Nobody can be asked here."));
 
 /** The whole table in one position. On a narrow screen one part at a time, with tabs below. */
 export function Desk(props: DeskProps) {
   const { catalogue, view, names, viewer, seats, inert = false, stage, side, news, menu, badges } = props;
-  const { thinking = false, besideStage, logHidden = false } = props;
+  const { thinking = false, besideStage, logHidden = false, log = noLog } = props;
   const { previewOf = unasked, obstaclesOf = unasked } = props;
   const t = useText();
   const [ownTab, setOwnTab] = useState<DeskTab>("board");
@@ -106,7 +111,6 @@ export function Desk(props: DeskProps) {
     [book, catalogue, names, viewer, choice, previewOf, obstaclesOf],
   );
   const element = useRef<HTMLDivElement>(null);
-  useWalkingWorkers(element, view);
   useRovingFocus(element, choice, view);
   // A card that has gone takes its enlarged picture with it.
   useEffect(() => setPeeked(null), [view]);
@@ -156,7 +160,7 @@ export function Desk(props: DeskProps) {
           <div className="desk-mat" id="mat" tabIndex={-1}>
             <Mat key={own.seat} player={own} mine={!inert && viewer !== null} tokens={view.solo?.tokens} />
           </div>
-          <div className="desk-hand" id="hand" tabIndex={-1}>
+          <div className="desk-hand" id="hand" tabIndex={-1} data-hand={own.seat}>
             <Hand player={own} />
           </div>
         </div>
@@ -181,6 +185,15 @@ export function Desk(props: DeskProps) {
         <CardPeek peeked={peeked} book={tools.book} />
         <RefusalBubble />
         <Gestures desk={element} />
+        <FlightLayer
+          root={element}
+          book={book}
+          log={log}
+          view={view}
+          viewer={viewer}
+          stepwise={inert}
+          motion={props.motion}
+        />
       </div>
     </DeskProvider>
   );

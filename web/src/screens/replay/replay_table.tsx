@@ -65,6 +65,7 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
         viewer={null}
         seats={seats}
         inert
+        log={shown.log}
         stage={
           <Stage log={shown.log} viewer={null} ask={shown.ask} mine={false} onMoment={replay.goTo}>
             <ReplayControls

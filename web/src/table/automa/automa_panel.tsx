@@ -5,7 +5,7 @@ import { Rich, useText } from "../../i18n";
 import type { PositionView, SoloView } from "../../wire/types";
 import { Changing } from "../motion/changing";
 import { useDesk } from "../desk_context";
-import { automaHome } from "../motion/walking_workers";
+import { automaHome } from "../motion/flight";
 import { PlayerMark } from "../parts/player_mark";
 import { PresentCard } from "./present_card";
 import { SoloGame } from "./solo_game";
@@ -24,7 +24,7 @@ export const AutomaPanel = memo(function AutomaPanel({ view, solo }: { view: Pos
   const challenge = book.catalogue.challenges.find(({ number }) => number === view.options.challenge);
   const year = Math.max(1, view.year);
   return (
-    <section className="automa" aria-label={name}>
+    <section className="automa" aria-label={name} data-seat-panel={automaHome}>
       <header className="automa-head">
         <PlayerMark seat={null} size={26} />
         <h2 className="automa-name">{name}</h2>

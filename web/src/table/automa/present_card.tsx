@@ -3,8 +3,7 @@ import { AutomaCard } from "../../art/automa_card";
 import { useText } from "../../i18n";
 import type { PositionView, SoloView } from "../../wire/types";
 import { useDesk } from "../desk_context";
-import { motionSpeed } from "../motion/speed";
-import { cardTurns } from "../motion/walking_workers";
+import { cardTurns, motionSpeed } from "../motion/speed";
 import { actionsOn, seasonCards, takenActions } from "./season_cards";
 
 /** The card that the Automa turned over last; the bars of the season count, the others rest. */

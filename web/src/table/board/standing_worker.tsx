@@ -1,7 +1,7 @@
 import { WorkerPiece } from "../../art/pieces";
 import { useText } from "../../i18n";
 import { useDesk } from "../desk_context";
-import { automaHome } from "../motion/walking_workers";
+import { automaHome } from "../motion/flight";
 import type { Standing } from "./standing";
 
 /** A worker on the board, whose it is and which. */

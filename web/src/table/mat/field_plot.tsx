@@ -66,7 +66,7 @@ export const FieldPlot = memo(function FieldPlot({ field, seat, mine, building }
     </>
   );
   return (
-    <div className="field">
+    <div className="field" data-field={field.field}>
       {mine ? (
         <Spot
           className="field-plot"
@@ -102,7 +102,7 @@ function BuiltField({ field, building }: { field: FieldView; building: BuildPlac
   const { built, label, worker, open, target: asked, foreseen } = building;
   if (built === undefined) return null;
   return (
-    <div className="field">
+    <div className="field" data-field={field.field}>
       <button
         type="button"
         className={
@@ -150,6 +150,7 @@ function PlantedVine({ field, card, red, white, mine, leaves }: PlantedVineProps
   return (
     <button
       type="button"
+      data-vine={card}
       className={answering ? `field-vine is-${status}` : "field-vine"}
       aria-disabled={answering && status === "illegal" ? true : undefined}
       aria-pressed={answering && status === "picked" ? true : undefined}

@@ -29,7 +29,7 @@ export const Mat = memo(function Mat({ player, mine, tokens = 0 }: MatProps) {
   const words = t.ui.tuscany.structures;
   const buildings = useBuildings(player, mine);
   return (
-    <section className="mat" aria-label={t.ui.table.player.mat(name)}>
+    <section className="mat" aria-label={t.ui.table.player.mat(name)} data-seat-panel={player.seat}>
       <div className="mat-fields">
         {player.fields.map((field) => (
           <FieldPlot

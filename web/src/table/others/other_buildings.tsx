@@ -26,13 +26,20 @@ export function OtherBuilding({ at }: { at: BuildPlace }) {
   const { label, built, worker, open } = at;
   if (built === undefined) {
     return (
-      <span className="other-slot" role="img" aria-label={label} title={label}>
+      <span className="other-slot" role="img" aria-label={label} title={label} data-site={at.place}>
         <Icon name="structure" size={13} />
       </span>
     );
   }
   return (
-    <button type="button" className="other-building" aria-label={label} title={label} onClick={open}>
+    <button
+      type="button"
+      className="other-building"
+      aria-label={label}
+      title={label}
+      data-site={at.place}
+      onClick={open}
+    >
       <span className="figure">
         <BuildingDrawing id={built.id} size={24} />
       </span>

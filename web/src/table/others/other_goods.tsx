@@ -14,11 +14,11 @@ export function OtherFields({ player, everyVine }: { player: PlayerView; everyVi
   const { at } = useBuildings(player, false);
   const builtOn = (field: number) => player.buildings?.[fieldPlace(field)] !== undefined;
   const grownOn = (vines: readonly string[]) => {
-    const grown = vines.map((card) => ({ ...book.vine(card), name: t.names.card("vine", card as never) }));
+    const grown = vines.map((card) => ({ card, ...book.vine(card), name: t.names.card("vine", card as never) }));
     if (everyVine || grown.length === 0) return grown;
     const sum = (colour: GrapeName) => grown.reduce((before, vine) => before + vine[colour], 0);
     const name = t.names.list(grown.map((vine) => vine.name));
-    return [{ red: sum("red"), white: sum("white"), name }];
+    return [{ card: undefined, red: sum("red"), white: sum("white"), name }];
   };
   return (
     <div className="other-fields">
@@ -26,6 +26,7 @@ export function OtherFields({ player, everyVine }: { player: PlayerView; everyVi
         <span
           key={field.field}
           className="other-field"
+          data-field={field.field}
           data-sold={field.sold}
           data-harvested={field.harvested}
           data-built={builtOn(field.field)}
@@ -34,8 +35,8 @@ export function OtherFields({ player, everyVine }: { player: PlayerView; everyVi
           <span className="other-field-size">{field.field}</span>
           {builtOn(field.field) && <OtherBuilding at={at(fieldPlace(field.field))} />}
           {field.sold && <Icon name="lira" size={14} />}
-          {grownOn(field.vines).map(({ red, white, name }, i) => (
-            <span key={i} className="other-vine" title={name}>
+          {grownOn(field.vines).map(({ card, red, white, name }, i) => (
+            <span key={i} className="other-vine" data-vine={card} title={name}>
               {red > 0 && <GrapeBead colour="red" quality={red} size={20} />}
               {white > 0 && <GrapeBead colour="white" quality={white} size={20} />}
             </span>
@@ -63,12 +64,12 @@ export function OtherStores(props: { player: PlayerView; grapes: boolean; wines:
   return (
     <div className="other-stores">
       {grapes.map(({ colour, quality }) => (
-        <span key={`${colour}${quality}`} className="other-good">
+        <span key={`${colour}${quality}`} className="other-good" data-grape={`${colour}:${quality}`}>
           <GrapeBead colour={colour} quality={quality} size={20} title={t.names.grape(colour, quality)} />
         </span>
       ))}
       {wines.map(({ wine, quality }) => (
-        <span key={`${wine}${quality}`} className="other-good">
+        <span key={`${wine}${quality}`} className="other-good" data-wine={`${wine}:${quality}`}>
           <Bottle wine={wine} quality={quality} size={26} title={t.names.wine(wine, quality)} />
         </span>
       ))}

@@ -70,7 +70,10 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
   const tight = room === "tight";
   const everyVine = room === "wide" || room === "easy";
   return (
-    <article className={`other${asked ? " other-asked" : ""}${status === undefined ? "" : ` is-${status}`}`}>
+    <article
+      className={`other${asked ? " other-asked" : ""}${status === undefined ? "" : ` is-${status}`}`}
+      data-seat-panel={seat}
+    >
       <button
         type="button"
         className="other-head"

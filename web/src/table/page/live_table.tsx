@@ -8,6 +8,7 @@ import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
+import { TableMotion } from "../motion/table_motion";
 import { useLasting } from "../use_lasting";
 import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
@@ -68,12 +69,13 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const winter = update.view.season === "winter";
   const strands = workersHome > 0 && (winter || !seasonal);
   const passWords = seasonal ? t.ui.tuscany.pass : null;
+  const [motion] = useState(() => new TableMotion());
   const give = useCallback(
     (answer: Answer) => {
       if (answer.kind === "pass" && strands && settings().confirmPass) setPassing(answer);
-      else void store.act(answer.text);
+      else void actAtOnce(store, motion, answer);
     },
-    [store, strands],
+    [store, strands, motion],
   );
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
@@ -86,8 +88,9 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   }, [choice, update, live, mine, pending, link, viewer]);
 
   useEffect(() => {
-    if (info.status === "over") setEnded(true);
-  }, [info.status]);
+    // Whoever wants to see the last points come sees them first.
+    if (info.status === "over") motion.whenAtRest(() => setEnded(true));
+  }, [info.status, motion]);
   const chatOpen = side === "chat";
   useEffect(() => {
     if (chatOpen) setReadLines(chat.length);
@@ -153,8 +156,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
-  const until = history?.at ?? Infinity;
-  const told = useMemo(() => (until === Infinity ? log : log.filter(({ at }) => at < until)), [log, until]);
+  const past = useMemo(() => (moment === null ? log : log.filter(({ at }) => at < moment.at)), [log, moment]);
   // Hints stand beside the stage, so that the log comes back with them.
   const logHidden = !useSettings().log && hint === null && wide;
   const statuses = useChoice(choice, (state) => state.statuses);
@@ -173,6 +175,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         viewer={viewer}
         seats={info.seats}
         inert={!live}
+        log={past}
+        motion={motion}
         choice={choice}
         previewOf={previewOf}
         obstaclesOf={obstaclesOf}
@@ -184,7 +188,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         menu={<TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />}
         stage={
           <Stage
-            log={told}
+            log={past}
             viewer={viewer}
             ask={moment?.ask ?? update.ask}
             mine={mine && live}
@@ -273,6 +277,12 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 const noLog: never[] = [];
 
 const foldLog = (folded: boolean) => changeSettings({ log: !folded });
+
+/** What the answer does is shown at once, and taken back if it is refused. */
+async function actAtOnce(store: TableStore, motion: TableMotion, answer: Answer): Promise<void> {
+  const takeBack = motion.foretell(answer);
+  if (!(await store.act(answer.text))) takeBack();
+}
 
 // Milliseconds beyond the pace, after which it is told that a computer thinks.
 const patience = 500;

@@ -6,6 +6,7 @@ import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import type { ForeseenMarker } from "../foresight/foreseen";
 import { useForesight } from "../foresight/use_foresight";
+import { automaHome } from "../motion/flight";
 import { PlayerMark } from "../parts/player_mark";
 
 // The printed track; who leaves it at either end stands on its last cell.
@@ -53,6 +54,7 @@ function Track({ className, label, from, to, goal, numerals, apart, marks, fores
           <span
             key={seat ?? "automa"}
             className="track-mark"
+            data-mark={seat ?? automaHome}
             title={title}
             style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat ?? 0 }}
           >
