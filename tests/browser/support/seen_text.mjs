@@ -42,9 +42,11 @@ function seenTexts() {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()]
-      .map((box) => clippedBy(element, box))
-      .filter(({ left, top, right, bottom }) => right - left > 2 && bottom - top > 4);
+    // A line that is half scrolled out of sight is nobody's to read.
+    const boxes = [...range.getClientRects()].flatMap((box) => {
+      const seen = clippedBy(element, box);
+      return seen.right - seen.left > 2 && seen.bottom - seen.top > box.height * 0.7 ? [seen] : [];
+    });
     if (boxes.length === 0) continue;
     const style = getComputedStyle(element);
     const drawn =

@@ -41,7 +41,7 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
     t.plain(t.cards.structures[id].text),
   ].join(", ");
   const picture = (
-    <span className="structure-look" data-built={built}>
+    <span className="structure-look" data-built={built} aria-hidden="true">
       <span className="structure-site">
         <StructureDrawing id={id} built={built} foreseen={foreseen} size={26} />
         {foreseen === true && <ForeseenSite />}
@@ -72,7 +72,8 @@ function Structure({ entry, player, mine }: { entry: StructureEntry; player: Pla
   const open = () => zoom({ kind: "structure", id });
   if (!mine) {
     return (
-      <button type="button" className="structure" aria-label={label} title={name} onClick={open}>
+      <button type="button" className="structure" title={name} onClick={open}>
+        <span className="hidden-text">{label}</span>
         {picture}
       </button>
     );
@@ -99,7 +100,8 @@ function OwnStructure(props: {
     );
   }
   return (
-    <button type="button" className="structure" aria-label={label} title={name} onClick={open}>
+    <button type="button" className="structure" title={name} onClick={open}>
+      <span className="hidden-text">{label}</span>
       {picture}
     </button>
   );
