@@ -112,4 +112,14 @@ describe("the log", () => {
     expect(doneToMe(acts, 0, 0).map(({ kind }) => kind)).toEqual(["placed", "bumped", "placed", "toll_paid"]);
     expect(doneToMe(acts, 0, 3)).toEqual([]);
   });
+
+  it("knows who sent a worker home before the one who did it stands there", () => {
+    const act: LogEntry[] = [
+      { at: 1, event: { kind: "bumped", seat: 0, worker: "regular", space: "trade.left", by: 1 } },
+      { at: 1, event: { kind: "placed", seat: 1, worker: "chef", space: "trade.left" } },
+    ];
+    expect(doneToMe(act, 0, 0).map(({ kind }) => kind)).toEqual(["bumped"]);
+    expect(doneToMe(act, 0, 1)).toEqual([]);
+    expect(logItems(act)).toHaveLength(1);
+  });
 });
