@@ -15,8 +15,22 @@ export const uiTutorial = {
   againTitle: "Start over?",
   againText: "The tutorial begins again with the first question. What you have played here is given up.",
   tooSoon: "Too many tables were opened in a short time. Wait a few seconds, then try again.",
-  newGame: "A game of your own",
+  next: "Go on",
+  playOn: (opponent: string) => `Play on against ${opponent}`,
+  newGame: "A new gentle game",
   hints: {
+    goal: {
+      title: "What it is about",
+      text: "Make your vineyard famous. Here everybody’s {vp|victory points} climb: whoever reaches 20 makes this year the last, and the most points win. Most of them come from wine that was ordered.",
+    },
+    zoom: {
+      title: "Your first order",
+      text: "This card is in your hand: a red and a white wine of quality 2. Point at a card, or press it, and you see it large. Plant a vine with both colours, and in two years you can fill it.",
+    },
+    undo: {
+      title: "Changed your mind?",
+      text: "Nothing is lost: this arrow takes back what you did, as long as nothing new has been seen. Try things out.",
+    },
     papa: {
       title: "Your inheritance",
       text: "Your papa leaves you a trellis, or some lira more. Take the {trellis|} trellis: your Pinot needs one.",
@@ -95,15 +109,15 @@ export const uiTutorial = {
     },
     other: {
       title: "A question",
-      text: "The bar below the board says what is asked, and what each answer leads to. Every answer that it offers is allowed.",
+      text: "The stage below the board says what is asked, and what each answer leads to. Every answer that it offers is allowed.",
     },
     others: {
       title: "The other's turn",
-      text: "Your opponent is at work. The log tells what happens, and the workers on the board show who is where. “Fast-forward” saves you the wait.",
+      text: "Your opponent is at work. What she does is shown in the middle, and her workers on the board show where she has been. “Fast-forward” saves you the wait.",
     },
     finished: {
       title: "Your first order!",
-      text: "That is the whole cycle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play on here as long as you like, or begin a game of your own.",
+      text: "That is the whole cycle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play this game to its end, or begin a new one: either way against a gentle opponent, and what is new is explained when it comes up.",
     },
   },
 };
