@@ -53,6 +53,9 @@ const allSides: readonly Side[] = ["right", "left", "above", "below"];
 const coveredTarget = 4000;
 const covered = 400;
 const noArrow = 260;
+/** What minds this much is not covered at all if that can be helped. */
+const minds = 6;
+const forbidden = 900;
 const perPixel = 0.2;
 
 /** Where a bubble covers as little as possible of what matters, near what it speaks of. */
@@ -65,8 +68,12 @@ export function placeBubble({ size, room, target, obstacles, sides = allSides }:
     const box = boxAt(candidate, size);
     const share = (other: Box) => overlap(box, other) / Math.min(area(box), Math.max(1, area(other)));
     const hides = target === null ? 0 : share(target) * coveredTarget;
-    const covers = obstacles.reduce((sum, { box: other, weight }) => sum + share(other) * weight, 0);
-    return { ...candidate, cost: candidate.cost + hides + covers * covered };
+    const price = ({ box: other, weight }: Obstacle) => {
+      const shared = share(other);
+      return shared * weight * covered + (shared > 0 && weight >= minds ? forbidden : 0);
+    };
+    const covers = obstacles.reduce((sum, one) => sum + price(one), 0);
+    return { ...candidate, cost: candidate.cost + hides + covers };
   });
   return judged.reduce((best, one) => (one.cost < best.cost ? one : best));
 }

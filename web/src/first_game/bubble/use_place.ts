@@ -13,11 +13,12 @@ const alwaysClear: KeepClear = {
   ".is-legal": 3,
   ".is-picked": 3,
   ".toast": 2,
-  ".track-points": 0.5,
+  ".hand-card": 0.7,
+  ".tile": 0.3,
 };
 
 // Widths in rem: the broader one reads better, the narrower one fits over the columns at the sides.
-const widths = [20, 14.75];
+const widths = [20, 13.5];
 const sheetSides: readonly Side[] = ["above", "below"];
 
 export interface BubblePlace extends Place {

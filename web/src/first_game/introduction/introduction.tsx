@@ -56,8 +56,8 @@ export function Introduction({ beforeTable = false, onClose }: IntroductionProps
           </p>
         </div>
         <div className="intro-foot">
-          <button type="button" className="button button-quiet intro-skip" onClick={onClose}>
-            {last ? words.close : words.skip}
+          <button type="button" className="button button-quiet" disabled={last} onClick={onClose}>
+            {words.skip}
           </button>
           <ol className="intro-dots">
             {pages.map((each, i) => (

@@ -28,6 +28,13 @@ const table = (update: Update) => (
   </LanguageProvider>
 );
 
+/** The texts come a moment later. */
+async function laid(update: Update) {
+  const { rerender } = await act(async () => render(table(update)));
+  await screen.findByRole("status");
+  return { ask: (next: Update) => act(async () => rerender(table(next))) };
+}
+
 beforeEach(() => {
   forgetNotes();
   localStorage.setItem("vendemmia.language", "en");
@@ -39,27 +46,27 @@ afterEach(cleanup);
 const note = () => screen.queryByRole("complementary", { name: "Explanation" });
 
 it("explains a thing while it is asked, once, and tells screen readers", async () => {
-  const { rerender } = await act(async () => render(table(updateAt(4, "harvest"))));
+  const { ask } = await laid(updateAt(4, "harvest"));
   expect(note()?.textContent).toContain("The harvest");
   expect(screen.getByRole("status").textContent).toContain("The harvest. A field gives");
   expect(document.activeElement).toBe(document.body);
-  await act(async () => rerender(table(updateAt(5, "harvest", 1))));
+  await ask(updateAt(5, "harvest", 1));
   expect(note()).toBeNull();
-  await act(async () => rerender(table(updateAt(6, "harvest"))));
+  await ask(updateAt(6, "harvest"));
   expect(note()).toBeNull();
 });
 
 it("can be put away, and then nothing else comes at this question", async () => {
-  const { rerender } = await act(async () => render(table(updateAt(4, "turn"))));
+  const { ask } = await laid(updateAt(4, "turn"));
   expect(note()?.textContent).toContain("Send a worker");
   await act(async () => screen.getByRole("button", { name: "Got it" }).click());
   expect(note()).toBeNull();
-  await act(async () => rerender(table({ ...updateAt(4, "turn") })));
+  await ask(updateAt(4, "turn"));
   expect(note()).toBeNull();
 });
 
 it("can be switched off for good", async () => {
-  await act(async () => render(table(updateAt(4, "turn"))));
+  await laid(updateAt(4, "turn"));
   await act(async () => screen.getByRole("button", { name: "No more of these" }).click());
   expect(settings().notes).toBe(false);
 });

@@ -16,11 +16,11 @@ export const uiFirstGame: UiFirstGame = {
     pages: {
       goal: {
         title: "Dein eigenes Weingut",
-        text: "Du hast ein kleines Weingut in der Toskana geerbt. Mach es berühmt: Wer zuerst {vp 20} hat, macht dieses Jahr zum letzten ({vp 25} auf dem erweiterten Spielplan), und die meisten Punkte gewinnen.",
+        text: "Du hast ein kleines Weingut in der Toskana geerbt. Mach es berühmt: Wer zuerst 20 {vp|} Siegpunkte hat, macht dieses Jahr zum letzten (25 auf dem erweiterten Spielplan), und die meisten Punkte gewinnen.",
       },
       cycle: {
         title: "Von der Rebe ins Glas",
-        text: "Pflanze Reben, ernte ihre Trauben, keltere daraus Wein und erfülle damit Bestellungen: So kommen die meisten {vp|Punkte} zusammen und dazu jedes Jahr Geld.",
+        text: "Pflanze Reben, ernte ihre Trauben, keltere daraus Wein und erfülle damit Bestellungen: So kommen die meisten {vp|} Punkte zusammen und dazu jedes Jahr Geld.",
       },
       year: {
         title: "Ein Jahr hat vier Jahreszeiten",
@@ -28,7 +28,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       turn: {
         title: "Dein Zug: ein Arbeiter",
-        text: "Schick einen Arbeiter an einen Ort und tu, was dort steht; dann sind die anderen dran. Plätze sind rar: Wer zuerst kommt, mahlt zuerst. Nur dein {grande} darf auch dorthin, wo alles besetzt ist.",
+        text: "Schick einen Arbeiter an einen Ort und tu, was dort steht; dann sind die anderen dran. Plätze sind rar: Wer zuerst kommt, mahlt zuerst. Nur dein {grande|} Großer Arbeiter darf auch dorthin, wo alles besetzt ist.",
       },
     },
     chain: { plant: "Pflanzen", harvest: "Ernten", wine: "Keltern", order: "Bestellung erfüllen" },
@@ -56,7 +56,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       grande: {
         title: "Dein Großer Arbeiter",
-        text: "Hier sind alle Felder besetzt, aber dein {grande} darf trotzdem mitmachen. Spar ihn dir für das auf, was unbedingt sein muss.",
+        text: "Hier sind alle Felder besetzt, aber dein {grande|} Großer Arbeiter darf trotzdem mitmachen. Spar ihn dir für das auf, was unbedingt sein muss.",
       },
       visitor: {
         title: "Besucher",
@@ -64,7 +64,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       fall: {
         title: "Der Herbst bringt Besuch",
-        text: "{summer|Sommerbesucher} lassen sich nur im Sommer spielen, {winter|Winterbesucher} nur im Winter. Du wählst, von welchem Stapel du ziehst.",
+        text: "{summer|} Sommerbesucher lassen sich nur im Sommer spielen, {winter|} Winterbesucher nur im Winter. Du wählst, von welchem Stapel du ziehst.",
       },
       planting: {
         title: "Wie viel ein Gebiet trägt",
@@ -84,7 +84,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       order: {
         title: "Bestellungen",
-        text: "Eine Bestellung nimmt jeden Wein in der gezeigten Qualität oder besser. Sie bringt {vp|Siegpunkte} sofort und Geld in jedem weiteren Jahr.",
+        text: "Eine Bestellung nimmt jeden Wein in der gezeigten Qualität oder besser. Sie bringt {vp|} Siegpunkte sofort und Geld in jedem weiteren Jahr.",
       },
       residual: {
         title: "Geld, jedes Jahr",
@@ -100,7 +100,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       building: {
         title: "Bauwerke",
-        text: "Was du baust, bleibt und wirkt von selbst: Manches lässt dich bessere Reben pflanzen, manches bessere Weine lagern, manches bringt Lira, Karten oder {vp|Punkte}.",
+        text: "Was du baust, bleibt und wirkt von selbst: Manches lässt dich bessere Reben pflanzen, manches bessere Weine lagern, manches bringt Lira, Karten oder {vp|} Punkte.",
       },
       hand_limit: {
         title: "Sieben Karten",
@@ -112,7 +112,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       last_year: {
         title: "Das letzte Jahr",
-        text: "Jemand hat das Ziel erreicht: Am Ende dieses Jahres gewinnen die meisten {vp|Punkte}. Mach zu Punkten, was du kannst.",
+        text: "Jemand hat das Ziel erreicht: Am Ende dieses Jahres gewinnen die meisten {vp|} Punkte. Mach zu Punkten, was du kannst.",
       },
       undo: {
         title: "Doch lieber anders?",
@@ -128,7 +128,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       star: {
         title: "Sterne auf der Landkarte",
-        text: "Ein Stern bringt sofort, was seine Region zeigt. Am Ende der Partie bekommt ihre {vp|Punkte}, wer dort die meisten Sterne hat; bei gleich vielen bekommt sie niemand.",
+        text: "Ein Stern bringt sofort, was seine Region zeigt. Am Ende der Partie bekommt ihre {vp|} Punkte, wer dort die meisten Sterne hat; bei gleich vielen bekommt sie niemand.",
       },
       special: {
         title: "Spezialarbeiter",
@@ -136,15 +136,15 @@ export const uiFirstGame: UiFirstGame = {
       },
       structure_cards: {
         title: "Bauwerkskarten",
-        text: "Errichte {structure|Bauwerkskarten} aus deiner Hand auf der Tableau-Erweiterung oder auf einem leeren Gebiet. Jede bringt {vp 1} und, solange sie liegt, was auf ihr steht.",
+        text: "Errichte {structure|} Bauwerkskarten aus deiner Hand auf der Tableau-Erweiterung oder auf einem leeren Gebiet. Jede bringt {vp 1} und, solange sie liegt, was auf ihr steht.",
       },
       automa: {
         title: "Der Automa",
-        text: "Er pflanzt nichts und verkauft nichts: Seine Karten sagen nur, welche Orte dir versperrt sind. Am Ende brauchst du mehr {vp|Punkte}, als sein Marker zeigt.",
+        text: "Er pflanzt nichts und verkauft nichts: Seine Karten sagen nur, welche Orte dir versperrt sind. Am Ende brauchst du mehr {vp|} Punkte, als sein Marker zeigt.",
       },
       tokens: {
         title: "Bonusmarken",
-        text: "Mit jeder Zeile, die du wählst, bekommst du eine. Gib beim Einsetzen eines Arbeiters eine {token} aus, und du bekommst einen Bonus dieser Aktion, auch ohne auf seinem Feld zu stehen.",
+        text: "Mit jeder Zeile, die du wählst, bekommst du eine. Gib beim Einsetzen eines Arbeiters eine {token|} Bonusmarke aus, und du bekommst einen Bonus dieser Aktion, auch ohne auf seinem Feld zu stehen.",
       },
     },
   },

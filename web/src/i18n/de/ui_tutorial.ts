@@ -24,7 +24,7 @@ export const uiTutorial: UiTutorial = {
   hints: {
     goal: {
       title: "Worum es geht",
-      text: "Mach dein Weingut berühmt. Hier steigen die {vp|Siegpunkte} aller: Wer 20 erreicht, macht dieses Jahr zum letzten, und die meisten Punkte gewinnen. Die meisten bringt Wein, der bestellt war.",
+      text: "Mach dein Weingut berühmt. Hier steigen die {vp|} Siegpunkte aller: Wer 20 erreicht, macht dieses Jahr zum letzten, und die meisten Punkte gewinnen. Die meisten bringt Wein, der bestellt war.",
     },
     zoom: {
       title: "Deine erste Bestellung",
@@ -48,7 +48,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant: {
       title: "Sommer: pflanzen",
-      text: "Setze einen {worker} auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande|Großen Arbeiter} für den Winter auf.",
+      text: "Setze einen {worker|} Arbeiter auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande|} Großen Arbeiter für den Winter auf.",
     },
     plant_vine: {
       title: "Welche Rebe, und wohin?",
@@ -56,7 +56,7 @@ export const uiTutorial: UiTutorial = {
     },
     no_plant: {
       title: "Das Feld ist besetzt",
-      text: "Dein {grande} kann trotzdem pflanzen: Er darf zu einer Aktion, deren Felder alle besetzt sind. Oder tu etwas anderes und pflanze nächstes Jahr.",
+      text: "Dein {grande|} Großer Arbeiter kann trotzdem pflanzen: Er darf zu einer Aktion, deren Felder alle besetzt sind. Oder tu etwas anderes und pflanze nächstes Jahr.",
     },
     tour: {
       title: "Sommer: Geld verdienen",
@@ -72,7 +72,7 @@ export const uiTutorial: UiTutorial = {
     },
     fall: {
       title: "Herbst: ein Gast kommt",
-      text: "Alle ziehen einen Besucher. {summer|Sommerbesucher} spielt man im Sommer, {winter|Winterbesucher} im Winter. Nimm, was dir lieber ist.",
+      text: "Alle ziehen einen Besucher. {summer|} Sommerbesucher spielt man im Sommer, {winter|} Winterbesucher im Winter. Nimm, was dir lieber ist.",
     },
     harvest: {
       title: "Winter: ernten",
@@ -84,7 +84,7 @@ export const uiTutorial: UiTutorial = {
     },
     make_wine: {
       title: "Winter: keltern",
-      text: "Die Trauben liegen in deiner Weinpresse. Setze einen Arbeiter auf „Wein keltern“. Das Feld ist besetzt? Dein {grande} darf trotzdem hin.",
+      text: "Die Trauben liegen in deiner Weinpresse. Setze einen Arbeiter auf „Wein keltern“. Das Feld ist besetzt? Dein {grande|} Großer Arbeiter darf trotzdem hin.",
     },
     choose_wine: {
       title: "Von der Traube zur Flasche",
@@ -104,7 +104,7 @@ export const uiTutorial: UiTutorial = {
     },
     choose_order: {
       title: "Welche Bestellung?",
-      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp|Siegpunkte} sofort und {residual|Lira} jedes Jahr.",
+      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp|} Siegpunkte sofort und {residual|} Lira jedes Jahr.",
     },
     use_wine: {
       title: "Welcher Wein?",

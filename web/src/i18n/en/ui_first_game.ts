@@ -15,11 +15,11 @@ export const uiFirstGame = {
     pages: {
       goal: {
         title: "A vineyard of your own",
-        text: "You have inherited a small vineyard in Tuscany. Make it famous: whoever first has {vp 20} makes this year the last one ({vp 25} on the extended board), and the most points win.",
+        text: "You have inherited a small vineyard in Tuscany. Make it famous: whoever first has 20 {vp|} victory points makes this year the last one (25 on the extended board), and the most points win.",
       },
       cycle: {
         title: "From the vine to the glass",
-        text: "Plant vines, harvest their grapes, make wine from them, and fill orders with it: that is where most {vp|points} come from, and money every year as well.",
+        text: "Plant vines, harvest their grapes, make wine from them, and fill orders with it: that is where most {vp|} points come from, and money every year as well.",
       },
       year: {
         title: "A year has four seasons",
@@ -27,7 +27,7 @@ export const uiFirstGame = {
       },
       turn: {
         title: "Your turn: one worker",
-        text: "Send one worker to a place and do what it says; then it is the next player’s turn. Spaces are few, and first come is first served. Only your {grande} may join where all is taken.",
+        text: "Send one worker to a place and do what it says; then it is the next player’s turn. Spaces are few, and first come is first served. Only your {grande|} grande worker may join where all is taken.",
       },
     },
     chain: { plant: "Plant", harvest: "Harvest", wine: "Make wine", order: "Fill orders" },
@@ -54,7 +54,7 @@ export const uiFirstGame = {
       },
       grande: {
         title: "Your grande worker",
-        text: "All spaces here are taken, but your {grande} may join in all the same. It is best kept for what you cannot do without.",
+        text: "All spaces here are taken, but your {grande|} grande worker may join in all the same. It is best kept for what you cannot do without.",
       },
       visitor: {
         title: "Visitors",
@@ -62,7 +62,7 @@ export const uiFirstGame = {
       },
       fall: {
         title: "Fall brings a visitor",
-        text: "{summer|Summer visitors} can be played in summer only, {winter|winter visitors} in winter only. You choose from which deck you draw.",
+        text: "{summer|} Summer visitors can be played in summer only, {winter|} winter visitors in winter only. You choose from which deck you draw.",
       },
       planting: {
         title: "How much a field bears",
@@ -82,7 +82,7 @@ export const uiFirstGame = {
       },
       order: {
         title: "Orders",
-        text: "An order takes each wine at the quality shown or better. It brings {vp|victory points} now and money in every year to come.",
+        text: "An order takes each wine at the quality shown or better. It brings {vp|} victory points now and money in every year to come.",
       },
       residual: {
         title: "Money every year",
@@ -98,7 +98,7 @@ export const uiFirstGame = {
       },
       building: {
         title: "Structures",
-        text: "What you build stays and works by itself: some let you plant better vines, some keep better wine, some bring lira, cards or {vp|points}.",
+        text: "What you build stays and works by itself: some let you plant better vines, some keep better wine, some bring lira, cards or {vp|} points.",
       },
       hand_limit: {
         title: "Seven cards",
@@ -110,7 +110,7 @@ export const uiFirstGame = {
       },
       last_year: {
         title: "The last year",
-        text: "Somebody has reached the goal: when this year ends, the most {vp|points} win. Turn into points whatever you can.",
+        text: "Somebody has reached the goal: when this year ends, the most {vp|} points win. Turn into points whatever you can.",
       },
       undo: {
         title: "Changed your mind?",
@@ -126,7 +126,7 @@ export const uiFirstGame = {
       },
       star: {
         title: "Stars on the map",
-        text: "A star brings at once what its region shows. When the game ends, whoever has the most stars in a region gets its {vp|points}; if two have equally many, nobody does.",
+        text: "A star brings at once what its region shows. When the game ends, whoever has the most stars in a region gets its {vp|} points; if two have equally many, nobody does.",
       },
       special: {
         title: "Special workers",
@@ -134,15 +134,15 @@ export const uiFirstGame = {
       },
       structure_cards: {
         title: "Structure cards",
-        text: "Build {structure|structure cards} from your hand on your construction mat or on an empty field. Each brings {vp 1}, and what the card says for as long as it stands.",
+        text: "Build {structure|} structure cards from your hand on your construction mat or on an empty field. Each brings {vp 1}, and what the card says for as long as it stands.",
       },
       automa: {
         title: "The Automa",
-        text: "It plants nothing and sells nothing: its cards only say which places are closed to you. In the end you need more {vp|points} than its marker shows.",
+        text: "It plants nothing and sells nothing: its cards only say which places are closed to you. In the end you need more {vp|} points than its marker shows.",
       },
       tokens: {
         title: "Bonus tokens",
-        text: "You get one with every row that you choose. Spend a {token} when you place a worker, and you get a bonus of that action even without standing on it.",
+        text: "You get one with every row that you choose. Spend a {token|} bonus token when you place a worker, and you get a bonus of that action even without standing on it.",
       },
     },
   },

@@ -21,7 +21,7 @@ export const uiTutorial = {
   hints: {
     goal: {
       title: "What it is about",
-      text: "Make your vineyard famous. Here everybody’s {vp|victory points} climb: whoever reaches 20 makes this year the last, and the most points win. Most of them come from wine that was ordered.",
+      text: "Make your vineyard famous. Here everybody’s {vp|} victory points climb: whoever reaches 20 makes this year the last, and the most points win. Most of them come from wine that was ordered.",
     },
     zoom: {
       title: "Your first order",
@@ -45,7 +45,7 @@ export const uiTutorial = {
     },
     plant: {
       title: "Summer: plant",
-      text: "Put a {worker} on “Plant a vine”. With two players each action has one open space: first come, first served. Keep your {grande} for winter.",
+      text: "Put a {worker|} worker on “Plant a vine”. With two players each action has one open space: first come, first served. Keep your {grande|} grande worker for winter.",
     },
     plant_vine: {
       title: "Which vine, and where?",
@@ -53,7 +53,7 @@ export const uiTutorial = {
     },
     no_plant: {
       title: "The space is taken",
-      text: "Your {grande} may still plant: it may join an action whose spaces are all taken. Or do something else and plant next year.",
+      text: "Your {grande|} grande worker may still plant: it may join an action whose spaces are all taken. Or do something else and plant next year.",
     },
     tour: {
       title: "Summer: earn money",
@@ -69,7 +69,7 @@ export const uiTutorial = {
     },
     fall: {
       title: "Fall: a guest arrives",
-      text: "Everybody draws a visitor. {summer|Summer visitors} are played in summer, {winter|winter visitors} in winter. Take whichever you like.",
+      text: "Everybody draws a visitor. {summer|} Summer visitors are played in summer, {winter|} winter visitors in winter. Take whichever you like.",
     },
     harvest: {
       title: "Winter: harvest",
@@ -81,7 +81,7 @@ export const uiTutorial = {
     },
     make_wine: {
       title: "Winter: make wine",
-      text: "The grapes lie on your crush pad. Put a worker on “Make wine”. Is the space taken? Your {grande} may go there all the same.",
+      text: "The grapes lie on your crush pad. Put a worker on “Make wine”. Is the space taken? Your {grande|} grande worker may go there all the same.",
     },
     choose_wine: {
       title: "From grape to bottle",
@@ -101,7 +101,7 @@ export const uiTutorial = {
     },
     choose_order: {
       title: "Which order?",
-      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp|victory points} at once and {residual|lira} every year.",
+      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp|} victory points at once and {residual|} lira every year.",
     },
     use_wine: {
       title: "Which wine?",

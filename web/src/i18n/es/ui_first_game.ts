@@ -16,11 +16,11 @@ export const uiFirstGame: UiFirstGame = {
     pages: {
       goal: {
         title: "Tu propio viñedo",
-        text: "Has heredado un pequeño viñedo en la Toscana. Hazlo famoso: quien primero tiene {vp 20} hace de ese año el último ({vp 25} en el tablero ampliado), y gana quien más puntos reúna.",
+        text: "Has heredado un pequeño viñedo en la Toscana. Hazlo famoso: quien primero tiene 20 {vp|} puntos de victoria hace de ese año el último (25 en el tablero ampliado), y gana quien más puntos reúna.",
       },
       cycle: {
         title: "De la vid a la copa",
-        text: "Planta vides, cosecha sus uvas, elabora vino con ellas y completa pedidos: de ahí viene la mayoría de los {vp|puntos}, y además dinero cada año.",
+        text: "Planta vides, cosecha sus uvas, elabora vino con ellas y completa pedidos: de ahí viene la mayoría de los {vp|} puntos, y además dinero cada año.",
       },
       year: {
         title: "Un año tiene cuatro estaciones",
@@ -28,7 +28,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       turn: {
         title: "Tu turno: un trabajador",
-        text: "Envía un trabajador a un lugar y haz lo que allí pone; después les toca a los demás. Hay pocas casillas, y quien llega antes se la queda. Solo tu {grande} puede ir donde todo está ocupado.",
+        text: "Envía un trabajador a un lugar y haz lo que allí pone; después les toca a los demás. Hay pocas casillas, y quien llega antes se la queda. Solo tu {grande|} trabajador grande puede ir donde todo está ocupado.",
       },
     },
     chain: { plant: "Plantar", harvest: "Cosechar", wine: "Elaborar vino", order: "Completar pedidos" },
@@ -56,7 +56,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       grande: {
         title: "Tu trabajador grande",
-        text: "Aquí todas las casillas están ocupadas, pero tu {grande} puede unirse de todos modos. Guárdalo para lo imprescindible.",
+        text: "Aquí todas las casillas están ocupadas, pero tu {grande|} trabajador grande puede unirse de todos modos. Guárdalo para lo imprescindible.",
       },
       visitor: {
         title: "Visitantes",
@@ -64,7 +64,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       fall: {
         title: "El otoño trae una visita",
-        text: "{summer|Los visitantes de verano} solo se juegan en verano, {winter|los de invierno} solo en invierno. Tú eliges de qué mazo robas.",
+        text: "{summer|} Los visitantes de verano solo se juegan en verano, {winter|} los de invierno solo en invierno. Tú eliges de qué mazo robas.",
       },
       planting: {
         title: "Cuánto soporta un terreno",
@@ -84,7 +84,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       order: {
         title: "Pedidos",
-        text: "Un pedido acepta cada vino con la calidad indicada o mejor. Da {vp|puntos de victoria} al momento y dinero en cada año que queda.",
+        text: "Un pedido acepta cada vino con la calidad indicada o mejor. Da {vp|} puntos de victoria al momento y dinero en cada año que queda.",
       },
       residual: {
         title: "Dinero cada año",
@@ -100,7 +100,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       building: {
         title: "Estructuras",
-        text: "Lo que construyes se queda y funciona solo: unas te dejan plantar vides mejores, otras guardar vinos mejores, otras dan liras, cartas o {vp|puntos}.",
+        text: "Lo que construyes se queda y funciona solo: unas te dejan plantar vides mejores, otras guardar vinos mejores, otras dan liras, cartas o {vp|} puntos.",
       },
       hand_limit: {
         title: "Siete cartas",
@@ -112,7 +112,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       last_year: {
         title: "El último año",
-        text: "Alguien ha llegado a la meta: al acabar este año gana quien tenga más {vp|puntos}. Convierte en puntos todo lo que puedas.",
+        text: "Alguien ha llegado a la meta: al acabar este año gana quien tenga más {vp|} puntos. Convierte en puntos todo lo que puedas.",
       },
       undo: {
         title: "¿Has cambiado de idea?",
@@ -128,7 +128,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       star: {
         title: "Estrellas en el mapa",
-        text: "Una estrella da al momento lo que muestra su región. Al acabar la partida, quien tiene más estrellas en una región gana sus {vp|puntos}; si hay empate, nadie.",
+        text: "Una estrella da al momento lo que muestra su región. Al acabar la partida, quien tiene más estrellas en una región gana sus {vp|} puntos; si hay empate, nadie.",
       },
       special: {
         title: "Trabajadores especiales",
@@ -136,15 +136,15 @@ export const uiFirstGame: UiFirstGame = {
       },
       structure_cards: {
         title: "Cartas de estructura",
-        text: "Construye {structure|cartas de estructura} de tu mano en el tablero de obras o en un terreno vacío. Cada una da {vp 1} y, mientras esté en pie, lo que dice la carta.",
+        text: "Construye {structure|} cartas de estructura de tu mano en el tablero de obras o en un terreno vacío. Cada una da {vp 1} y, mientras esté en pie, lo que dice la carta.",
       },
       automa: {
         title: "El Automa",
-        text: "No planta ni vende nada: sus cartas solo dicen qué lugares te quedan cerrados. Al final necesitas más {vp|puntos} de los que marca su ficha.",
+        text: "No planta ni vende nada: sus cartas solo dicen qué lugares te quedan cerrados. Al final necesitas más {vp|} puntos de los que marca su ficha.",
       },
       tokens: {
         title: "Fichas de bonificación",
-        text: "Recibes una con cada fila que eliges. Gasta una {token} al colocar un trabajador y obtienes una bonificación de esa acción, aunque no estés en su casilla.",
+        text: "Recibes una con cada fila que eliges. Gasta una {token|} ficha de bonificación al colocar un trabajador y obtienes una bonificación de esa acción, aunque no estés en su casilla.",
       },
     },
   },

@@ -22,7 +22,7 @@ export const uiTutorial: UiTutorial = {
   hints: {
     goal: {
       title: "De qué se trata",
-      text: "Haz famoso tu viñedo. Aquí suben los {vp|puntos de victoria} de todos: quien llega a 20 hace de ese año el último, y gana quien más puntos tenga. La mayoría los da el vino que alguien había pedido.",
+      text: "Haz famoso tu viñedo. Aquí suben los {vp|} puntos de victoria de todos: quien llega a 20 hace de ese año el último, y gana quien más puntos tenga. La mayoría los da el vino que alguien había pedido.",
     },
     zoom: {
       title: "Tu primer pedido",
@@ -46,7 +46,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant: {
       title: "Verano: plantar",
-      text: "Coloca un {worker} en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande} para el invierno.",
+      text: "Coloca un {worker|} trabajador en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande|} trabajador grande para el invierno.",
     },
     plant_vine: {
       title: "¿Qué vid, y dónde?",
@@ -54,7 +54,7 @@ export const uiTutorial: UiTutorial = {
     },
     no_plant: {
       title: "La casilla está ocupada",
-      text: "Tu {grande} aún puede plantar: puede unirse a una acción con todas las casillas ocupadas. O haz otra cosa y planta el año que viene.",
+      text: "Tu {grande|} trabajador grande aún puede plantar: puede unirse a una acción con todas las casillas ocupadas. O haz otra cosa y planta el año que viene.",
     },
     tour: {
       title: "Verano: ganar dinero",
@@ -70,7 +70,7 @@ export const uiTutorial: UiTutorial = {
     },
     fall: {
       title: "Otoño: llega una visita",
-      text: "Todos roban un visitante. {summer|Los de verano} se juegan en verano, {winter|los de invierno} en invierno. Toma el que prefieras.",
+      text: "Todos roban un visitante. {summer|} Los de verano se juegan en verano, {winter|} los de invierno en invierno. Toma el que prefieras.",
     },
     harvest: {
       title: "Invierno: cosechar",
@@ -82,7 +82,7 @@ export const uiTutorial: UiTutorial = {
     },
     make_wine: {
       title: "Invierno: elaborar vino",
-      text: "Las uvas están en tu lagar. Coloca un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande} puede ir de todos modos.",
+      text: "Las uvas están en tu lagar. Coloca un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande|} trabajador grande puede ir de todos modos.",
     },
     choose_wine: {
       title: "De la uva a la botella",
@@ -102,7 +102,7 @@ export const uiTutorial: UiTutorial = {
     },
     choose_order: {
       title: "¿Qué pedido?",
-      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp|puntos de victoria} al momento y {residual|liras} cada año.",
+      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp|} puntos de victoria al momento y {residual|} liras cada año.",
     },
     use_wine: {
       title: "¿Qué vino?",
