@@ -35,6 +35,8 @@ async function openPointedTab(page) {
   if (!seen && (await tab.isVisible())) await tab.click();
 }
 
+const pictured = ["What it is about", "Summer: plant", "Which vine, and where?", "Keep hands for winter", "Your first order!"];
+
 /** Through the whole tutorial; at every step the bubble covers neither what it points at nor the question. */
 async function followThrough(world, page, name) {
   await page.goto("/tutorial");
@@ -48,7 +50,7 @@ async function followThrough(world, page, name) {
     if (heard.filter((one) => one === title).length > 1) continue;
     await openPointedTab(page);
     assert.deepEqual(await page.evaluate(bubbleFaults, ".guide"), [], `${name}: ${title}`);
-    await world.screenshot(page, `tutorial_${name}_${String(heard.length).padStart(2, "0")}`);
+    if (pictured.includes(title)) await world.screenshot(page, `tutorial_${name}_${heard.length}`);
   }
   return heard;
 }
@@ -69,7 +71,6 @@ export async function aNewcomerIsLedFromTheVineToTheOrder(world) {
   const page = await world.visitor(desktop);
   const heard = await followThrough(world, page, "desktop");
   for (const step of steps) assert.ok(heard.includes(step), `${step}; the guide said: ${heard.join(", ")}`);
-  await assertAccessible(page, "the end of the tutorial");
   const table = await page.evaluate(() => sessionStorage.getItem("vendemmia.tutorial"));
   await page.getByRole("button", { name: "Play on against Bruna" }).click();
   await page.waitForURL(new RegExp(`/table/${table}`));

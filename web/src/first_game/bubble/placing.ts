@@ -52,7 +52,7 @@ const allSides: readonly Side[] = ["right", "left", "above", "below"];
 // What a covered target, a covered obstacle of weight 1, a missing arrow and a pixel of distance cost.
 const coveredTarget = 4000;
 const covered = 400;
-const noArrow = 260;
+const noArrow = 500;
 /** What minds this much is not covered at all if that can be helped. */
 const minds = 6;
 const forbidden = 900;

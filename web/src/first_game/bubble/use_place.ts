@@ -19,6 +19,7 @@ const alwaysClear: KeepClear = {
 
 // Widths in rem: the broader one reads better, the narrower one fits over the columns at the sides.
 const widths = [20, 13.5];
+const parts = "#board, #mat, #hand, #others, #side";
 const sheetSides: readonly Side[] = ["above", "below"];
 
 export interface BubblePlace extends Place {
@@ -78,7 +79,7 @@ function placeOf(bubble: HTMLElement, at: string, keepClear: KeepClear): BubbleP
   const room = { width: clientWidth, height: clientHeight };
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const sheet = isNarrow();
-  const target = boxInSight(at, room);
+  const target = boxInSight(at);
   const obstacles = Object.entries(keepClear).flatMap(([selector, weight]) => obstaclesAt(selector, weight));
   const tried = (sheet ? [clientWidth / rem - 1] : widths).map((width) => {
     bubble.style.width = `${width}rem`;
@@ -92,14 +93,26 @@ function placeOf(bubble: HTMLElement, at: string, keepClear: KeepClear): BubbleP
 }
 
 /** The first that is there and has not been scrolled or folded away. */
-function boxInSight(selector: string, room: { width: number; height: number }): Box | null {
+function boxInSight(selector: string): Box | null {
   if (selector === "") return null;
-  for (const one of selector.split(", ").flatMap((each) => [...document.querySelectorAll(each)])) {
-    const box = one.getBoundingClientRect();
-    const inside = box.bottom > 0 && box.top < room.height && box.right > 0 && box.left < room.width;
-    if (one.checkVisibility() && box.width > 0 && inside) return box;
-  }
-  return null;
+  const found = selector.split(", ").flatMap((each) => [...document.querySelectorAll(each)]);
+  const first = found.find(isInSight);
+  return first === undefined ? null : spokenOf(first);
+}
+
+function isInSight(one: Element): boolean {
+  if (!one.checkVisibility()) return false;
+  const box = one.getBoundingClientRect();
+  // Each part of the table scrolls on its own.
+  const part = (one.closest(parts) ?? document.documentElement).getBoundingClientRect();
+  return box.width > 0 && box.top < part.bottom && box.bottom > part.top && box.left < part.right;
+}
+
+/** A space is shown with its whole action, and a button with the question that it answers: neither is covered. */
+function spokenOf(one: Element): Box {
+  const { left, right, top, bottom } = (one.closest(".tile") ?? one).getBoundingClientRect();
+  const question = one.closest(".ask")?.getBoundingClientRect();
+  return { left, right, top: question?.top ?? top, bottom: question?.bottom ?? bottom };
 }
 
 function obstaclesAt(selector: string, weight: number): Obstacle[] {

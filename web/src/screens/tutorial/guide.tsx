@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../../art/icons";
 import { Bubble } from "../../first_game/bubble/bubble";
+import type { KeepClear } from "../../first_game/bubble/use_place";
 import { Rich, useText } from "../../i18n";
 import { Link } from "../../router";
 import { Dialog } from "../../table/dialogs/dialog";
@@ -13,6 +14,9 @@ import { useGuide, type Guidance } from "./use_guide";
 import "./guide.css";
 
 const goalIcons = { planted: "plant", harvested: "harvest", wine: "wine", order: "order" } as const;
+
+/** What else could be chosen matters less than to stand beside what is spoken of. */
+const leadsElsewhere: KeepClear = { ".is-legal": 0.6, ".tile": 0.1 };
 
 interface GuideProps {
   store: TableStore;
@@ -27,7 +31,7 @@ export function Guide({ store, onAgain, onPlayOn }: GuideProps) {
   const guidance = useGuide(store);
   const [open, setOpen] = useState(true);
   const rings = guidance === null ? "" : ringed(guidance);
-  const keepClear = useMemo(() => (rings === "" ? {} : { [rings]: 8 }), [rings]);
+  const keepClear = useMemo(() => ({ ...leadsElsewhere, ...(rings === "" ? {} : { [rings]: 8 }) }), [rings]);
   if (guidance === null) return null;
   const { hint, situation, readOn, at } = guidance;
   const { title, text } = t.hints[hint];
@@ -154,16 +158,26 @@ function Strayed({ store, guidance }: { store: TableStore; guidance: Guidance })
   );
 }
 
-/** Puts a ring round what the guide speaks of, wherever the table draws it, and keeps it in sight. */
+/** Puts a ring round what the guide speaks of, wherever the table draws it, and brings it into sight. */
 function Highlight({ selectors }: { selectors: string }) {
   useEffect(() => {
+    const desk = document.querySelector(".desk");
     const board = document.getElementById("board");
-    if (selectors === "" || board === null) return undefined;
-    const pointed = [...document.querySelectorAll(selectors)].find((each) => each.checkVisibility());
-    // The board gets lower when the question below it is longer.
-    const watch = new ResizeObserver(() => pointed?.scrollIntoView({ block: "nearest" }));
-    watch.observe(board);
-    return () => watch.disconnect();
+    if (selectors === "" || desk === null || board === null) return undefined;
+    const show = () => {
+      const pointed = [...document.querySelectorAll(selectors)].find((each) => each.checkVisibility());
+      pointed?.scrollIntoView({ block: "nearest" });
+      return pointed !== undefined;
+    };
+    // What may be chosen is marked a moment after it is asked for, and the board gets lower when the question is longer.
+    const marked = new MutationObserver(() => show() && marked.disconnect());
+    const resized = new ResizeObserver(show);
+    if (!show()) marked.observe(desk, { subtree: true, attributeFilter: ["class"] });
+    resized.observe(board);
+    return () => {
+      marked.disconnect();
+      resized.disconnect();
+    };
   }, [selectors]);
   if (selectors === "") return null;
   const ring = "outline: 4px solid var(--guide-ring); outline-offset: var(--guide-ring-offset)";
