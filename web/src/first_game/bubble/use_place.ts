@@ -104,7 +104,7 @@ function isInSight(one: Element): boolean {
   if (!one.checkVisibility()) return false;
   const box = one.getBoundingClientRect();
   // Each part of the table scrolls on its own.
-  const part = (one.closest(parts) ?? document.documentElement).getBoundingClientRect();
+  const part = one.closest(parts)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   return box.width > 0 && box.top < part.bottom && box.bottom > part.top && box.left < part.right;
 }
 
