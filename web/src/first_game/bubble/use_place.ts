@@ -13,6 +13,7 @@ const alwaysClear: KeepClear = {
   ".is-legal": 3,
   ".is-picked": 3,
   ".toast": 2,
+  ".top": 1,
   ".hand-card": 0.7,
   ".tile": 0.3,
 };
