@@ -78,10 +78,12 @@ export function placeBubble({ size, room, target, obstacles, sides = allSides }:
   return judged.reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
-/** Places along one side of the target, from which the arrow still reaches its middle. */
+/** Places along one side of the target, from which the arrow still reaches it. */
 function beside(side: Side, target: Box, size: Size, room: Size): Place[] {
   const upright = side === "above" || side === "below";
   const middle = upright ? (target.left + target.right) / 2 : (target.top + target.bottom) / 2;
+  // In a corner of the window the arrow may point beside the middle, but not beside the target.
+  const reach = (upright ? target.right - target.left : target.bottom - target.top) / 2;
   const length = upright ? size.width : size.height;
   const most = (upright ? room.width : room.height) - edge - length;
   const across = {
@@ -93,12 +95,12 @@ function beside(side: Side, target: Box, size: Size, room: Size): Place[] {
   const depth = upright ? size.height : size.width;
   if (across < edge || across + depth > (upright ? room.height : room.width) - edge) return [];
   const starts = Array.from({ length: samples }, (_, i) => {
-    const reach = corner + (i / (samples - 1)) * (length - 2 * corner);
-    return Math.max(edge, Math.min(middle - reach, most));
+    const along = corner + (i / (samples - 1)) * (length - 2 * corner);
+    return Math.max(edge, Math.min(middle - along, most));
   });
   return [...new Set(starts)].flatMap((start) => {
-    const tip = middle - start;
-    if (tip < corner || tip > length - corner) return [];
+    const tip = Math.max(corner, Math.min(middle - start, length - corner));
+    if (Math.abs(tip - (middle - start)) > reach) return [];
     const place = upright ? { left: start, top: across } : { left: across, top: start };
     // The arrow looks best near the middle.
     return [{ ...place, side, tip, cost: Math.abs(tip - length / 2) * perPixel }];
