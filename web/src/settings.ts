@@ -14,6 +14,10 @@ export interface Settings {
   volume: number;
   /** The question whether there shall be sounds has been answered. */
   soundsAsked: boolean;
+  /** The introduction before the first table has been seen, or skipped. */
+  introSeen: boolean;
+  /** Explain what is new when it comes up; null: until a first game has been played. */
+  notes: boolean | null;
   /** Ask before leaving a season while workers are left. */
   confirmPass: boolean;
   /** Show a browser notification when it is the player's turn. */
@@ -33,6 +37,8 @@ const standard: Settings = {
   sounds: false,
   volume: 0.6,
   soundsAsked: false,
+  introSeen: false,
+  notes: null,
   confirmPass: true,
   notify: false,
   log: true,

@@ -42,7 +42,8 @@ export class World {
     this.address = address;
   }
 
-  /** Somebody with a browser of their own: nothing moves, passing is not confirmed and sounds are not asked for unless a test wants it. */
+  /** Somebody with a browser of their own: nothing moves, passing is not confirmed, sounds are not asked for and nothing is explained unless
+   * a test wants it. */
   async visitor({ name = "Anna", language = "en", settings = {}, address = this.address, ...context } = {}) {
     const opened = await this.#browser.newContext({
       ...desktop,
@@ -54,7 +55,8 @@ export class World {
     });
     this.#contexts.push(opened);
     await opened.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const liked = { speed: 0, confirmPass: false, soundsAsked: true, name, ...settings };
+    const quiet = { speed: 0, confirmPass: false, soundsAsked: true, introSeen: true, notes: false };
+    const liked = { ...quiet, name, ...settings };
     await opened.addInitScript((text) => {
       if (localStorage.getItem("vendemmia.settings") === null)
         localStorage.setItem("vendemmia.settings", text);

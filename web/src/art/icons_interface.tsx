@@ -35,6 +35,7 @@ export const interfaceIcons = {
   ),
   play: <path d="M6 3.5v13l10.5-6.5z" {...solid} />,
   skip: <path d="M4 4v12l8.5-6zM15 4h1.2v12H15z" {...solid} />,
+  pause: <path d="M5.5 4h3v12h-3zM11.5 4h3v12h-3z" {...solid} />,
   fast: <path d="M2.5 4.5v11L10 10zM10 4.5v11l7.5-5.5z" {...solid} />,
   close: <path d="m4.5 4.5 11 11m0-11-11 11" strokeWidth="1.8" />,
   hand: (

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { IntroductionButton } from "../first_game/introduction/introduction_button";
+import { forgetNotes } from "../first_game/notes/told_notes";
+import { useNotesWanted } from "../first_game/notes/wanted";
 import { useLanguage, useText, type Language } from "../i18n";
 import { changeSettings, speeds, themes, useSettings } from "../settings";
 import { play } from "../sound/player";
@@ -8,9 +11,11 @@ import { Button, Segments, Switch } from "./parts/controls";
 import "./settings_dialog.css";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { settings: t, parts } = useText().ui.screens;
+  const { screens, firstGame } = useText().ui;
+  const { settings: t, parts } = screens;
   const { language, languages, choose } = useLanguage();
   const { theme, speed, sounds, confirmPass, notify } = useSettings();
+  const explained = useNotesWanted();
   const [denied, setDenied] = useState(false);
   const wantNotify = async (on: boolean) => {
     const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
@@ -51,6 +56,15 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={(on) => changeSettings({ confirmPass: on })}
         />
         <Switch
+          label={firstGame.notes.setting}
+          text={firstGame.notes.settingText}
+          on={explained}
+          onChange={(on) => {
+            changeSettings({ notes: on });
+            if (on) forgetNotes();
+          }}
+        />
+        <Switch
           label={t.sounds}
           text={t.soundsText}
           on={sounds}
@@ -66,9 +80,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           on={notify}
           onChange={(on) => void wantNotify(on)}
         />
-        <Button look="primary" onClick={onClose}>
-          {t.done}
-        </Button>
+        <div className="settings-foot">
+          <IntroductionButton look="quiet" label={firstGame.introduction.again} />
+          <Button look="primary" onClick={onClose}>
+            {t.done}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

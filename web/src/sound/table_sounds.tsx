@@ -16,7 +16,7 @@ interface TableSoundsProps {
 /** Lets the table be heard: what comes into the log, and a bell when it is the viewer's turn. Where things move, each is heard
  * when it takes off (table/motion), and only the bell is left. */
 export function TableSounds({ log, viewer, mine }: TableSoundsProps) {
-  const { soundsAsked } = useSettings();
+  const { soundsAsked, introSeen } = useSettings();
   const heard = useRef({ viewer, length: log.length, mine });
   useEffect(() => {
     const before = heard.current;
@@ -27,5 +27,6 @@ export function TableSounds({ log, viewer, mine }: TableSoundsProps) {
     const called = mine && (!before.mine || before.viewer !== viewer);
     play(called ? [...news, "bell"] : news);
   }, [log, viewer, mine]);
-  return soundsAsked || viewer === null ? null : <SoundQuestion />;
+  // One thing at a time: the introduction comes first.
+  return soundsAsked || !introSeen || viewer === null ? null : <SoundQuestion />;
 }

@@ -4,6 +4,7 @@ import { useCatalogue } from "../wire/catalogue";
 import { shownUpdate } from "../wire/table_state";
 import { TableStore, useTable } from "../wire/table_store";
 import { useText } from "../i18n";
+import { FirstGame } from "../first_game/first_game";
 import { useTitle } from "../router";
 import { Curtain } from "./page/curtain";
 import { LiveTable } from "./page/live_table";
@@ -37,7 +38,16 @@ export function OpenTable({ store, title }: { store: TableStore; title?: string 
   return (
     <>
       {curtain === null ? (
-        <LiveTable store={store} catalogue={catalogue} info={info} update={update} title={title} />
+        <>
+          <LiveTable store={store} catalogue={catalogue} info={info} update={update} title={title} />
+          <FirstGame
+            store={store}
+            catalogue={catalogue}
+            info={info}
+            update={update}
+            guided={title !== undefined}
+          />
+        </>
       ) : (
         <Curtain store={store} catalogue={catalogue} info={info} seat={curtain} at={update.at} />
       )}

@@ -18,8 +18,22 @@ export const uiTutorial: UiTutorial = {
     "Die Einführung beginnt wieder bei der ersten Frage. Was du hier gespielt hast, wird aufgegeben.",
   tooSoon:
     "In kurzer Zeit wurden zu viele Tische eröffnet. Warte ein paar Sekunden und versuche es dann noch einmal.",
-  newGame: "Eine eigene Partie",
+  next: "Weiter",
+  playOn: (opponent) => `Gegen ${opponent} weiterspielen`,
+  newGame: "Eine neue leichte Partie",
   hints: {
+    goal: {
+      title: "Worum es geht",
+      text: "Mach dein Weingut berühmt. Hier steigen die {vp|} Siegpunkte aller: Wer 20 erreicht, macht dieses Jahr zum letzten, und die meisten Punkte gewinnen. Die meisten bringt Wein, der bestellt war.",
+    },
+    zoom: {
+      title: "Deine erste Bestellung",
+      text: "Diese Karte hast du auf der Hand: einen Rotwein und einen Weißwein der Qualität 2. Zeig auf eine Karte oder drück sie, und du siehst sie groß. Pflanze eine Rebe mit beiden Farben, dann kannst du sie in zwei Jahren erfüllen.",
+    },
+    undo: {
+      title: "Doch lieber anders?",
+      text: "Nichts ist verloren: Dieser Pfeil nimmt zurück, was du getan hast, solange nichts Neues aufgedeckt wurde. Probier ruhig etwas aus.",
+    },
     papa: {
       title: "Dein Erbe",
       text: "Dein Papa hinterlässt dir ein Spalier oder etwas mehr Lira. Nimm das {trellis|} Spalier: Dein Pinot braucht eins.",
@@ -34,7 +48,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant: {
       title: "Sommer: pflanzen",
-      text: "Setze einen {worker} auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande|Großen Arbeiter} für den Winter auf.",
+      text: "Setze einen {worker|} Arbeiter auf „Rebe pflanzen“. Zu zweit hat jede Aktion nur ein offenes Feld: Wer zuerst kommt, pflanzt zuerst. Heb dir den {grande|} Großen Arbeiter für den Winter auf.",
     },
     plant_vine: {
       title: "Welche Rebe, und wohin?",
@@ -42,7 +56,7 @@ export const uiTutorial: UiTutorial = {
     },
     no_plant: {
       title: "Das Feld ist besetzt",
-      text: "Dein {grande} kann trotzdem pflanzen: Er darf zu einer Aktion, deren Felder alle besetzt sind. Oder tu etwas anderes und pflanze nächstes Jahr.",
+      text: "Dein {grande|} Großer Arbeiter kann trotzdem pflanzen: Er darf zu einer Aktion, deren Felder alle besetzt sind. Oder tu etwas anderes und pflanze nächstes Jahr.",
     },
     tour: {
       title: "Sommer: Geld verdienen",
@@ -58,7 +72,7 @@ export const uiTutorial: UiTutorial = {
     },
     fall: {
       title: "Herbst: ein Gast kommt",
-      text: "Alle ziehen einen Besucher. {summer|Sommerbesucher} spielt man im Sommer, {winter|Winterbesucher} im Winter. Nimm, was dir lieber ist.",
+      text: "Alle ziehen einen Besucher. {summer|} Sommerbesucher spielt man im Sommer, {winter|} Winterbesucher im Winter. Nimm, was dir lieber ist.",
     },
     harvest: {
       title: "Winter: ernten",
@@ -70,7 +84,7 @@ export const uiTutorial: UiTutorial = {
     },
     make_wine: {
       title: "Winter: keltern",
-      text: "Die Trauben liegen in deiner Weinpresse. Setze einen Arbeiter auf „Wein keltern“. Das Feld ist besetzt? Dein {grande} darf trotzdem hin.",
+      text: "Die Trauben liegen in deiner Weinpresse. Setze einen Arbeiter auf „Wein keltern“. Das Feld ist besetzt? Dein {grande|} Großer Arbeiter darf trotzdem hin.",
     },
     choose_wine: {
       title: "Von der Traube zur Flasche",
@@ -90,7 +104,7 @@ export const uiTutorial: UiTutorial = {
     },
     choose_order: {
       title: "Welche Bestellung?",
-      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp|Siegpunkte} sofort und {residual|Lira} jedes Jahr.",
+      text: "Eine Bestellung zeigt die Weine, die sie nimmt, mit der Qualität, die mindestens nötig ist, und was du bekommst: {vp|} Siegpunkte sofort und {residual|} Lira jedes Jahr.",
     },
     use_wine: {
       title: "Welcher Wein?",
@@ -98,15 +112,15 @@ export const uiTutorial: UiTutorial = {
     },
     other: {
       title: "Eine Frage",
-      text: "Die Leiste unter dem Spielplan sagt, was gefragt ist und wohin jede Antwort führt. Was sie anbietet, ist alles erlaubt.",
+      text: "Die Bühne unter dem Spielplan sagt, was gefragt ist und wohin jede Antwort führt. Was sie anbietet, ist alles erlaubt.",
     },
     others: {
       title: "Die andere ist dran",
-      text: "Deine Gegnerin arbeitet. Was geschieht, steht im Verlauf, und die Arbeiter auf dem Spielplan zeigen, wer wo ist. „Vorspulen“ erspart dir das Warten.",
+      text: "Deine Gegnerin arbeitet. Was sie tut, siehst du in der Mitte, und ihre Arbeiter auf dem Spielplan zeigen, wo sie war. „Vorspulen“ erspart dir das Warten.",
     },
     finished: {
       title: "Deine erste Bestellung!",
-      text: "Das ist der ganze Kreislauf: pflanzen, ernten, keltern, Bestellungen erfüllen. Besucher und Bauwerke beschleunigen ihn. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.",
+      text: "Das ist der ganze Kreislauf: pflanzen, ernten, keltern, Bestellungen erfüllen. Besucher und Bauwerke beschleunigen ihn. Spiel diese Partie zu Ende oder beginne eine neue: beides gegen jemanden, der es dir leicht macht, und Neues wird erklärt, wenn es vorkommt.",
     },
   },
 };

@@ -15,8 +15,22 @@ export const uiTutorial = {
   againTitle: "Start over?",
   againText: "The tutorial begins again with the first question. What you have played here is given up.",
   tooSoon: "Too many tables were opened in a short time. Wait a few seconds, then try again.",
-  newGame: "A game of your own",
+  next: "Go on",
+  playOn: (opponent: string) => `Play on against ${opponent}`,
+  newGame: "A new gentle game",
   hints: {
+    goal: {
+      title: "What it is about",
+      text: "Make your vineyard famous. Here everybody’s {vp|} victory points climb: whoever reaches 20 makes this year the last, and the most points win. Most of them come from wine that was ordered.",
+    },
+    zoom: {
+      title: "Your first order",
+      text: "This card is in your hand: a red and a white wine of quality 2. Point at a card, or press it, and you see it large. Plant a vine with both colours, and in two years you can fill it.",
+    },
+    undo: {
+      title: "Changed your mind?",
+      text: "Nothing is lost: this arrow takes back what you did, as long as nothing new has been seen. Try things out.",
+    },
     papa: {
       title: "Your inheritance",
       text: "Your papa leaves you a trellis, or some lira more. Take the {trellis|} trellis: your Pinot needs one.",
@@ -31,7 +45,7 @@ export const uiTutorial = {
     },
     plant: {
       title: "Summer: plant",
-      text: "Put a {worker} on “Plant a vine”. With two players each action has one open space: first come, first served. Keep your {grande} for winter.",
+      text: "Put a {worker|} worker on “Plant a vine”. With two players each action has one open space: first come, first served. Keep your {grande|} grande worker for winter.",
     },
     plant_vine: {
       title: "Which vine, and where?",
@@ -39,7 +53,7 @@ export const uiTutorial = {
     },
     no_plant: {
       title: "The space is taken",
-      text: "Your {grande} may still plant: it may join an action whose spaces are all taken. Or do something else and plant next year.",
+      text: "Your {grande|} grande worker may still plant: it may join an action whose spaces are all taken. Or do something else and plant next year.",
     },
     tour: {
       title: "Summer: earn money",
@@ -55,7 +69,7 @@ export const uiTutorial = {
     },
     fall: {
       title: "Fall: a guest arrives",
-      text: "Everybody draws a visitor. {summer|Summer visitors} are played in summer, {winter|winter visitors} in winter. Take whichever you like.",
+      text: "Everybody draws a visitor. {summer|} Summer visitors are played in summer, {winter|} winter visitors in winter. Take whichever you like.",
     },
     harvest: {
       title: "Winter: harvest",
@@ -67,7 +81,7 @@ export const uiTutorial = {
     },
     make_wine: {
       title: "Winter: make wine",
-      text: "The grapes lie on your crush pad. Put a worker on “Make wine”. Is the space taken? Your {grande} may go there all the same.",
+      text: "The grapes lie on your crush pad. Put a worker on “Make wine”. Is the space taken? Your {grande|} grande worker may go there all the same.",
     },
     choose_wine: {
       title: "From grape to bottle",
@@ -87,7 +101,7 @@ export const uiTutorial = {
     },
     choose_order: {
       title: "Which order?",
-      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp|victory points} at once and {residual|lira} every year.",
+      text: "An order shows the wines that it takes, with the lowest quality that will do, and what you get: {vp|} victory points at once and {residual|} lira every year.",
     },
     use_wine: {
       title: "Which wine?",
@@ -95,15 +109,15 @@ export const uiTutorial = {
     },
     other: {
       title: "A question",
-      text: "The bar below the board says what is asked, and what each answer leads to. Every answer that it offers is allowed.",
+      text: "The stage below the board says what is asked, and what each answer leads to. Every answer that it offers is allowed.",
     },
     others: {
       title: "The other's turn",
-      text: "Your opponent is at work. The log tells what happens, and the workers on the board show who is where. “Fast-forward” saves you the wait.",
+      text: "Your opponent is at work. What she does is shown in the middle, and her workers on the board show where she has been. “Fast-forward” saves you the wait.",
     },
     finished: {
       title: "Your first order!",
-      text: "That is the whole cycle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play on here as long as you like, or begin a game of your own.",
+      text: "That is the whole cycle: plant, harvest, make wine, fill orders. Visitors and structures make it turn faster. Play this game to its end, or begin a new one: either way against a gentle opponent, and what is new is explained when it comes up.",
     },
   },
 };

@@ -16,8 +16,22 @@ export const uiTutorial: UiTutorial = {
   againTitle: "¿Empezar de nuevo?",
   againText: "El tutorial vuelve a la primera pregunta. Lo que has jugado aquí se abandona.",
   tooSoon: "Se han abierto demasiadas mesas en poco tiempo. Espera unos segundos y prueba otra vez.",
-  newGame: "Jugar una partida",
+  next: "Seguir",
+  playOn: (opponent) => `Seguir contra ${opponent}`,
+  newGame: "Una partida fácil nueva",
   hints: {
+    goal: {
+      title: "De qué se trata",
+      text: "Haz famoso tu viñedo. Aquí suben los {vp|} puntos de victoria de todos: quien llega a 20 hace de ese año el último, y gana quien más puntos tenga. La mayoría los da el vino que alguien había pedido.",
+    },
+    zoom: {
+      title: "Tu primer pedido",
+      text: "Tienes esta carta en la mano: un vino tinto y uno blanco de calidad 2. Señala una carta, o púlsala, y la verás en grande. Planta una vid con los dos colores y en dos años podrás completarlo.",
+    },
+    undo: {
+      title: "¿Has cambiado de idea?",
+      text: "No se pierde nada: esta flecha deshace lo que has hecho, mientras no se haya descubierto nada nuevo. Prueba con calma.",
+    },
     papa: {
       title: "Tu herencia",
       text: "Tu papá te deja un emparrado o algunas liras más. Toma el {trellis|} emparrado: tu Pinot lo necesita.",
@@ -32,7 +46,7 @@ export const uiTutorial: UiTutorial = {
     },
     plant: {
       title: "Verano: plantar",
-      text: "Coloca un {worker} en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande} para el invierno.",
+      text: "Coloca un {worker|} trabajador en «Plantar una vid». Con dos jugadores cada acción tiene una sola casilla abierta: quien llega antes, la ocupa. Guarda tu {grande|} trabajador grande para el invierno.",
     },
     plant_vine: {
       title: "¿Qué vid, y dónde?",
@@ -40,7 +54,7 @@ export const uiTutorial: UiTutorial = {
     },
     no_plant: {
       title: "La casilla está ocupada",
-      text: "Tu {grande} aún puede plantar: puede unirse a una acción con todas las casillas ocupadas. O haz otra cosa y planta el año que viene.",
+      text: "Tu {grande|} trabajador grande aún puede plantar: puede unirse a una acción con todas las casillas ocupadas. O haz otra cosa y planta el año que viene.",
     },
     tour: {
       title: "Verano: ganar dinero",
@@ -56,7 +70,7 @@ export const uiTutorial: UiTutorial = {
     },
     fall: {
       title: "Otoño: llega una visita",
-      text: "Todos roban un visitante. {summer|Los de verano} se juegan en verano, {winter|los de invierno} en invierno. Toma el que prefieras.",
+      text: "Todos roban un visitante. {summer|} Los de verano se juegan en verano, {winter|} los de invierno en invierno. Toma el que prefieras.",
     },
     harvest: {
       title: "Invierno: cosechar",
@@ -68,7 +82,7 @@ export const uiTutorial: UiTutorial = {
     },
     make_wine: {
       title: "Invierno: elaborar vino",
-      text: "Las uvas están en tu lagar. Coloca un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande} puede ir de todos modos.",
+      text: "Las uvas están en tu lagar. Coloca un trabajador en «Elaborar vino». ¿Está ocupada la casilla? Tu {grande|} trabajador grande puede ir de todos modos.",
     },
     choose_wine: {
       title: "De la uva a la botella",
@@ -88,7 +102,7 @@ export const uiTutorial: UiTutorial = {
     },
     choose_order: {
       title: "¿Qué pedido?",
-      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp|puntos de victoria} al momento y {residual|liras} cada año.",
+      text: "Un pedido muestra los vinos que acepta, con la calidad mínima de cada uno, y lo que recibes: {vp|} puntos de victoria al momento y {residual|} liras cada año.",
     },
     use_wine: {
       title: "¿Qué vino?",
@@ -96,15 +110,15 @@ export const uiTutorial: UiTutorial = {
     },
     other: {
       title: "Una pregunta",
-      text: "La barra bajo el tablero dice qué se pregunta y a qué lleva cada respuesta. Todo lo que ofrece está permitido.",
+      text: "El escenario bajo el tablero dice qué se pregunta y a qué lleva cada respuesta. Todo lo que ofrece está permitido.",
     },
     others: {
       title: "Le toca a tu rival",
-      text: "Tu rival está trabajando. Lo que ocurre queda en la crónica, y los trabajadores del tablero muestran quién está dónde. «Avance rápido» te ahorra la espera.",
+      text: "Tu rival está trabajando. Lo que hace se ve en el centro, y sus trabajadores en el tablero muestran dónde ha estado. «Avance rápido» te ahorra la espera.",
     },
     finished: {
       title: "¡Tu primer pedido!",
-      text: "Ese es todo el ciclo: plantar, cosechar, elaborar vino y completar pedidos. Los visitantes y las estructuras lo aceleran. Sigue jugando aquí cuanto quieras, o empieza una partida nueva.",
+      text: "Ese es todo el ciclo: plantar, cosechar, elaborar vino y completar pedidos. Los visitantes y las estructuras lo aceleran. Juega esta partida hasta el final o empieza otra: en ambas tienes un rival fácil, y lo nuevo se explica cuando aparece.",
     },
   },
 };

@@ -9,6 +9,11 @@ export function preferredBot(bots: readonly string[]): string {
   return bots[Math.floor(bots.length / 2)] ?? "apprentice";
 }
 
+/** The server's weakest level, for those who learn the game. */
+export function gentlestBot(bots: readonly string[]): string {
+  return bots[0] ?? "daydreamer";
+}
+
 export function levelOf(bot: string): string {
   return bot.split(":")[0] ?? bot;
 }

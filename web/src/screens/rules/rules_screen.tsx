@@ -1,3 +1,4 @@
+import { IntroductionButton } from "../../first_game/introduction/introduction_button";
 import { Rich, useText } from "../../i18n";
 import { StructureDrawing } from "../../art/structures";
 import { boardOf, useCatalogue } from "../../wire/catalogue";
@@ -9,15 +10,19 @@ import { RulesTabs } from "./rules_tabs";
 import "./rules_screen.css";
 
 export function RulesScreen() {
-  const t = useText().ui.screens.rules;
+  const { screens, firstGame } = useText().ui;
+  const t = screens.rules;
   return (
     <ScreenFrame title={t.title}>
       <RulesTabs current="brief" />
       <div className="rules">
         <p className="rules-intro">{t.intro}</p>
-        <LinkButton href="/tutorial" icon="plant">
-          {t.tutorial}
-        </LinkButton>
+        <div className="rules-ways">
+          <LinkButton href="/tutorial" icon="plant">
+            {t.tutorial}
+          </LinkButton>
+          <IntroductionButton label={firstGame.introduction.open} />
+        </div>
         <div className="rules-sections">
           {t.sections.map(({ title, lines }) => (
             <section key={title}>

@@ -5,9 +5,13 @@ import { standardPace } from "../new_table/table_draft";
 import { preferredBot } from "../parts/bot_levels";
 
 /** A game against the computer without any question asked. */
-export function quickTable(players: number, t: Messages, hello: Hello | null): Omit<SayCreate, "id"> {
+export function quickTable(
+  players: number,
+  t: Messages,
+  hello: Hello | null,
+  bot = preferredBot(hello?.bots ?? []),
+): Omit<SayCreate, "id"> {
   const texts = t.ui.screens.newTable;
-  const bot = preferredBot(hello?.bots ?? []);
   const { name } = settings();
   const bots = texts.botNames
     .slice(0, players - 1)

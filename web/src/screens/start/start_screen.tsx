@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon, type IconName } from "../../art/icons";
 import { Landscape } from "../../art/scene";
+import { IntroductionButton } from "../../first_game/introduction/introduction_button";
 import { useText } from "../../i18n";
 import { Link, useTitle } from "../../router";
 import { Choices } from "../parts/choices";
@@ -85,7 +86,7 @@ function SoloTicket() {
 }
 
 export function StartScreen() {
-  const { screens, tutorial } = useText().ui;
+  const { screens, tutorial, firstGame } = useText().ui;
   const { start: t, newTable } = screens;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -114,6 +115,7 @@ export function StartScreen() {
             <Ticket icon="plant" title={tutorial.title} text={t.learnText} href="/tutorial" />
           </div>
           <nav className="start-links" aria-label={t.menu}>
+            <IntroductionButton look="quiet" label={firstGame.introduction.open} />
             <LinkButton look="quiet" icon="card" href="/cards">
               {screens.cards.title}
             </LinkButton>

@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../../art/icons";
+import { Bubble } from "../../first_game/bubble/bubble";
+import type { KeepClear } from "../../first_game/bubble/use_place";
 import { Rich, useText } from "../../i18n";
+import { Link } from "../../router";
 import { Dialog } from "../../table/dialogs/dialog";
 import type { TableStore } from "../../wire/table_store";
-import { Button, LinkButton } from "../parts/controls";
+import { Button } from "../parts/controls";
+import { Finished } from "./finished";
 import { goals, type Goal } from "./situation";
 import { ringsFor } from "./pointers";
 import { useGuide, type Guidance } from "./use_guide";
@@ -11,60 +15,80 @@ import "./guide.css";
 
 const goalIcons = { planted: "plant", harvested: "harvest", wine: "wine", order: "order" } as const;
 
+/** What else could be chosen matters less than to stand beside what is spoken of. */
+const leadsElsewhere: KeepClear = { ".is-legal": 0.6, ".tile": 0.1 };
+
 interface GuideProps {
   store: TableStore;
   onAgain: () => void;
+  /** The same game goes on, without the guide. */
+  onPlayOn: () => void;
 }
 
-/** The voice beside the table: how far one is, what to do next and why. */
-export function Guide({ store, onAgain }: GuideProps) {
+/** The voice at the table: how far one is, what to do next and why, beside the thing that it speaks of. */
+export function Guide({ store, onAgain, onPlayOn }: GuideProps) {
   const t = useText().ui.tutorial;
   const guidance = useGuide(store);
   const [open, setOpen] = useState(true);
-  const element = useCallback(makeRoom, []);
+  const rings = guidance === null ? "" : ringed(guidance);
+  const keepClear = useMemo(() => ({ ...leadsElsewhere, ...(rings === "" ? {} : { [rings]: 8 }) }), [rings]);
   if (guidance === null) return null;
-  const { hint, wanted, situation } = guidance;
+  const { hint, situation, readOn, at } = guidance;
   const { title, text } = t.hints[hint];
   return (
-    <aside ref={element} className={open ? "guide" : "guide guide-closed"} aria-label={t.guide}>
-      <h1 className="control-hidden">{t.title}</h1>
-      {open && <Highlight selectors={ringsFor(wanted)} />}
-      <div className="guide-head">
-        <Progress reached={situation.reached} />
-        <button
-          type="button"
-          className="guide-toggle"
-          aria-expanded={open}
-          aria-label={open ? t.hide : t.show}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name={open ? "minus" : "plus"} size={18} />
-        </button>
-      </div>
-      {open && (
-        <>
-          <div role="status">
-            <Strayed store={store} guidance={guidance} />
-            <h2>{title}</h2>
-            <p>
-              <Rich text={text} />
-            </p>
-          </div>
-          <div className="guide-foot">
-            {hint === "finished" && (
-              <LinkButton look="primary" href="/new/computer">
-                {t.newGame}
-              </LinkButton>
-            )}
-            <StartOver begun={situation.update.at > 0} onAgain={onAgain} />
-            <LinkButton look="quiet" href="/">
-              {t.leave}
-            </LinkButton>
-          </div>
-        </>
-      )}
-    </aside>
+    <>
+      {open && <Highlight selectors={rings} />}
+      <Bubble
+        key={hint === "others" ? "others" : "own"}
+        at={rings === "" ? at : rings}
+        keepClear={keepClear}
+        label={t.guide}
+        className={hint === "others" ? "guide guide-waiting" : "guide"}
+      >
+        <h1 className="control-hidden">{t.title}</h1>
+        <div className="guide-head">
+          <Progress reached={situation.reached} />
+          <button
+            type="button"
+            className="guide-toggle"
+            aria-expanded={open}
+            aria-label={open ? t.hide : t.show}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? "minus" : "plus"} size={18} />
+          </button>
+        </div>
+        {open && (
+          <>
+            <div className="guide-words" role="status">
+              <Strayed store={store} guidance={guidance} />
+              <h2>{title}</h2>
+              <p>
+                <Rich text={text} />
+              </p>
+            </div>
+            {hint === "finished" && <Finished onPlayOn={onPlayOn} />}
+            <div className="bubble-foot guide-foot">
+              <StartOver begun={situation.update.at > 0} onAgain={onAgain} />
+              <Link className="bubble-quiet" href="/">
+                {t.leave}
+              </Link>
+              {readOn !== null && (
+                <button type="button" className="button button-main guide-next" onClick={readOn}>
+                  {t.next}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+      </Bubble>
+    </>
   );
+}
+
+/** What may be answered with, or what is to be looked at. */
+function ringed({ wanted, readOn, at }: Guidance): string {
+  return readOn === null ? ringsFor(wanted).join(", ") : at;
 }
 
 /** Back to the beginning, if there is anything to lose after a question; before the first answer nothing needs to be done. */
@@ -73,9 +97,14 @@ function StartOver({ begun, onAgain }: { begun: boolean; onAgain: () => void }) 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button look="quiet" resting={!begun} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="bubble-quiet"
+        aria-disabled={!begun || undefined}
+        onClick={() => begun && setAsking(true)}
+      >
         {t.again}
-      </Button>
+      </button>
       <Dialog open={asking} heading label={t.againTitle} onClose={() => setAsking(false)}>
         <p>{t.againText}</p>
         <div className="dialog-actions">
@@ -129,28 +158,29 @@ function Strayed({ store, guidance }: { store: TableStore; guidance: Guidance })
   );
 }
 
-/** The table keeps clear of the guide, however long its text is. */
-function makeRoom(guide: HTMLElement): () => void {
-  const watch = new ResizeObserver(() => {
-    guide.parentElement?.style.setProperty("--guide-height", `${guide.offsetHeight}px`);
-  });
-  watch.observe(guide);
-  return () => watch.disconnect();
-}
-
-/** Puts a ring round what the guide speaks of, wherever the table draws it, and keeps it in sight. */
-function Highlight({ selectors }: { selectors: string[] }) {
-  const all = selectors.join(",");
+/** Puts a ring round what the guide speaks of, wherever the table draws it, and brings it into sight. */
+function Highlight({ selectors }: { selectors: string }) {
   useEffect(() => {
+    const desk = document.querySelector(".desk");
     const board = document.getElementById("board");
-    if (all === "" || board === null) return undefined;
-    const pointed = [...document.querySelectorAll(all)].find((each) => each.checkVisibility());
-    // The board gets lower when the question below it is longer.
-    const watch = new ResizeObserver(() => pointed?.scrollIntoView({ block: "nearest" }));
-    watch.observe(board);
-    return () => watch.disconnect();
-  }, [all]);
-  if (all === "") return null;
+    if (selectors === "" || desk === null || board === null) return undefined;
+    const show = () => {
+      const pointed = [...document.querySelectorAll(selectors)].find((each) => each.checkVisibility());
+      pointed?.scrollIntoView({ block: "nearest" });
+      return pointed !== undefined;
+    };
+    // What may be chosen is marked a moment after it is asked for, and the board gets lower when the question is longer.
+    const marked = new MutationObserver(() => show() && marked.disconnect());
+    const resized = new ResizeObserver(show);
+    if (!show()) marked.observe(desk, { subtree: true, attributeFilter: ["class"] });
+    resized.observe(board);
+    return () => {
+      marked.disconnect();
+      resized.disconnect();
+    };
+  }, [selectors]);
+  if (selectors === "") return null;
   const ring = "outline: 4px solid var(--guide-ring); outline-offset: var(--guide-ring-offset)";
-  return <style>{`${all} { ${ring}; animation: guide-ring 1.2s ease-in-out infinite }`}</style>;
+  const pulse = "animation: guide-ring calc(1.2s * var(--pace)) ease-in-out infinite";
+  return <style className="guide-rings">{`${selectors} { ${ring}; ${pulse} }`}</style>;
 }

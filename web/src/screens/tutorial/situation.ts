@@ -1,4 +1,5 @@
 import type { Answer, GameEvent, LogEntry, PlayerView, Update } from "../../wire/types";
+import type { HintId } from "./steps";
 
 /** What a newcomer is led to, in this order. */
 export const goals = ["planted", "harvested", "wine", "order"] as const;
@@ -16,12 +17,20 @@ export interface Situation {
   update: Update;
   me: PlayerView;
   reached: ReadonlySet<Goal>;
+  /** What has been pointed out and read. */
+  told: ReadonlySet<HintId>;
   /** What may be answered now; empty while somebody else is asked. */
   answers: Answer[];
   workersHome: number;
 }
 
-export function situationOf(update: Update, log: readonly LogEntry[]): Situation | null {
+const nothing: ReadonlySet<HintId> = new Set();
+
+export function situationOf(
+  update: Update,
+  log: readonly LogEntry[],
+  told: ReadonlySet<HintId> = nothing,
+): Situation | null {
   const { viewer, view, ask } = update;
   const me = viewer === null ? undefined : view.players[viewer];
   if (me === undefined) return null;
@@ -30,6 +39,7 @@ export function situationOf(update: Update, log: readonly LogEntry[]): Situation
     update,
     me,
     reached: new Set(goals.filter((goal) => mine.includes(goalEvents[goal]))),
+    told,
     answers: ask.seat === viewer ? (ask.offers ?? []).map(({ answer }) => answer) : [],
     workersHome: me.workers.available + (me.workers.grande === "available" ? 1 : 0),
   };

@@ -47,6 +47,25 @@ describe("the tutorial", () => {
     expect(hintOf(update("turn", "winter", [pass], [1]))).toBe("age");
   });
 
+  it("begins with the goal, shows the order and how to take something back, each once", () => {
+    const papa: Answer = { text: "papa gift", kind: "papa_gift" };
+    const row: Answer = { text: "row 1", kind: "row", row: 1 };
+    const vine: Answer = { text: "plant pinot field_5", kind: "plant", vine: "pinot", field: 5 };
+    const planting = {
+      ...update("plant", "summer", [vine]),
+      undo: { points: [2], stop: "beginning", redo: 0 },
+    };
+    const asked = [
+      [update("papa_gift", "setup", [papa]), "goal", "papa"],
+      [update("wake_up_row", "spring", [row]), "zoom", "row"],
+      [planting as Update, "undo", "plant_vine"],
+    ] as const;
+    for (const [position, look, then] of asked) {
+      expect(stepFor(situationOf(position, [])!)).toMatchObject({ hint: look, look: true });
+      expect(stepFor(situationOf(position, [], new Set([look]))!)?.hint).toBe(then);
+    }
+  });
+
   it("offers the grande where the space is taken", () => {
     expect(hintOf(update("turn", "summer", [grandePlant, pass]))).toBe("no_plant");
   });

@@ -28,6 +28,10 @@ interface Step {
   fits: (situation: Situation) => boolean;
   /** The answers that lead on; without it every answer is as good. */
   wants?: (answer: Answer, situation: Situation) => boolean;
+  /** What it speaks of where no answer is wanted: selectors, the first that is in sight. Without it, the question. */
+  at?: string;
+  /** Something to look at and to read on from, once, before the question is answered. */
+  look?: boolean;
 }
 
 const places = (action: BoardActionId) => (answer: Answer) =>
@@ -46,20 +50,38 @@ const hasUsefulGrape = ({ me }: Situation) =>
   (me.wines.white.length === 0 && me.grapes.white.length > 0);
 /** Winter needs one worker for each thing still to be done there. */
 const spareWorkers = (s: Situation) => s.workersHome - (lacksWine(s) ? 2 : 1);
+const untold = (hint: HintId, fits: (situation: Situation) => boolean) => (s: Situation) =>
+  !s.told.has(hint) && fits(s);
+const canUndo = ({ update }: Situation) => (update.undo?.points.length ?? 0) > 0;
 const firstRow = ({ answers }: Situation) =>
   Math.min(...answers.map((answer) => (answer.kind === "row" ? answer.row : Infinity)));
+
+const freePlace = "#board .is-legal";
 
 /** The first step that fits is the one to take. So who strays comes back to the path where it is still open. */
 const steps: readonly Step[] = [
   { hint: "finished", fits: ({ reached }) => reached.has("order") },
-  { hint: "others", fits: ({ answers }) => answers.length === 0 },
+  { hint: "others", fits: ({ answers }) => answers.length === 0, at: "#others .other, #others, .ask" },
+  { hint: "goal", look: true, fits: untold("goal", asks("papa_gift")), at: ".track-points" },
+  {
+    hint: "zoom",
+    look: true,
+    fits: untold("zoom", (s) => asks("wake_up_row")(s) && lacksWine(s)),
+    at: `#hand [data-card^="order"], .desk-tabs [data-tab="hand"]`,
+  },
+  {
+    hint: "undo",
+    look: true,
+    fits: untold("undo", (s) => asks("plant")(s) && canUndo(s)),
+    at: ".undo-button:not(.hint-button)",
+  },
   { hint: "papa", fits: asks("papa_gift"), wants: ({ kind }) => kind === "papa_gift" },
   {
     hint: "row",
     fits: (s) => asks("wake_up_row")(s) && lacksWine(s),
     wants: (answer, s) => answer.kind === "row" && answer.row === firstRow(s),
   },
-  { hint: "row_again", fits: asks("wake_up_row") },
+  { hint: "row_again", fits: asks("wake_up_row"), at: `[data-place^="row:"].is-legal` },
   { hint: "fall", fits: asks("fall_visitor") },
   {
     hint: "plant_vine",
@@ -89,7 +111,7 @@ const steps: readonly Step[] = [
     fits: (s) => inSummer(s) && spareWorkers(s) > 0 && offers(s, isRegular(places("give_tour"))),
     wants: isRegular(places("give_tour")),
   },
-  { hint: "summer_free", fits: (s) => inSummer(s) && spareWorkers(s) > 0 },
+  { hint: "summer_free", fits: (s) => inSummer(s) && spareWorkers(s) > 0, at: freePlace },
   { hint: "save_workers", fits: inSummer, wants: passes },
   {
     hint: "make_wine",
@@ -107,7 +129,7 @@ const steps: readonly Step[] = [
     wants: places("fill_order"),
   },
   { hint: "age", fits: (s) => inWinter(s) && !lacksWine(s), wants: passes },
-  { hint: "winter_free", fits: inWinter },
+  { hint: "winter_free", fits: inWinter, at: freePlace },
   { hint: "other", fits: () => true },
 ];
 

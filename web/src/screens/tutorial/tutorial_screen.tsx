@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { useText, type Messages } from "../../i18n";
+import { navigate } from "../../router";
 import { settings } from "../../settings";
 import { OpenTable } from "../../table/table_page";
 import { Refusal, sharedConnection } from "../../wire/connection";
 import { forgetTable, keepCreated, secretsOf } from "../../wire/secrets";
 import { TableStore } from "../../wire/table_store";
 import type { Created } from "../../wire/types";
-import { preferredBot } from "../parts/bot_levels";
+import { gentlestBot } from "../parts/bot_levels";
 import { Button, TroubleLine } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { askServer, troubleText } from "../parts/server";
@@ -16,7 +17,7 @@ import { tutorialTable } from "./steps";
 
 const key = "vendemmia.tutorial";
 
-/** A real table with a fixed deal, and a guide beside it. A reload finds the same table again. */
+/** A real table with a fixed deal and a gentle opponent, and a guide that points at things. A reload finds the same table again. */
 export function TutorialScreen() {
   const t = useText();
   const texts = t.ui.tutorial;
@@ -34,7 +35,11 @@ export function TutorialScreen() {
       forget(table);
       setTable(null);
     };
-    return <GuidedTable key={table} table={table} onAgain={startOver} />;
+    const playOn = () => {
+      sessionStorage.removeItem(key);
+      navigate(`/table/${table}`);
+    };
+    return <GuidedTable key={table} table={table} onAgain={startOver} onPlayOn={playOn} />;
   }
   return (
     <ScreenFrame title={texts.title}>
@@ -45,7 +50,13 @@ export function TutorialScreen() {
   );
 }
 
-function GuidedTable({ table, onAgain }: { table: string; onAgain: () => void }) {
+interface GuidedTableProps {
+  table: string;
+  onAgain: () => void;
+  onPlayOn: () => void;
+}
+
+function GuidedTable({ table, onAgain, onPlayOn }: GuidedTableProps) {
   const { title } = useText().ui.tutorial;
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
@@ -57,7 +68,7 @@ function GuidedTable({ table, onAgain }: { table: string; onAgain: () => void })
   return (
     <div className="tutorial">
       <OpenTable store={store} title={title} />
-      <Guide store={store} onAgain={onAgain} />
+      <Guide store={store} onAgain={onAgain} onPlayOn={onPlayOn} />
     </div>
   );
 }
@@ -92,7 +103,7 @@ const gap = 5000;
 
 const make = spaced(gap, async (t: Messages): Promise<string> => {
   const { name } = settings();
-  const bot = preferredBot(sharedConnection().hello?.bots ?? []);
+  const bot = gentlestBot(sharedConnection().hello?.bots ?? []);
   const created = await askServer<Created>(tutorialTable(name, t.ui.tutorial.opponent, bot));
   keepCreated(created);
   sessionStorage.setItem(key, created.table);

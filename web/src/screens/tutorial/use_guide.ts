@@ -9,6 +9,10 @@ export interface Guidance {
   situation: Situation;
   hint: HintId;
   wanted: Answer[];
+  /** What the hint speaks of where no answer is wanted. */
+  at: string;
+  /** Something that was pointed out has been read; null: it is the question that leads on. */
+  readOn: (() => void) | null;
   /** The position before the last answer, if that led away from the path. */
   strayedAt: number | null;
 }
@@ -20,20 +24,24 @@ export function useGuide(store: TableStore): Guidance | null {
   const update = useTable(store, shownUpdate);
   const log = useTable(store, (state) => state.logs.get(state.shown) ?? noLog);
   const [strayedAt, setStrayedAt] = useState<number | null>(null);
-  const last = useRef<{ at: number; wanted: Answer[] } | null>(null);
+  const [told, setTold] = useState<ReadonlySet<HintId>>(new Set());
+  const last = useRef<{ at: number; wanted: Answer[]; look?: HintId } | null>(null);
   const guidance = useMemo(() => {
-    const situation = update === null ? null : situationOf(update, log);
+    const situation = update === null ? null : situationOf(update, log, told);
     const step = situation === null ? undefined : stepFor(situation);
     if (situation === null || step === undefined) return null;
     const { wants } = step;
     const wanted = wants === undefined ? [] : situation.answers.filter((answer) => wants(answer, situation));
-    return { situation, hint: step.hint, wanted };
-  }, [update, log]);
+    return { situation, hint: step.hint, wanted, at: step.at ?? ".ask", look: step.look === true };
+  }, [update, log, told]);
   useEffect(() => {
     if (guidance === null) return;
     const { situation, wanted } = guidance;
     const { at, viewer } = situation.update;
     const before = last.current;
+    const seen = before?.look;
+    // Who answers instead of reading on has seen it as well.
+    if (seen !== undefined && at !== before?.at) setTold((already) => new Set(already).add(seen));
     const takenBack = (strayed: number | null) => strayed !== null && at <= strayed;
     setStrayedAt((strayed) => (takenBack(strayed) ? null : strayed));
     if (before !== null && at > before.at && viewer !== null) {
@@ -42,8 +50,12 @@ export function useGuide(store: TableStore): Guidance | null {
       setStrayedAt(followed ? null : before.at);
     }
     // While the other plays there is nothing to compare with: what the player did last stays judged.
-    if (situation.answers.length > 0) last.current = { at, wanted };
+    if (situation.answers.length > 0)
+      last.current = { at, wanted, look: guidance.look ? guidance.hint : undefined };
     else if (before !== null && at > before.at) last.current = null;
   }, [guidance, log]);
-  return guidance === null ? null : { ...guidance, strayedAt };
+  if (guidance === null) return null;
+  const { hint, look } = guidance;
+  const readOn = look ? () => setTold((already) => new Set(already).add(hint)) : null;
+  return { ...guidance, strayedAt, readOn };
 }

@@ -36,6 +36,8 @@ export function Dialog(props: DialogProps) {
       className={`dialog ${className}`}
       aria-label={label}
       onCancel={(event) => {
+        // A sheet that was opened from this one is given up alone.
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}

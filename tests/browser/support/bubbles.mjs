@@ -1,0 +1,35 @@
+// What a bubble beside something on the table promises.
+
+/** Runs in the page: what is wrong with where the bubble stands. It leaves the question free and, where things are ringed,
+ * all of them that are in sight. */
+export async function bubbleFaults(selector) {
+  const frame = () => new Promise((resume) => requestAnimationFrame(resume));
+  const boxOf = (one) => one.getBoundingClientRect();
+  const placed = () => document.querySelector(`${selector}[data-placed=true]`);
+  // Until it has come to rest.
+  let before = "";
+  for (let rest = 0; rest < 3; rest += 1) {
+    await frame();
+    const now = placed() === null ? "" : JSON.stringify(boxOf(placed()));
+    if (now === "" || now !== before) rest = 0;
+    before = now;
+  }
+  const bubble = boxOf(placed());
+  const covers = (one) => {
+    const box = boxOf(one);
+    const wide = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left);
+    const high = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top);
+    return wide > 1 && high > 1;
+  };
+  const name = (one) => one.className?.baseVal ?? one.className ?? one.tagName;
+  const rules = document.querySelector(".guide-rings")?.textContent.split("{")[0] ?? "";
+  const ringed = rules === "" ? [] : [...document.querySelectorAll(rules)];
+  const faults = [...ringed, ...document.querySelectorAll(".ask")]
+    .filter((one) => one.checkVisibility() && covers(one))
+    .map((one) => `covers ${name(one)}`);
+  const seen = ringed.some((one) => one.checkVisibility() && !one.matches(".desk-tabs *"));
+  if (seen && placed().dataset.side === undefined) faults.push("has no arrow to what it speaks of");
+  if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight)
+    faults.push(`lies outside: ${JSON.stringify(bubble)}`);
+  return faults;
+}
