@@ -30,12 +30,20 @@ async function openPointedTab(page) {
   if ((await legal.count()) === 0) return;
   const seen = await page.evaluate(() => {
     const rules = document.querySelector(".guide-rings").textContent.split("{")[0];
-    return [...document.querySelectorAll(rules)].some((one) => !one.matches(".desk-tabs *") && one.checkVisibility());
+    return [...document.querySelectorAll(rules)].some(
+      (one) => !one.matches(".desk-tabs *") && one.checkVisibility(),
+    );
   });
   if (!seen && (await tab.isVisible())) await tab.click();
 }
 
-const pictured = ["What it is about", "Summer: plant", "Which vine, and where?", "Keep hands for winter", "Your first order!"];
+const pictured = [
+  "What it is about",
+  "Summer: plant",
+  "Which vine, and where?",
+  "Keep hands for winter",
+  "Your first order!",
+];
 
 /** Through the whole tutorial; at every step the bubble covers neither what it points at nor the question. */
 async function followThrough(world, page, name) {
