@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { OrderCard } from "../../art/order_card";
 import { Bottle, GrapeBead } from "../../art/pieces";
 import { PlaceArt } from "../../art/places";
-import { BoardScene, type Season } from "../../art/scene";
+import { SeasonScene } from "../../art/scene";
 import { VineCard } from "../../art/vine_card";
 import { useText } from "../../i18n";
 import type { BoardActionId } from "../../wire/types";
-
-const light: readonly Season[] = ["fall"];
 
 /** The four places of the trade, each with what comes out of it. */
 export function CyclePicture() {
@@ -68,7 +66,7 @@ export function CyclePicture() {
   ];
   return (
     <div className="intro-cycle">
-      <BoardScene seasons={light} active="fall" />
+      <SeasonScene season="fall" active />
       {stations.map(({ action, name, goods }) => (
         <div key={action} className="intro-station">
           <div className="intro-place">

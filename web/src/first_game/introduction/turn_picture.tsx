@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { Coin, WorkerPiece } from "../../art/pieces";
 import { CardBack } from "../../art/card_back";
 import { PlaceArt } from "../../art/places";
-import { BoardScene, type Season } from "../../art/scene";
+import { SeasonScene } from "../../art/scene";
 import { Rich, useText } from "../../i18n";
 import type { BoardActionId } from "../../wire/types";
-
-const light: readonly Season[] = ["summer"];
 
 interface TileProps {
   action: BoardActionId;
@@ -21,7 +19,7 @@ interface TileProps {
 export function TurnPicture() {
   return (
     <div className="intro-turn">
-      <BoardScene seasons={light} active="summer" />
+      <SeasonScene season="summer" active />
       <Tile
         action="draw_vine"
         worker={<WorkerPiece seat={1} kind="regular" size={50} />}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { CardBack } from "../../art/card_back";
 import { Rooster, WorkerPiece } from "../../art/pieces";
-import { BoardScene, type Season } from "../../art/scene";
+import { SeasonScene, type Season } from "../../art/scene";
 import { SeasonEmblem } from "../../art/season_ribbon";
 import { useText } from "../../i18n";
 
@@ -42,9 +42,9 @@ export function YearPicture({ moving }: { moving: boolean }) {
   }, [moving]);
   return (
     <div className="intro-year" data-moving={moving}>
-      <BoardScene seasons={seasons} active={seasons[lit] ?? null} />
       {seasons.map((season, i) => (
         <div key={season} className="intro-season" data-lit={!moving || i === lit}>
+          <SeasonScene season={season} part={i} parts={seasons.length} active={i === lit} />
           <strong className={`intro-season-name season-step-${season}`}>
             <SeasonEmblem season={season} size={20} />
             {t.names.season(season)}

@@ -14,7 +14,11 @@ export function OtherFields({ player, everyVine }: { player: PlayerView; everyVi
   const { at } = useBuildings(player, false);
   const builtOn = (field: number) => player.buildings?.[fieldPlace(field)] !== undefined;
   const grownOn = (vines: readonly string[]) => {
-    const grown = vines.map((card) => ({ card, ...book.vine(card), name: t.names.card("vine", card as never) }));
+    const grown = vines.map((card) => ({
+      card,
+      ...book.vine(card),
+      name: t.names.card("vine", card as never),
+    }));
     if (everyVine || grown.length === 0) return grown;
     const sum = (colour: GrapeName) => grown.reduce((before, vine) => before + vine[colour], 0);
     const name = t.names.list(grown.map((vine) => vine.name));
