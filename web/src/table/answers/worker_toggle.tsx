@@ -30,7 +30,7 @@ export function WorkerToggle() {
           onClick={() => choice.prefer(kind)}
         >
           <WorkerPiece seat={seat} kind={kind} size={22} />
-          {t.names.worker(kind)}
+          <span className="worker-choice-name">{t.names.worker(kind)}</span>
         </button>
       ))}
     </div>

@@ -6,13 +6,14 @@ import { TableSounds } from "../../sound/table_sounds";
 import { boardOf } from "../../wire/catalogue";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
-import type { Answer, Catalogue, Offer, TableInfo, Update, WorkersView } from "../../wire/types";
+import type { Answer, Catalogue, Offer, TableInfo, Update } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { TableMotion } from "../motion/table_motion";
 import { useLasting } from "../use_lasting";
 import { isNarrow, useLayout } from "../use_layout";
 import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
+import { workersAtHome } from "../parts/workers_at_home";
 import { SidePanel, type SideTab } from "../log/side_panel";
 import { ChoiceStore, useChoice } from "../choice/choice_store";
 import type { TargetStatus } from "../choice/choice";
@@ -63,7 +64,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const [ended, setEnded] = useState(info.status === "over");
 
   const { workers } = update.view.players[viewer ?? 0] ?? {};
-  const workersHome = workers === undefined ? 0 : countHome(workers);
+  const workersHome = workers === undefined ? 0 : workersAtHome(workers);
   // Where workers are placed in every season, only winter is the last occasion.
   const { seasonal } = boardOf(catalogue, update.view.options);
   const winter = update.view.season === "winter";
@@ -286,10 +287,6 @@ async function actAtOnce(store: TableStore, motion: TableMotion, answer: Answer)
 
 // Milliseconds beyond the pace, after which it is told that a computer thinks.
 const patience = 500;
-
-function countHome({ available, grande, special = {} }: WorkersView): number {
-  return available + [grande, ...Object.values(special)].filter((place) => place === "available").length;
-}
 
 /** The answer may lie outside of what is seen: among many buttons, and on a narrow screen on the table too. */
 function scrollToHint(): void {
