@@ -84,9 +84,12 @@ struct Sit {
   Id id;
   u8 seat = 0;
   std::string name;
+  // Of one's own making, at least 32 characters that nobody can guess. Whoever has kept it before asking can ask again
+  // when the answer is lost; without it the server makes one.
+  std::optional<std::string> secret;
   static constexpr auto record() {
     return fields("SaySit", field("do", &Sit::what), field("id", &Sit::id), field("seat", &Sit::seat),
-                  field("name", &Sit::name));
+                  field("name", &Sit::name), field("secret", &Sit::secret));
   }
 };
 

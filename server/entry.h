@@ -1,5 +1,6 @@
 // What can happen at a table. A table is its settings and its entries, in order, and nothing else: the same
-// entries make the same room, so storing them is enough.
+// entries make the same room, so storing them is enough. Only what people say is beside them, a list of its own, of
+// which the last lines are kept.
 #pragma once
 
 #include <optional>
@@ -16,8 +17,8 @@ enum class EntryKind : u8 {
   Redo,         // one answer again
   AskTakeBack,  // number: as for Undo
   Vote,         // number: 1 accepts, 0 refuses
-  Chat,         // text; seat kNoSeat: a spectator, with the name
-  Sit,          // text: name, secret_hash: of the seat's new secret
+  Chat,  // text, and the name of the one who speaks; seat kNoSeat: a spectator. Kept apart from the others
+  Sit,   // text: name, secret_hash: of the seat's new secret
   Leave,
   Replace,   // text: the bot that takes over
   Pace,      // number: milliseconds
@@ -39,6 +40,7 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+inline constexpr u32 kChatLinesKept = 200;
 inline constexpr u16 kSlowestPace = 10'000;  // milliseconds
 
 enum class SeatKind : u8 { Person, Bot, Open };
@@ -64,6 +66,8 @@ struct TableSettings {
   bool campaign = false;  // the campaign decides what is played next
   // Whoever opened the table chose the cards, by a seed or a record, and may know them: nobody else sits down.
   bool chosen_deal = false;
+  // Several seats were the host's from the start: people who share a screen.
+  bool shared_screen = false;
   u16 pace = 900;  // milliseconds that a bot takes for an answer
   u64 created = 0;
 };

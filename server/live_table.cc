@@ -42,4 +42,13 @@ Presence presence_at(const LiveTable& table) {
   return presence;
 }
 
+u8 left_since(const LiveTable& table, std::chrono::milliseconds since) {
+  const u8 present = presence_at(table).seats;
+  unsigned seats = 0;
+  for (unsigned seat = 0; seat < table.left_at.size(); ++seat) {
+    if (!contains(present, seat) && table.left_at[seat] && *table.left_at[seat] > since) seats |= 1u << seat;
+  }
+  return static_cast<u8>(seats);
+}
+
 }  // namespace vendemmia

@@ -1,8 +1,12 @@
 // Tables that are in memory, and who is at them.
 #pragma once
 
+#include <array>
+#include <chrono>
+#include <deque>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "server/net/network.h"
@@ -29,15 +33,22 @@ struct Visit {
   std::string table_heard;  // the last description of the table, to send it again only when it changes
 };
 
+// What a connection has said, or that it has gone.
+struct Gone {};
+struct Arrived {
+  std::variant<said::Message, Gone> what;
+  std::size_t bytes = 0;
+  std::chrono::steady_clock::time_point when;
+};
+
 struct Connection {
-  Connection(ConnectionId its_id, TokenBucket its_messages, TokenBucket its_tables, TokenBucket its_hints)
-      : id(its_id), messages(its_messages), tables(its_tables), hints(its_hints) {}
+  Connection(ConnectionId its_id, std::string its_group, TokenBucket its_messages)
+      : id(its_id), group(std::move(its_group)), messages(its_messages) {}
 
   ConnectionId id;
+  std::string group;  // what its address counts as
   TokenBucket messages;
-  TokenBucket tables;
-  TokenBucket hints;
-  bool waiting = false;  // a message of this round has not been obeyed yet
+  std::deque<Arrived> inbox;
   Visit visit;
 };
 
@@ -57,12 +68,22 @@ struct WantedHint {
   u32 seq = 0;
 };
 
+// Judged, but not stored yet.
+struct SaidLine {
+  Entry line;
+  ConnectionId by = 0;
+  told::Id id;
+};
+
 struct LiveTable {
   explicit LiveTable(Room its_room) : room(std::move(its_room)) {}
   const std::string& id() const { return room.settings().id; }
 
   Room room;
   std::vector<Connection*> connections;
+  std::vector<SaidLine> said;  // in this round
+  // When the last connection of each seat went, or when the first of any seat came.
+  std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};
   std::optional<BotTurn> bot_turn;
   std::optional<WantedHint> wanted_hint;
   bool skipping = false;  // bots answer at once until a person is asked
@@ -80,5 +101,7 @@ void prove(Visit&);
 // Whether it may see the game at all. Precondition: it is at a table.
 bool may_watch(const Visit&);
 Presence presence_at(const LiveTable&);
+// A set: seats that nobody is at, but has been since `since`.
+u8 left_since(const LiveTable&, std::chrono::milliseconds since);
 
 }  // namespace vendemmia

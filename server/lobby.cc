@@ -14,11 +14,27 @@
 namespace vendemmia {
 namespace {
 
+constexpr unsigned kMessagesInARound = 8;  // of one connection
 constexpr std::size_t kSmallMessage = 4096;
 constexpr std::size_t kLongMessage = 16 * 1024;  // longer than the record of most games
 
 double seconds_since(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// What is read, replayed or told at length: see Lobby::obey_at_cost.
+bool is_much_work(const said::Message& message) {
+  const auto is_one_of = [&]<class... Kinds>(std::variant<Kinds...>*) {
+    return (std::holds_alternative<Kinds>(message) || ...);
+  };
+  using MuchWork = std::variant<said::Tables, said::Enter, said::Fork, said::Moment, said::Record,
+                                said::Replay, said::CampaignImport>;
+  return is_one_of(static_cast<MuchWork*>(nullptr));
+}
+
+bool is_chat(const Arrived& arrived) {
+  const auto* message = std::get_if<said::Message>(&arrived.what);
+  return message && std::holds_alternative<said::Chat>(*message);
 }
 
 told::Refused unreadable(const Fault& fault) {
@@ -35,13 +51,12 @@ Lobby::Lobby(Store& store, Outbox& outbox, BotPool& bots, Metrics& metrics, cons
       bots_(bots),
       metrics_(metrics),
       limits_(limits),
+      addresses_(limits.address),
       shelf_(store, limits.unused_tables) {}
 
-void Lobby::on_open(ConnectionId id) {
-  const auto now = outbox_.now();
+void Lobby::on_open(ConnectionId id, std::string group) {
   auto connection =
-      std::make_unique<Connection>(id, TokenBucket(limits_.messages, now), TokenBucket(limits_.tables, now),
-                                   TokenBucket(limits_.hints, now));
+      std::make_unique<Connection>(id, std::move(group), TokenBucket(limits_.messages, outbox_.now()));
   told::Hello hello;
   hello.version = kVersion;
   hello.rules = kRulesVersion;
@@ -59,26 +74,31 @@ void Lobby::on_message(ConnectionId id, std::string_view text) {
   // A long message, mostly a record, is work for many.
   const std::size_t long_messages = text.size() / kLongMessage;
   const double cost = 1.0 + static_cast<double>(long_messages);
-  const bool too_much = !connection.messages.take(outbox_.now(), cost);
+  const bool too_much =
+      !connection.messages.take(outbox_.now(), cost) || connection.inbox.size() >= limits_.inbox;
   if (too_much && text.size() > kSmallMessage) {
-    refuse(connection, {}, refusal("too_much", "Too many messages at once."));
+    refuse_too_much(connection, {}, "Too many messages at once.");
     return;
   }
   said::Heard heard = said::parse_message(text);
   if (too_much) {
-    refuse(connection, heard.id, refusal("too_much", "Too many messages at once."));
+    refuse_too_much(connection, heard.id, "Too many messages at once.");
   } else if (heard.message) {
-    put({id, std::move(*heard.message), std::chrono::steady_clock::now()});
+    put(connection, {std::move(*heard.message), text.size(), std::chrono::steady_clock::now()});
   } else {
     refuse(connection, heard.id, unreadable(*heard.fault));
   }
 }
 
 // In its turn: what was said before going counts.
-void Lobby::on_close(ConnectionId id) { put({id, Gone{}, std::chrono::steady_clock::now()}); }
+void Lobby::on_close(ConnectionId id) {
+  const auto found = connections_.find(id);
+  if (found != connections_.end()) put(*found->second, {Gone{}, 0, std::chrono::steady_clock::now()});
+}
 
-void Lobby::put(Arrived arrived) {
-  inbox_.push_back(std::move(arrived));
+void Lobby::put(Connection& connection, Arrived arrived) {
+  if (connection.inbox.empty()) ready_.push_back(connection.id);
+  connection.inbox.push_back(std::move(arrived));
   post_round();
 }
 
@@ -88,58 +108,99 @@ void Lobby::post_round() {
   outbox_.post([this] {
     round_posted_ = false;
     handle_round();
-    if (!inbox_.empty()) post_round();
+    if (!idle()) post_round();
   });
 }
 
-void Lobby::flush() {
-  while (!inbox_.empty()) handle_round();
+void Lobby::flush(std::chrono::milliseconds at_most) {
+  const auto end = outbox_.now() + at_most;
+  while (!idle() && outbox_.now() < end) handle_round();
 }
 
 void Lobby::handle_round() {
-  // What has to wait goes to the end, in its order. Nothing else is lost if anything here throws.
-  for (std::size_t left = inbox_.size(); left > 0; --left) {
-    Arrived one = std::move(inbox_.front());
-    inbox_.pop_front();
-    if (must_wait(one)) {
-      inbox_.push_back(std::move(one));
-    } else {
-      handle(one);
-    }
+  asked_in_round_ = false;
+  ready_.insert(ready_.begin(), waited_.begin(), waited_.end());
+  waited_.clear();
+  for (std::size_t left = ready_.size(); left > 0; --left) {
+    const ConnectionId id = ready_.front();
+    ready_.pop_front();
+    hear(id);
   }
+  handle_bots();
   commit();
-  for (const Arrived& one : inbox_) {
-    const auto found = connections_.find(one.from);
-    if (found != connections_.end()) found->second->waiting = false;
-  }
   shelf_.trim();
 }
 
-bool Lobby::must_wait(const Arrived& arrived) {
-  if (const auto* move = std::get_if<BotMove>(&arrived.what)) {
-    const LiveTable* table = shelf_.in_memory(move->table);
-    return table && table->changing;
+void Lobby::hear(ConnectionId id) {
+  for (unsigned count = 0; count < kMessagesInARound; ++count) {
+    Connection& connection = *connections_.at(id);
+    if (must_wait(connection)) {
+      waited_.push_back(id);
+      return;
+    }
+    const Arrived one = std::move(connection.inbox.front());
+    connection.inbox.pop_front();
+    // Whoever has more to say is put back first: nothing else is lost if anything here throws.
+    const bool more = !connection.inbox.empty();
+    if (more) ready_.push_back(id);
+    handle(connection, one);
+    if (!more || is_chat(one)) return;
+    ready_.pop_back();
   }
-  const auto found = connections_.find(arrived.from);
-  if (found == connections_.end()) return false;
-  Connection& connection = *found->second;
-  if (connection.visit.table && connection.visit.table->changing) connection.waiting = true;
-  return connection.waiting;
+  ready_.push_back(id);
 }
 
-void Lobby::handle(const Arrived& arrived) {
-  if (const auto* move = std::get_if<BotMove>(&arrived.what)) return handle_bot(*move, arrived.when);
-  const auto found = connections_.find(arrived.from);
-  if (found == connections_.end()) return;
+void Lobby::handle_bots() {
+  for (std::size_t left = bot_moves_.size(); left > 0; --left) {
+    BotMove move = std::move(bot_moves_.front());
+    bot_moves_.pop_front();
+    const LiveTable* table = shelf_.in_memory(move.table);
+    if (table && table->changing) {
+      bot_moves_.push_back(std::move(move));
+    } else {
+      handle_bot(move);
+    }
+  }
+}
+
+bool Lobby::must_wait(const Connection& connection) const {
+  const Arrived& next = connection.inbox.front();
+  if (is_chat(next)) return false;
+  if (connection.visit.table && connection.visit.table->changing) return true;
+  const auto* message = std::get_if<said::Message>(&next.what);
+  return message && asked_in_round_ && is_much_work(*message);
+}
+
+void Lobby::handle(Connection& connection, const Arrived& arrived) {
   if (const auto* message = std::get_if<said::Message>(&arrived.what)) {
-    obey(*found->second, *message, arrived.when);
+    obey_at_cost(connection, *message, arrived);
   } else {
-    leave_table(*found->second);
-    connections_.erase(found);
+    leave_table(connection);
+    connections_.erase(connection.id);
   }
 }
 
-void Lobby::handle_bot(const BotMove& move, Time when) {
+// In kilobytes, as an address may have so many: what is read and told for a question that is much work, and something
+// for whatever else is to be judged, stored and told to a table.
+void Lobby::obey_at_cost(Connection& connection, const said::Message& message, const Arrived& arrived) {
+  constexpr double kKilobyte = 1024;
+  constexpr double kAnyMessage = 4;
+  constexpr double kMuchWork = 16;
+  const auto now = outbox_.now();
+  if (!addresses_.has_any(connection.group, Asset::Work, now)) {
+    const told::Id id = std::visit([](const auto& one) { return one.id; }, message);
+    return refuse_too_much(connection, id, "Too much was asked for from this address; wait a moment.");
+  }
+  const bool much = is_much_work(message);
+  asked_in_round_ = asked_in_round_ || much;
+  const std::string group = connection.group;
+  const u64 told_before = told_bytes_;
+  obey(connection, message, arrived.when);
+  const auto bytes = static_cast<double>(arrived.bytes + told_bytes_ - told_before);
+  addresses_.pay(group, Asset::Work, now, much ? kMuchWork + bytes / kKilobyte : kAnyMessage);
+}
+
+void Lobby::handle_bot(const BotMove& move) {
   LiveTable* table = shelf_.in_memory(move.table);
   if (!table || table->stalled) return;
   auto entry = table->room.judge_bot(move.seat, move.seq, move.action, seconds());
@@ -147,13 +208,12 @@ void Lobby::handle_bot(const BotMove& move, Time when) {
   Change change;
   change.table = table;
   change.entries.push_back(std::move(*entry));
-  change.when = when;
+  change.when = move.when;
   add_change(std::move(change));
 }
 
 void Lobby::add_change(Change change) {
   change.table->changing = true;
-  if (change.by) change.by->waiting = true;
   changes_.push_back(std::move(change));
 }
 
@@ -165,22 +225,23 @@ void Lobby::commit() {
     additions.push_back(
         {change.table->id(), change.table->room.entries(), change.entries, position_due(change)});
   }
+  const std::vector<LiveTable*> chatting = std::exchange(chatting_, {});
+  for (const LiveTable* table : chatting) add_chat(*table, additions);
   const std::vector<LiveTable*> kept = add_noted(additions);
   if (additions.empty()) return;
   const auto start = std::chrono::steady_clock::now();
   const Stored<void> stored = store_.append(additions);
   metrics_.commit_seconds.add(seconds_since(start));
-  for (Change& change : changes) {
-    change.table->changing = false;
-    if (change.by) change.by->waiting = false;
-  }
+  for (const Change& change : changes) change.table->changing = false;
   if (!stored) {
     store_failed(stored.error());
     for (const Change& change : changes) put_off(change);
+    for (LiveTable* table : chatting) put_off_chat(*table);
     return;
   }
   store_works_ = true;
   for (LiveTable* table : kept) table->kept_seq = table->room.seq();
+  for (LiveTable* table : chatting) finish_chat(*table);
   for (Change& change : changes) finish(change);
   if (!to_keep_.empty()) commit();  // games that have just come to their end
 }
@@ -201,17 +262,22 @@ void Lobby::finish(Change& change) {
   let_bots_play(table);
 }
 
-// Nobody hears of it. Whether it reached the disk is not known, so the disk is asked later.
+// Nobody hears of it.
 void Lobby::put_off(const Change& change) {
-  change.table->stalled = true;
-  change.table->kept_year.reset();
-  rest_bot(*change.table);
-  drop_stale_hint(*change.table);
+  stall(*change.table);
   if (change.by) {
     refuse(*change.by, change.id,
            refusal("server_trouble", "The server cannot store it. The table is paused."));
   }
-  outbox_.after(limits_.store_retry, [this, id = change.table->id()] { recover(id); });
+}
+
+// Whether what was to be stored has reached the disk is not known, so the disk is asked later.
+void Lobby::stall(LiveTable& table) {
+  table.stalled = true;
+  table.kept_year.reset();
+  rest_bot(table);
+  drop_stale_hint(table);
+  outbox_.after(limits_.store_retry, [this, id = table.id()] { recover(id); });
 }
 
 void Lobby::recover(const std::string& id) {
@@ -240,6 +306,17 @@ void Lobby::note_end(LiveTable& table) {
   table.marked_finished = over;
   const Stored<void> marked = store_.mark(table.id(), over ? Finished::Yes : Finished::No);
   if (!marked) store_failed(marked.error());
+}
+
+void Lobby::probe_store() {
+  const Stored<void> written = store_.probe();
+  if (!written) return store_failed(written.error());
+  store_works_ = true;
+}
+
+void Lobby::note_refused(const std::string& group, std::string_view why) {
+  if (const auto times = addresses_.refusals_to_log(group, outbox_.now()))
+    spdlog::info("event=refused address={} why={} times={}", group, why, *times);
 }
 
 void Lobby::store_failed(const StoreFailure& failure) {

@@ -4,9 +4,10 @@
 //                    ^                                                            |
 //                    +---------- bots, when it is their turn <--------------------+
 //
-// Everything that arrives in one turn of the event loop shares a commit. In one turn there is at most one message
-// for each table and from each connection; messages of one connection, and
-// messages about one table, are obeyed in the order of their arrival.
+// Everything that arrives in one turn of the event loop, a round, shares a commit. In a round there is at most one change
+// for each table, chat aside, and a few messages from each connection; who had to wait comes first in the next one.
+// Messages of one connection are obeyed in the order of their arrival. Questions whose answers are much work come one a
+// round, so that moves never wait for more than one of them.
 #pragma once
 
 #include <chrono>
@@ -19,6 +20,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/address_limits.h"
 #include "server/bot_pool.h"
 #include "server/campaigns.h"
 #include "server/metrics.h"
@@ -30,12 +32,14 @@ namespace vendemmia {
 
 struct LobbyLimits {
   Rate messages{200, 60};  // of one connection
-  Rate tables{12, 0.2};    // that one connection creates
-  Rate hints{8, 0.5};      // that one connection asks for
+  AddressRates address;    // of all connections from one address
   Budget hint_thinking{.iterations = 0, .seconds = 1.5, .cancelled = nullptr};
   std::size_t unused_tables = 256;
   std::size_t tables_in_list = 50;
+  std::size_t listed_of_one = 8;  // tables in the list at which people of one address sit
+  std::size_t inbox = 256;        // messages of one connection that wait
   std::chrono::milliseconds store_retry{2'000};
+  std::chrono::milliseconds grace{60'000};  // for somebody to come back before a bot may play for them
 };
 
 class Lobby {
@@ -43,18 +47,24 @@ class Lobby {
   // All must outlive the lobby, and nothing may be called back after its end.
   Lobby(Store&, Outbox&, BotPool&, Metrics&, const LobbyLimits& = {});
 
-  void on_open(ConnectionId);
+  // `group` is what its address counts as, see address_group().
+  void on_open(ConnectionId, std::string group);
   void on_message(ConnectionId, std::string_view text);
   void on_close(ConnectionId);
 
-  // Handles everything that has arrived, now instead of at the end of the turn.
-  void flush();
+  // Handles everything that has arrived, now instead of at the end of the turn; what takes longer is given up.
+  void flush(std::chrono::milliseconds at_most);
   // Before the server stops: whatever rules come next, the games go on where they are.
   void keep_positions();
+
+  // Logs it, unless that address was logged a moment ago.
+  void note_refused(const std::string& group, std::string_view why);
 
   std::size_t live_tables() const { return shelf_.size(); }
   std::size_t connections() const { return connections_.size(); }
   bool store_works() const { return store_works_; }
+  // Whether it does, by writing something.
+  void probe_store();
 
  private:
   using Time = std::chrono::steady_clock::time_point;
@@ -63,11 +73,6 @@ class Lobby {
     Seat seat;
     u32 seq;
     Action action;
-  };
-  struct Gone {};
-  struct Arrived {
-    ConnectionId from = 0;  // 0: a bot
-    std::variant<said::Message, BotMove, Gone> what;
     Time when;
   };
   // Judged, but neither stored nor applied. A table has at most one at a time.
@@ -82,19 +87,25 @@ class Lobby {
   };
 
   // --- lobby.cc: the way of a message ---
-  void put(Arrived);
+  void put(Connection&, Arrived);
   void post_round();
   void handle_round();
-  bool must_wait(const Arrived&);
-  void handle(const Arrived&);
-  void handle_bot(const BotMove&, Time when);
+  void hear(ConnectionId);
+  void handle_bots();
+  bool must_wait(const Connection&) const;
+  void handle(Connection&, const Arrived&);
+  void handle_bot(const BotMove&);
+  bool idle() const { return ready_.empty() && waited_.empty() && bot_moves_.empty(); }
   void add_change(Change);
   void commit();
   void finish(Change&);
   void put_off(const Change&);
+  void stall(LiveTable&);
   void recover(const std::string& id);
 
   // --- lobby_messages.cc: what each message means ---
+  // Within what the address may ask for.
+  void obey_at_cost(Connection&, const said::Message&, const Arrived&);
   void obey(Connection&, const said::Message&, Time when);
   void obey(Connection&, const said::Tables&);
   void obey(Connection&, const said::Create&);
@@ -110,10 +121,19 @@ class Lobby {
   // False, and refused, when it cannot be stored or there are too many.
   bool keep_table(Connection&, told::Id, const TableSettings&);
   bool may_create(Connection&, told::Id);
+  // First those where people are, then the newest.
+  Stored<std::vector<std::string>> ids_to_list();
   void change(Connection&, const said::Message&, told::Id, Time when);
+  bool sits_already(Connection&, const said::Sit&);
   void leave_table(Connection&);
   // Null, and refused, when it is at no table or the table stands still.
   LiveTable* table_of(const Connection&, told::Id);
+
+  // --- lobby_chat.cc ---
+  void obey(Connection&, const said::Chat&);
+  static void add_chat(const LiveTable&, std::vector<Addition>&);
+  void finish_chat(LiveTable&);
+  void put_off_chat(LiveTable&);
 
   // --- lobby_campaigns.cc ---
   void obey(Connection&, const said::CampaignNew&);
@@ -139,6 +159,7 @@ class Lobby {
     }
   }
   void refuse(const Connection&, told::Id, told::Refused);
+  void refuse_too_much(const Connection&, told::Id, std::string text);
   void send(const Connection&, std::string json);
   void tell_all(LiveTable&);
   void tell_table(Connection&, const Presence&, told::Id id = {});
@@ -173,11 +194,18 @@ class Lobby {
   BotPool& bots_;
   Metrics& metrics_;
   LobbyLimits limits_;
+  AddressLimits addresses_;
   TableShelf shelf_;
   std::unordered_map<ConnectionId, std::unique_ptr<Connection>> connections_;
-  std::deque<Arrived> inbox_;
-  std::vector<Change> changes_;      // of this round
-  std::vector<LiveTable*> to_keep_;  // their positions, in this round
+  // Who has said something that is not obeyed yet, each once; before them those who had to wait in the last round.
+  std::deque<ConnectionId> ready_;
+  std::deque<ConnectionId> waited_;
+  std::deque<BotMove> bot_moves_;
+  bool asked_in_round_ = false;       // a question that is much work
+  u64 told_bytes_ = 0;                // since the start
+  std::vector<Change> changes_;       // of this round
+  std::vector<LiveTable*> chatting_;  // where something was said in this round
+  std::vector<LiveTable*> to_keep_;   // their positions, in this round
   bool round_posted_ = false;
   bool store_works_ = true;
 };

@@ -20,8 +20,23 @@ bool somebody_to_play_with(const LiveTable& table) {
   });
 }
 
-BotQuestion question_of(const Room& room, Seat seat) {
+// Somebody who plays there, otherwise somebody who looks; null: nobody is there.
+const Connection* payer_at(const LiveTable& table) {
+  const Connection* payer = nullptr;
+  for (const Connection* one : table.connections) {
+    if (!one->visit.caller.seats.empty()) return one;
+    payer = one;
+  }
+  return payer;
+}
+
+BotQuestion question_of(const LiveTable& table, Seat seat) {
+  const Room& room = table.room;
   BotQuestion question;
+  if (const Connection* payer = payer_at(table)) {
+    question.payer = payer->group;
+    question.audience = payer->visit.caller.seats.empty() ? Audience::Nobody : Audience::Players;
+  }
   question.asker = room.settings().id;
   const std::optional<KnownBot> bot = known_bot(room.settings().seats[seat].bot);
   CHECK(bot);
@@ -57,7 +72,7 @@ void Lobby::let_bots_play(LiveTable& table) {
     then(*now->bot_turn);
     play_if_ready(*now);
   };
-  bots_.ask(question_of(table.room, *seat), [this, if_still_asked](const BotAnswer& answer) {
+  bots_.ask(question_of(table, *seat), [this, if_still_asked](const BotAnswer& answer) {
     metrics_.bot_seconds.add(answer.seconds);
     if_still_asked([&](BotTurn& turn) { turn.found = answer.action; });
   });
@@ -74,8 +89,9 @@ void Lobby::rest_bot(LiveTable& table) {
 void Lobby::play_if_ready(LiveTable& table) {
   if (!table.bot_turn || !table.bot_turn->found || !table.bot_turn->due) return;
   const Action action = *std::exchange(table.bot_turn->found, std::nullopt);
-  put({0, BotMove{table.id(), table.bot_turn->seat, table.bot_turn->seq, action},
-       std::chrono::steady_clock::now()});
+  bot_moves_.push_back(
+      {table.id(), table.bot_turn->seat, table.bot_turn->seq, action, std::chrono::steady_clock::now()});
+  post_round();
 }
 
 }  // namespace vendemmia

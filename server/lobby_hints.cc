@@ -41,13 +41,12 @@ void Lobby::obey(Connection& connection, const said::Hint& message) {
     return;
   }
   // Only one seat is asked at a time, so a table has one hint at a time.
-  if (table->wanted_hint || !connection.hints.take(outbox_.now())) {
-    refuse(connection, message.id, refusal("too_much", "One hint after the other, please."));
-    return;
-  }
+  if (table->wanted_hint || !addresses_.take(connection.group, Asset::Hints, outbox_.now()))
+    return refuse_too_much(connection, message.id, "One hint after the other, please.");
   table->wanted_hint = WantedHint{connection.id, message.id, message.seat, message.seq};
   BotQuestion question;
   question.asker = table->id();
+  question.payer = connection.group;
   question.task = BotTask::Hint;
   question.bot = hint_level();
   question.observation = *seen;

@@ -1,5 +1,6 @@
 // What each message means.
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 #include <spdlog/spdlog.h>
@@ -36,8 +37,30 @@ LiveTable* Lobby::table_of(const Connection& connection, told::Id id) {
   return connection.visit.table;
 }
 
+// Otherwise whoever opens tables without end would leave no place in the list to those where people wait.
+Stored<std::vector<std::string>> Lobby::ids_to_list() {
+  std::vector<std::string> ids;
+  std::unordered_map<std::string, std::size_t> of_one;
+  shelf_.for_each([&](const LiveTable& table) {
+    const Connection* seated = nullptr;
+    for (const Connection* one : table.connections) {
+      if (!one->visit.caller.seats.empty()) seated = one;
+    }
+    if (!seated || !table.room.settings().listed || table.room.status() == Room::Status::Over) return;
+    if (++of_one[seated->group] <= limits_.listed_of_one && ids.size() < limits_.tables_in_list)
+      ids.push_back(table.id());
+  });
+  auto newest = store_.listed(limits_.tables_in_list);
+  if (!newest) return newest;
+  for (std::string& id : *newest) {
+    if (ids.size() < limits_.tables_in_list && std::ranges::find(ids, id) == ids.end())
+      ids.push_back(std::move(id));
+  }
+  return ids;
+}
+
 void Lobby::obey(Connection& connection, const said::Tables& message) {
-  const auto ids = store_.listed(limits_.tables_in_list);
+  const auto ids = ids_to_list();
   if (!ids) {
     store_failed(ids.error());
     refuse(connection, message.id, store_trouble());
@@ -83,15 +106,19 @@ bool Lobby::keep_table(Connection& connection, told::Id id, const TableSettings&
 }
 
 bool Lobby::may_create(Connection& connection, told::Id id) {
-  if (connection.tables.take(outbox_.now())) return true;
-  refuse(connection, id, refusal("too_much", "Too many new tables; wait a moment."));
+  if (addresses_.take(connection.group, Asset::Tables, outbox_.now())) return true;
+  refuse_too_much(connection, id, "Too many new tables; wait a moment.");
   return false;
 }
 
 void Lobby::obey(Connection& connection, const said::Enter& message) {
   const auto found = shelf_.find(message.table);
-  if (!found) store_failed(found.error());
-  if (!found || (*found && (*found)->stalled)) {
+  if (!found) {
+    store_failed(found.error());
+    refuse(connection, message.id, found.error().one_table ? damaged_table() : store_trouble());
+    return;
+  }
+  if (*found && (*found)->stalled) {
     refuse(connection, message.id, store_trouble());
     return;
   }
@@ -112,6 +139,7 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   }
 
   leave_table(connection);
+  for (auto& left_at : table->left_at) left_at = left_at.value_or(outbox_.now());
   connection.visit = std::move(visit);
   table->connections.push_back(&connection);
   tell_table(connection, presence_at(*table), message.id);
@@ -120,8 +148,11 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
 }
 
 void Lobby::leave_table(Connection& connection) {
-  LiveTable* table = std::exchange(connection.visit, {}).table;
+  const Visit visit = std::exchange(connection.visit, {});
+  LiveTable* table = visit.table;
   if (!table) return;
+  for (const Seat seat : visit.caller.seats) table->left_at[seat] = outbox_.now();
+  outbox_.claim(connection.id, Claim::Listening);
   std::erase(table->connections, &connection);
   if (table->connections.empty()) note_position(*table);
   tell_all(*table);
@@ -131,19 +162,17 @@ void Lobby::leave_table(Connection& connection) {
 void Lobby::change(Connection& connection, const said::Message& message, told::Id id, Time when) {
   LiveTable* table = table_of(connection, id);
   if (!table) return;
-  if (std::holds_alternative<said::Chat>(message) && !may_watch(connection.visit)) {
-    refuse(connection, id, refusal("spectators_off", "This table has no spectators."));
-    return;
-  }
   Change change;
   change.table = table;
   change.by = &connection;
   change.id = id;
   change.when = when;
   Circumstances circumstances{seconds(), presence_at(*table), {}, {}};
+  circumstances.just_left = left_since(*table, outbox_.now() - limits_.grace);
   if (std::holds_alternative<said::TakeBack>(message)) circumstances.fresh_seed = fresh_seed();
   if (const auto* sit = std::get_if<said::Sit>(&message)) {
-    const Secret secret = fresh_secret();
+    if (sits_already(connection, *sit)) return;
+    const Secret secret = sit->secret ? Secret{*sit->secret, hash_of_secret(*sit->secret)} : fresh_secret();
     circumstances.fresh_secret_hash = change.secret_hash = secret.hash;
     change.seated.emplace();
     change.seated->table = table->id();
@@ -175,6 +204,21 @@ void Lobby::change(Connection& connection, const said::Message& message, told::I
   }
   change.entries = std::move(*judged);
   add_change(std::move(change));
+}
+
+// The seat was stored and the answer lost: whoever brought their own secret asks again, and is told again.
+bool Lobby::sits_already(Connection& connection, const said::Sit& message) {
+  LiveTable& table = *connection.visit.table;
+  if (!message.secret || !table.room.holds(message.seat, hash_of_secret(*message.secret))) return false;
+  told::Seated seated;
+  seated.table = table.id();
+  seated.seat = message.seat;
+  seated.secret = *message.secret;
+  answer(connection, message.id, std::move(seated));
+  connection.visit.secret_hashes.push_back(hash_of_secret(*message.secret));
+  tell_all(table);
+  let_bots_play(table);
+  return true;
 }
 
 void Lobby::obey(Connection& connection, const said::Skip& message) {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/lobby.h"
+#include "server/refusal.h"
 
 namespace vendemmia {
 namespace {
@@ -34,6 +35,7 @@ class Updates {
 }  // namespace
 
 void Lobby::send(const Connection& to, std::string json) {
+  told_bytes_ += json.size();
   outbox_.send(to.id, std::make_shared<const std::string>(std::move(json)));
 }
 
@@ -42,8 +44,16 @@ void Lobby::refuse(const Connection& to, told::Id id, told::Refused refused) {
   answer(to, id, std::move(refused));
 }
 
+void Lobby::refuse_too_much(const Connection& to, told::Id id, std::string text) {
+  note_refused(to.group, "too_much");
+  refuse(to, id, refusal("too_much", std::move(text)));
+}
+
 void Lobby::tell_all(LiveTable& table) {
-  for (Connection* connection : table.connections) prove(connection->visit);
+  for (Connection* connection : table.connections) {
+    prove(connection->visit);
+    outbox_.claim(connection->id, connection->visit.caller.seats.empty() ? Claim::Listening : Claim::Seated);
+  }
   const Presence presence = presence_at(table);
   Updates updates(table.room);
   for (Connection* connection : table.connections) {
@@ -52,7 +62,9 @@ void Lobby::tell_all(LiveTable& table) {
     if (!table.room.has_position()) continue;
     for (Viewing& viewing : connection->visit.viewings) {
       if (viewing.heard == table.room.seq()) continue;
-      outbox_.send(connection->id, updates.text_for(viewing));
+      auto text = updates.text_for(viewing);
+      told_bytes_ += text->size();
+      outbox_.send(connection->id, std::move(text));
       viewing.heard = table.room.seq();
     }
   }

@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "server/entry_chain.h"
+
 namespace vendemmia {
 namespace {
 
@@ -81,7 +83,111 @@ CREATE TABLE positions (
 ALTER TABLE tables ADD COLUMN chosen_deal INTEGER NOT NULL DEFAULT 0;
 UPDATE tables SET chosen_deal = 1 WHERE start LIKE '%' || char(10) || 'redeal %';  -- begun from a record
 )",
+    // Chat leaves the entries, so that a table can be read without all that was ever said at it. Of that only what
+    // anybody can still be told is kept.
+    R"(
+CREATE TABLE chat (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  number   INTEGER NOT NULL,
+  seat     INTEGER NOT NULL,  -- 15: a spectator
+  name     TEXT NOT NULL,
+  text     TEXT NOT NULL,
+  time     INTEGER NOT NULL,  -- seconds since 1970
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO chat
+  SELECT table_id, line, seat, name, text, time FROM (
+    SELECT *, row_number() OVER (PARTITION BY table_id ORDER BY number) - 1 AS line,
+           count(*) OVER (PARTITION BY table_id) AS lines
+    FROM entries WHERE kind = 'chat')
+  WHERE line >= lines - 200;
+
+-- By way of numbers below zero, so that none is given twice. Where only talk lies between two positions, the adopted one stays.
+UPDATE OR REPLACE positions SET entries = -1 - entries + (
+  SELECT count(*) FROM entries AS said
+  WHERE said.table_id = positions.table_id AND said.kind = 'chat' AND said.number < positions.entries)
+  WHERE NOT adopted;
+UPDATE OR REPLACE positions SET entries = -1 - entries + (
+  SELECT count(*) FROM entries AS said
+  WHERE said.table_id = positions.table_id AND said.kind = 'chat' AND said.number < positions.entries)
+  WHERE adopted;
+UPDATE positions SET entries = -1 - entries;
+
+CREATE TABLE played (
+  table_id    TEXT NOT NULL REFERENCES tables (id),
+  number      INTEGER NOT NULL,
+  kind        TEXT NOT NULL,
+  seat        INTEGER NOT NULL,  -- 15: none
+  value       INTEGER NOT NULL,
+  text        TEXT NOT NULL,
+  secret_hash TEXT NOT NULL,
+  time        INTEGER NOT NULL,  -- seconds since 1970
+  digest      INTEGER NOT NULL,  -- of the position that it led to; 0: not known
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO played
+  SELECT table_id, row_number() OVER (PARTITION BY table_id ORDER BY number) - 1,
+         kind, seat, value, text, secret_hash, time, digest
+  FROM entries WHERE kind <> 'chat';
+DROP TABLE entries;
+ALTER TABLE played RENAME TO entries;
+)",
+    R"(
+CREATE TABLE chains (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id),
+  entries  INTEGER NOT NULL,  -- how many there are
+  head     TEXT NOT NULL      -- a hash over them and what the table was created with
+) STRICT, WITHOUT ROWID;
+CREATE TABLE probe (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+)",
+    R"(
+ALTER TABLE tables ADD COLUMN shared_screen INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET shared_screen = (
+  SELECT count(*) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person') > 1;
+)",
 };
+// This one needs more than SQL: the tables of before get a chain.
+constexpr u64 kWithChains = 8;
+
+// Over what each table has now: damage that was there before is not seen any more.
+Stored<void> add_chains(Database& database) {
+  auto tables = database.prepare("SELECT id, start, host_secret_hash FROM tables");
+  auto seats =
+      database.prepare("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat");
+  auto entries = database.prepare(
+      "SELECT kind, seat, value, text, secret_hash, time, digest FROM entries WHERE table_id = ? ORDER BY "
+      "number");
+  auto add = database.prepare("INSERT INTO chains (table_id, entries, head) VALUES (?, ?, ?)");
+  for (const auto* query : {&tables, &seats, &entries, &add}) {
+    if (!*query) return tl::unexpected(query->error());
+  }
+  while (true) {
+    const auto more = tables->row();
+    if (!more) return tl::unexpected(more.error());
+    if (!*more) return {};
+    const std::string id = tables->text(0);
+    EntryChain chain(id, tables->text(1), tables->text(2));
+    seats->with(id);
+    while (true) {
+      const auto seat = seats->row();
+      if (!seat) return tl::unexpected(seat.error());
+      if (!*seat) break;
+      chain.add_seat(seats->text(0), {SeatKind::Open, seats->text(1), seats->text(2), seats->text(3)});
+    }
+    u64 count = 0;
+    entries->with(id);
+    while (true) {
+      const auto entry = entries->row();
+      if (!entry) return tl::unexpected(entry.error());
+      if (!*entry) break;
+      ++count;
+      chain.add(entries->text(0),
+                {EntryKind::Act, static_cast<Seat>(entries->number(1)), static_cast<u32>(entries->number(2)),
+                 entries->text(3), entries->text(4), entries->number(5), "", entries->number(6)});
+    }
+    if (auto added = add->with(id, count, chain.head()).run(); !added) return added;
+  }
+}
 
 Stored<u64> version_of(Database& database) {
   auto query = database.prepare("PRAGMA user_version");
@@ -101,6 +207,9 @@ Stored<void> migrate(Database& database) {
   for (u64 next = *version; next < kMigrations.size(); ++next) {
     auto migrated = database.transaction([&]() -> Stored<void> {
       if (auto done = database.run(kMigrations[next]); !done) return done;
+      if (next + 1 == kWithChains) {
+        if (auto done = add_chains(database); !done) return done;
+      }
       return database.run(("PRAGMA user_version = " + std::to_string(next + 1)).c_str());
     });
     if (!migrated) return migrated;

@@ -89,9 +89,9 @@ MaybeTable new_table(const said::Create& wish, u64 time) {
     return refused("chosen_deal", "Cards are chosen only where nobody else can sit down.");
   }
   settings.start.practice = wish.practice.value_or(false);
-  const auto person = [](const SeatSetup& seat) { return seat.kind == SeatKind::Person; };
-  if (settings.start.practice &&
-      (std::ranges::any_of(settings.seats, is_open) || std::ranges::count_if(settings.seats, person) != 1)) {
+  const auto persons = std::ranges::count(settings.seats, SeatKind::Person, &SeatSetup::kind);
+  settings.shared_screen = persons > 1;
+  if (settings.start.practice && (std::ranges::any_of(settings.seats, is_open) || persons != 1)) {
     return refused("practice", "Practice is for one person, alone or against bots.");
   }
   settings.listed = wish.listed;

@@ -37,6 +37,8 @@ class Opening {
   Opening(StoredTable table, Store& store)
       : id_(table.settings.id),
         entries_(std::move(table.entries)),
+        first_line_(table.first_line),
+        chat_(std::move(table.chat)),
         store_(store),
         room_(table.start_unread ? Room(std::move(table.settings), table.start_seats)
                                  : Room(std::move(table.settings))) {}
@@ -65,6 +67,7 @@ class Opening {
     // Nothing was kept at the end: better to play again what came since than to lose the game.
     if (!room_.reading() && last_) room_.take_up(*last_, Since::MayBeForgotten);
     room_.drop_unread_offers();
+    room_.recall_chat(first_line_, chat_);
     return std::move(room_);
   }
 
@@ -120,6 +123,8 @@ class Opening {
 
   std::string id_;
   std::vector<Entry> entries_;
+  u32 first_line_;
+  std::vector<Entry> chat_;
   Store& store_;
   Room room_;
   std::optional<std::vector<StoredPosition>> positions_;  // when they are wanted

@@ -17,6 +17,7 @@ class Outbox {
 
   // See Network.
   virtual void send(ConnectionId, std::shared_ptr<const std::string> text) = 0;
+  virtual void claim(ConnectionId, Claim) = 0;
   virtual void post(std::function<void()>) = 0;  // from any thread
   virtual void after(std::chrono::milliseconds, std::function<void()>) = 0;
 

@@ -13,7 +13,8 @@ inline constexpr std::size_t kLongestChatLine = 500;
 // Somebody who has given no name; pages say it in their own language.
 inline constexpr std::string_view kSomebody = "Guest";
 
-// Trimmed, runs of blanks, control and invisible characters made one blank, at most so many characters of UTF-8.
+// Trimmed, runs of blanks, control and invisible characters made one blank, at most so many characters of UTF-8, and a
+// few marks above or below each.
 // Precondition: the text is UTF-8.
 std::string polite_text(std::string_view text, std::size_t most_characters);
 

@@ -25,4 +25,9 @@ inline told::Refused store_trouble() {
   return refusal("server_trouble", "The server cannot reach its store. Nothing is lost.");
 }
 
+inline told::Refused damaged_table() {
+  return refusal("server_trouble",
+                 "What is stored of this table is damaged; whoever runs the server is told.");
+}
+
 }  // namespace vendemmia

@@ -10,8 +10,6 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::size_t kChatLinesKept = 200;
-
 std::string_view word_of(SeatKind kind) {
   switch (kind) {
     case SeatKind::Person: return "person";
@@ -48,6 +46,7 @@ Room::Room(TableSettings settings, const std::vector<Seat>& seats)
 // --- Changing -----------------------------------------------------------------------------------------
 
 void Room::apply(const Entry& entry) {
+  if (entry.kind == EntryKind::Chat) return hear(entry);
   ++entries_;
   switch (entry.kind) {
     case EntryKind::Act: {
@@ -76,7 +75,7 @@ void Room::apply(const Entry& entry) {
         settle_vote();
       }
       break;
-    case EntryKind::Chat: hear(entry); break;
+    case EntryKind::Chat: break;
     case EntryKind::Sit: hand_over(entry.seat, {SeatKind::Person, entry.text, "", entry.secret_hash}); break;
     case EntryKind::Leave: hand_over(entry.seat, {}); break;
     case EntryKind::Replace: {
@@ -138,13 +137,20 @@ void Room::settle_vote() {
 void Room::hear(const Entry& entry) {
   told::ChatLine line;
   set_viewer(line.seat, entry.seat);
-  line.name = entry.seat == kNoSeat ? entry.name : settings_.seats[entry.seat].name;
+  line.name = entry.name;
+  // Earlier versions did not keep it.
+  if (line.name.empty() && entry.seat < settings_.seats.size()) line.name = settings_.seats[entry.seat].name;
   line.text = entry.text;
   line.time = entry.time;
   chat_.push_back(std::move(line));
   if (chat_.size() <= kChatLinesKept) return;
   chat_.erase(chat_.begin());
   ++chat_first_;
+}
+
+void Room::recall_chat(u32 first_line, const std::vector<Entry>& lines) {
+  chat_first_ = first_line;
+  for (const Entry& line : lines) hear(line);
 }
 
 void Room::hand_over(Seat seat, SeatSetup to) {

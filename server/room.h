@@ -37,6 +37,7 @@ struct Circumstances {
   std::string fresh_secret_hash;  // for Sit
   std::string rematch_table;      // for Rematch: the id of the new table
   Seed fresh_seed = 0;            // for TakeBack: with which cards are dealt anew
+  u8 just_left = 0;               // for Replace: a set of seats whose people may be back in a moment
 };
 
 template <class T>
@@ -89,7 +90,7 @@ class Room {
   // How often the position has changed. Chat and seats do not count, so that they make nobody's answer
   // stale.
   u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
-  u32 entries() const { return entries_; }  // applied so far
+  u32 entries() const { return entries_; }  // applied so far, without chat
   u32 answers() const { return game_ ? game_->answers() : 0; }
   Status status() const;
   bool has_position() const { return game_ && game_->reading(); }
@@ -106,6 +107,8 @@ class Room {
   told::Table table_for(const Caller& caller, const Presence& presence) const;
   told::TableSummary summary_for_list(const Presence& presence) const;
   u32 chat_size() const { return chat_first_ + static_cast<u32>(chat_.size()); }
+  // What was said before the server was started again. Precondition: nothing was said since.
+  void recall_chat(u32 first_line, const std::vector<Entry>& lines);
   // The lines from this number on; very old ones are forgotten.
   told::Chat chat_from(u32 line) const;
 

@@ -16,6 +16,8 @@ using Judged = OrRefused<Entries>;
 using MaybeRefused = std::optional<told::Refused>;
 
 constexpr std::size_t kMostActions = 64;
+constexpr std::size_t kShortestSecret = 32;
+constexpr std::size_t kLongestSecret = 128;
 // Whoever opens the table later waits while all of it is played again, and so does everybody else.
 constexpr u32 kMostUndos = 1000;
 
@@ -61,6 +63,10 @@ class Room::Judge {
     if (seats()[message.seat].kind != SeatKind::Open) {
       return refuse("seat_taken", "Somebody has that seat.");
     }
+    // Otherwise one could sit down, read the hand, and get up again.
+    if (room_.game_ && !caller_.seats.empty() && !room_.settings_.shared_screen) {
+      return refuse("seat_taken", "Whoever plays cannot take a second seat.");
+    }
     if (room_.settings_.start.practice && !caller_.host) {
       return refuse("practice", "The table is for practice, so nobody else can sit down.");
     }
@@ -69,6 +75,9 @@ class Room::Judge {
     }
     std::string name = polite_name(message.name, room_.names_besides(message.seat));
     if (name.empty()) return refuse_field("name", "A name is needed.");
+    if (message.secret &&
+        (message.secret->size() < kShortestSecret || message.secret->size() > kLongestSecret))
+      return refuse_field("secret", "A secret has 32 to 128 characters.");
     Entry entry = of(EntryKind::Sit, message.seat);
     entry.text = std::move(name);
     entry.secret_hash = now_.fresh_secret_hash;
@@ -160,7 +169,8 @@ class Room::Judge {
     }
     Entry entry = of(EntryKind::Chat, message.seat.value_or(kNoSeat));
     entry.text = polite_text(message.text, kLongestChatLine);
-    if (!message.seat) entry.name = polite_name(message.name.value_or(""), room_.names_besides(kNoSeat));
+    entry.name = message.seat ? seats()[*message.seat].name
+                              : polite_name(message.name.value_or(""), room_.names_besides(kNoSeat));
     if (entry.text.empty()) return refuse_field("text", "There is nothing in it.");
     return Entries{entry};
   }
@@ -172,6 +182,9 @@ class Room::Judge {
     if (kind == SeatKind::Bot) return refuse("seat_taken", "A bot has that seat already.");
     if (kind == SeatKind::Person && contains(now_.presence.seats, message.seat)) {
       return refuse("seat_taken", "That player is there.");
+    }
+    if (kind == SeatKind::Person && contains(now_.just_left, message.seat)) {
+      return refuse("seat_taken", "That player has left only a moment ago.");
     }
     if (!is_bot(message.bot)) return refuse("unknown_bot", "There is no bot of that name.");
     Entry entry = of(EntryKind::Replace, message.seat);

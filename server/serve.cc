@@ -1,5 +1,7 @@
 #include "server/serve.h"
 
+#include <algorithm>
+#include <cctype>
 #include <csignal>
 #include <cstdio>
 
@@ -39,9 +41,40 @@ tl::expected<std::optional<StaticFiles>, std::string> page_files(const std::file
   return std::nullopt;
 }
 
-tl::expected<void, std::string> listen(Server& server, const ServeOptions& options) {
+// Whoever is one of many leaves most places to the others, and a household, a school or an office has enough.
+std::size_t most_from_one_address(std::size_t most_connections) {
+  constexpr std::size_t kEnough = 512;
+  return std::clamp<std::size_t>(most_connections / 4, 1, kEnough);
+}
+
+std::string lower_case(std::string name) {
+  for (char& letter : name) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  return name;
+}
+
+tl::expected<NetworkSettings, std::string> settings_of(const ServeOptions& options) {
   NetworkSettings settings;
   settings.host = options.host;
+  settings.private_host = options.metrics_host;
+  settings.private_port = options.metrics_port;
+  settings.most_connections = options.max_connections ? *options.max_connections : default_connections();
+  settings.most_from_one_address = most_from_one_address(settings.most_connections);
+  for (const std::string& name : options.allowed_hosts) settings.allowed_hosts.push_back(lower_case(name));
+  settings.allowed_hosts.push_back(lower_case(options.host));
+  if (const std::string machine = lower_case(machine_name()); !machine.empty())
+    settings.allowed_hosts.insert(settings.allowed_hosts.end(), {machine, machine + ".local"});
+  for (const std::string& proxy : options.trusted_proxies) {
+    const auto range = AddressRange::parse(proxy);
+    if (!range) return tl::unexpected("--trusted-proxy: " + proxy + " is no address.");
+    settings.trusted_proxies.push_back(*range);
+  }
+  return settings;
+}
+
+tl::expected<void, std::string> listen(Server& server, const ServeOptions& options) {
+  auto chosen = settings_of(options);
+  if (!chosen) return tl::unexpected(chosen.error());
+  NetworkSettings& settings = *chosen;
   settings.largest_message = said::kLargestMessage;
   settings.largest_body = kLargestBody;
   if (options.port) {
@@ -68,6 +101,8 @@ std::string address_of(const std::string& host, u16 port) {
 int serve(const ServeOptions& options) {
   // Whoever read what we print may go, as a pipe to tee does: the tables stay, and the lines are lost.
   std::signal(SIGPIPE, SIG_IGN);
+  // A file that may not grow any more is a failure of the store, and no reason to end.
+  std::signal(SIGXFSZ, SIG_IGN);
   start_log(options.log_level);
   const std::filesystem::path data = options.data.empty() ? default_data_folder() : options.data;
   auto store = SqliteStore::open(data);
@@ -81,6 +116,8 @@ int serve(const ServeOptions& options) {
   const std::string address = address_of(options.host, server.port());
   spdlog::info("event=listening version={} host={} port={} data={}", kVersion, options.host, server.port(),
                data.string());
+  if (options.metrics_port)
+    spdlog::info("event=metrics host={} port={}", options.metrics_host, server.private_port());
   fmt::print("Vendemmia is served at {} (Ctrl+C ends it)\n", address);
   std::fflush(stdout);
   if (options.open && !open_in_browser(address)) fmt::print("Open {} in a browser.\n", address);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/bits.h"
 #include "server/surroundings.h"
@@ -18,6 +19,11 @@ struct ServeOptions {
   bool open = false;           // the browser
   std::string log_level = "info";
   unsigned bot_threads = default_bot_threads();
+  std::optional<u16> metrics_port;  // missing: no metrics; 0: any free one
+  std::string metrics_host = "127.0.0.1";
+  std::optional<std::size_t> max_connections;  // missing: as many as the system allows
+  std::vector<std::string> trusted_proxies;    // addresses or ranges
+  std::vector<std::string> allowed_hosts;      // names that the page is opened by
 };
 
 // Runs until SIGINT or SIGTERM. The exit code of the program.

@@ -68,26 +68,33 @@ tl::expected<void, std::string> Server::listen(const NetworkSettings& settings) 
 void Server::run() {
   network_->on_signals([this](int signal) {
     spdlog::info("event=stopping signal={}", signal == SIGINT ? "SIGINT" : "SIGTERM");
-    lobby_.flush();
-    lobby_.keep_positions();
-    network_->stop();
+    finish();
   });
   network_->run();
 }
 
 void Server::stop() {
-  network_->post([this] {
-    lobby_.flush();
-    lobby_.keep_positions();
-    network_->stop();
-  });
+  network_->post([this] { finish(); });
+}
+
+// What has arrived counts, but nobody can keep the server from stopping by what they have sent.
+void Server::finish() {
+  constexpr std::chrono::seconds kPatience{5};
+  lobby_.flush(kPatience);
+  lobby_.keep_positions();
+  network_->stop();
 }
 
 HttpResponse Server::on_request(const HttpRequest& request) {
   if (request.method != "GET")
     return error_response(405, "bad_method", "Only GET and HEAD are possible here.");
   if (request.target == "/healthz") return health();
-  if (request.target == "/metrics") return metrics_text();
+  if (request.door == Door::Private) {
+    if (request.target == "/metrics") return metrics_text();
+    return error_response(404, "not_found", "Only /metrics and /healthz are here.");
+  }
+  if (request.target == "/metrics")
+    return error_response(404, "not_found", "Metrics are on a port of their own: --metrics-port.");
   if (request.target == "/api/catalogue") return unless_known(request, catalogue_);
   if (request.target == "/rules.json") return unless_known(request, law_);
   if (request.target.starts_with("/api/"))
@@ -97,7 +104,7 @@ HttpResponse Server::on_request(const HttpRequest& request) {
 
 void Server::on_open(ConnectionId connection, std::string_view address) {
   spdlog::debug("event=open connection={} address={}", connection, address);
-  lobby_.on_open(connection);
+  lobby_.on_open(connection, address_group(address));
 }
 void Server::on_message(ConnectionId connection, std::string_view text) {
   lobby_.on_message(connection, text);
@@ -106,10 +113,14 @@ void Server::on_close(ConnectionId connection) {
   spdlog::debug("event=close connection={}", connection);
   lobby_.on_close(connection);
 }
+void Server::on_refused(std::string_view address, std::string_view why) {
+  lobby_.note_refused(address_group(address), why);
+}
 
 void Server::send(ConnectionId connection, std::shared_ptr<const std::string> text) {
   network_->send(connection, std::move(text));
 }
+void Server::claim(ConnectionId connection, Claim claim) { network_->claim(connection, claim); }
 void Server::post(std::function<void()> function) { network_->post(std::move(function)); }
 void Server::after(std::chrono::milliseconds delay, std::function<void()> function) {
   network_->after(delay, std::move(function));
@@ -119,7 +130,13 @@ std::chrono::milliseconds Server::now() const {
       std::chrono::system_clock::now().time_since_epoch());
 }
 
-HttpResponse Server::health() const {
+// By writing, since a full disk can be read as ever. Not for everybody who asks: it is work for the disk.
+HttpResponse Server::health() {
+  constexpr std::chrono::seconds kPause{2};
+  if (!probed_ || now() - *probed_ >= kPause || now() < *probed_) {
+    lobby_.probe_store();
+    probed_ = now();
+  }
   const bool well = lobby_.store_works();
   return json_response(fmt::format(R"({{"ok":{},"version":"{}"}})", well, kVersion), well ? 200 : 503);
 }
@@ -145,6 +162,8 @@ HttpResponse Server::metrics_text() {
                 network.refused);
   write_counter(text, "vendemmia_slow_readers_total", "Connections dropped because they did not read.",
                 network.dropped);
+  write_counter(text, "vendemmia_made_room_total", "Connections cut off because others needed the place.",
+                network.made_room);
   HttpResponse response;
   response.content_type = "text/plain; version=0.0.4; charset=utf-8";
   response.body = std::make_shared<const std::string>(std::move(text));

@@ -22,8 +22,10 @@ class Server final : public Handler, private Outbox {
   // Opens the port. Failure is a sentence.
   tl::expected<void, std::string> listen(const NetworkSettings&);
   u16 port() const { return network_->port(); }
+  u16 private_port() const { return network_->private_port(); }
 
-  // Returns after SIGINT, SIGTERM or stop(), when everything that had arrived is stored and answered.
+  // Returns after SIGINT, SIGTERM or stop(), when everything that had arrived is stored and answered, or after a few
+  // seconds.
   void run();
   void stop();  // from any thread
 
@@ -31,20 +33,25 @@ class Server final : public Handler, private Outbox {
   void on_open(ConnectionId, std::string_view address) override;
   void on_message(ConnectionId, std::string_view text) override;
   void on_close(ConnectionId) override;
+  void on_refused(std::string_view address, std::string_view why) override;
 
  private:
   void send(ConnectionId, std::shared_ptr<const std::string> text) override;
+  void claim(ConnectionId, Claim) override;
   void post(std::function<void()>) override;
   void after(std::chrono::milliseconds, std::function<void()>) override;
   std::chrono::milliseconds now() const override;
 
-  HttpResponse health() const;
+  void finish();
+  HttpResponse health();
   HttpResponse metrics_text();
 
   Store& store_;
   std::optional<StaticFiles> page_;
   HttpResponse catalogue_;
   HttpResponse law_;
+  std::optional<std::chrono::milliseconds>
+      probed_;  // when it was last seen whether the store can be written to
   Metrics metrics_;
   std::unique_ptr<Network> network_;
   Lobby lobby_;

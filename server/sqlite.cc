@@ -5,6 +5,9 @@
 namespace vendemmia {
 namespace {
 
+// Somebody copies the file while the server runs.
+constexpr int kBusyMilliseconds = 2'000;
+
 tl::unexpected<StoreFailure> failure(sqlite3* database) {
   return tl::unexpected(StoreFailure{database ? sqlite3_errmsg(database) : "out of memory"});
 }
@@ -66,10 +69,21 @@ Stored<Database> Database::open(const std::filesystem::path& file) {
       file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database(handle);
   if (result != SQLITE_OK) return failure(handle);
+  sqlite3_busy_timeout(handle, kBusyMilliseconds);
   // SQLite would open it all the same, and every write would fail.
   if (sqlite3_db_readonly(handle, "main") != 0)
     return tl::unexpected(StoreFailure{file.string() + " can only be read"});
   return database;
+}
+
+Stored<void> Database::check() {
+  auto query = prepare("PRAGMA quick_check(1)");
+  if (!query) return tl::unexpected(query.error());
+  const auto row = query->row();
+  if (!row) return tl::unexpected(row.error());
+  const std::string said = query->text(0);
+  if (said == "ok") return {};
+  return tl::unexpected(StoreFailure{"the file is damaged (" + said + "); restore a copy of it"});
 }
 
 Stored<void> Database::run(const char* script) {

@@ -59,6 +59,9 @@ class Database {
  public:
   static Stored<Database> open(const std::filesystem::path& file);
 
+  // Nothing, or what is wrong with the file.
+  Stored<void> check();
+
   Stored<void> run(const char* script);
   Stored<Statement> prepare(std::string_view sql);
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include <sys/file.h>
+#include <sys/stat.h>
 
 #include "server/migrations.h"
 
@@ -64,6 +65,20 @@ Stored<void> for_each_row(Statement& query, Take&& take) {
   }
 }
 
+// Hands, decks and the hashes of secrets are in it. What SQLite puts beside it has the same permissions.
+Stored<void> close_to_others(const std::filesystem::path& path) {
+  constexpr mode_t kOwnerOnly = 0600;
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
+  if (file < 0) {
+    if (errno != EACCES && errno != EROFS) return tl::unexpected(StoreFailure{path.string() + why_not()});
+    return tl::unexpected(StoreFailure{path.string() + " can only be read"});
+  }
+  // Somebody else's file, shared with a group, stays as it is.
+  static_cast<void>(::fchmod(file, kOwnerOnly));
+  ::close(file);
+  return {};
+}
+
 }  // namespace
 
 Stored<FolderLock> FolderLock::take(const std::filesystem::path& folder) {
@@ -90,19 +105,19 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
   };
   Statements all{
       .add_table = statement("INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, "
-                             "pace, created, campaign, hints, chosen_deal) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                             "pace, created, campaign, hints, chosen_deal, shared_screen) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
       .add_entry = statement(
-          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, name, digest) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, digest) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .one_table = statement(
           "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints, "
-          "chosen_deal FROM tables WHERE id = ?"),
+          "chosen_deal, shared_screen FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
-      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, name, digest FROM entries "
+      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, digest FROM entries "
                                "WHERE table_id = ? ORDER BY number"),
       .drop_position = statement("DELETE FROM positions WHERE table_id = ? AND NOT adopted"),
       .add_position =
@@ -110,6 +125,15 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
                     "digest, since, digest_since) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .its_positions = statement("SELECT entries, answers, rules, adopted, position, digest, since, "
                                  "digest_since FROM positions WHERE table_id = ? ORDER BY entries"),
+      .add_line =
+          statement("INSERT INTO chat (table_id, number, seat, name, text, time) VALUES (?, ?, ?, ?, ?, ?)"),
+      .drop_lines = statement("DELETE FROM chat WHERE table_id = ? AND number < ?"),
+      .its_lines = statement(
+          "SELECT number, seat, name, text, time FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"),
+      .add_chain = statement("INSERT INTO chains (table_id, entries, head) VALUES (?, 0, ?)"),
+      .set_chain = statement("UPDATE chains SET entries = ?, head = ? WHERE table_id = ?"),
+      .one_chain = statement("SELECT entries, head FROM chains WHERE table_id = ?"),
+      .probe = statement("INSERT OR REPLACE INTO probe (id, bytes) VALUES (0, randomblob(8192))"),
       .mark = statement("UPDATE tables SET finished = ? WHERE id = ?"),
       .listed = statement(
           "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
@@ -133,11 +157,14 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
   const auto failed = [&](const StoreFailure& failure) {
     return tl::unexpected(StoreFailure{"cannot use the tables in " + folder.string() + ": " + failure.what});
   };
-  auto database = Database::open(folder / "tables.sqlite");
+  const std::filesystem::path file = folder / "tables.sqlite";
+  if (const auto closed = close_to_others(file); !closed) return failed(closed.error());
+  auto database = Database::open(file);
   if (!database) return failed(database.error());
   // FULL: a commit has reached the disk before it returns, also with a write-ahead log.
   auto ready =
       database->run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  if (ready) ready = database->check();
   if (ready) ready = migrate(*database);
   if (!ready) return failed(ready.error());
   auto statements = prepare(*database);
@@ -149,11 +176,12 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
 Stored<void> SqliteStore::create(const TableSettings& table) {
   return database_.transaction([&]() -> Stored<void> {
     const std::string start = text_of(table.start);
-    auto added = statements_.add_table
-                     .with(table.id, start, table.host_secret_hash, flag(table.listed),
-                           flag(table.spectators), flag(table.chat), u64{table.pace}, table.created,
-                           flag(table.campaign), flag(table.hints), flag(table.chosen_deal))
-                     .run();
+    auto added =
+        statements_.add_table
+            .with(table.id, start, table.host_secret_hash, flag(table.listed), flag(table.spectators),
+                  flag(table.chat), u64{table.pace}, table.created, flag(table.campaign), flag(table.hints),
+                  flag(table.chosen_deal), flag(table.shared_screen))
+            .run();
     for (std::size_t seat = 0; added && seat < table.seats.size(); ++seat) {
       const SeatSetup& one = table.seats[seat];
       added =
@@ -161,27 +189,70 @@ Stored<void> SqliteStore::create(const TableSettings& table) {
               .with(table.id, u64{seat}, word_of(kSeatWords, one.kind), one.name, one.bot, one.secret_hash)
               .run();
     }
-    return added;
+    if (!added) return added;
+    EntryChain chain(table.id, start, table.host_secret_hash);
+    for (const SeatSetup& seat : table.seats) chain.add_seat(word_of(kSeatWords, seat.kind), seat);
+    return statements_.add_chain.with(table.id, chain.head()).run();
   });
+}
+
+Stored<void> SqliteStore::add_entries(const Addition& addition) {
+  if (addition.entries.empty()) return {};
+  Statement& query = statements_.one_chain.with(addition.table);
+  const auto found = query.row();
+  if (!found) return tl::unexpected(found.error());
+  if (!*found || query.number(0) != addition.first) {
+    query.done();
+    return tl::unexpected(StoreFailure{"table " + addition.table + ": its entries end elsewhere", true});
+  }
+  EntryChain chain(query.text(1));
+  query.done();
+  u64 number = addition.first;
+  for (const Entry& entry : addition.entries) {
+    auto added = statements_.add_entry
+                     .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
+                           u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.digest)
+                     .run();
+    if (!added) return added;
+    chain.add(word_of(kEntryWords, entry.kind), entry);
+  }
+  return statements_.set_chain.with(number, chain.head(), addition.table).run();
 }
 
 Stored<void> SqliteStore::append(std::span<const Addition> additions) {
   return database_.transaction([&]() -> Stored<void> {
     for (const Addition& addition : additions) {
-      u64 number = addition.first;
-      for (const Entry& entry : addition.entries) {
-        auto added =
-            statements_.add_entry
-                .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                      u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.name, entry.digest)
-                .run();
-        if (!added) return added;
-      }
+      if (auto added = add_entries(addition); !added) return added;
+      if (auto added = add_chat(addition); !added) return added;
       if (!addition.position) continue;
       if (auto kept = add_position(addition.table, *addition.position); !kept) return kept;
     }
     return {};
   });
+}
+
+Stored<void> SqliteStore::add_chat(const Addition& addition) {
+  u64 number = addition.first_line;
+  for (const Entry& line : addition.chat) {
+    auto added =
+        statements_.add_line.with(addition.table, number++, u64{line.seat}, line.name, line.text, line.time)
+            .run();
+    if (!added) return added;
+  }
+  if (addition.chat.empty() || number <= kChatLinesKept) return {};
+  return statements_.drop_lines.with(addition.table, number - kChatLinesKept).run();
+}
+
+Stored<void> SqliteStore::read_chat(std::string_view id, StoredTable& table) {
+  Statement& query = statements_.its_lines.with(id, u64{kChatLinesKept});
+  const auto read = for_each_row(query, [&]() -> Stored<void> {
+    table.first_line = static_cast<u32>(query.number(0));
+    table.chat.push_back({EntryKind::Chat, static_cast<Seat>(query.number(1)), 0, query.text(3), "",
+                          query.number(4), query.text(2)});
+    return {};
+  });
+  std::ranges::reverse(table.chat);
+  return read;
 }
 
 Stored<void> SqliteStore::add_position(std::string_view table, const StoredPosition& one) {
@@ -207,11 +278,21 @@ Stored<std::vector<StoredPosition>> SqliteStore::positions(std::string_view tabl
   return positions;
 }
 
+Stored<std::optional<StoredTable>> SqliteStore::not_there(std::string_view id) {
+  Statement& query = statements_.one_chain.with(id);
+  const auto chain = query.row();
+  query.done();
+  if (!chain) return tl::unexpected(chain.error());
+  if (*chain)
+    return tl::unexpected(StoreFailure{"table " + std::string(id) + ": its settings are lost", true});
+  return std::optional<StoredTable>();
+}
+
 Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   Statement& query = statements_.one_table.with(id);
   const auto found = query.row();
   if (!found) return tl::unexpected(found.error());
-  if (!*found) return std::optional<StoredTable>();
+  if (!*found) return not_there(id);
 
   StoredTable table;
   TableSettings& settings = table.settings;
@@ -225,8 +306,10 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.campaign = query.number(7) != 0;
   settings.hints = query.number(8) != 0;
   settings.chosen_deal = query.number(9) != 0;
-  ParsedJournal start = parse_journal(query.text(0));
+  settings.shared_screen = query.number(10) != 0;
+  const std::string start_text = query.text(0);
   query.done();
+  ParsedJournal start = parse_journal(start_text);
   if (start.problem && start.problem->old_rules == 0)
     return tl::unexpected(StoreFailure{"the start of the table: " + start.problem->what, true});
   if (start.problem) {
@@ -235,9 +318,26 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   }
   settings.start = std::move(start.journal);
   auto read = read_seats(id, settings);
+  EntryChain chain(id, start_text, settings.host_secret_hash);
+  for (const SeatSetup& seat : settings.seats) chain.add_seat(word_of(kSeatWords, seat.kind), seat);
   if (read) read = read_entries(id, table.entries);
+  if (read) read = compare_chain(table, std::move(chain));
+  if (read) read = read_chat(id, table);
   if (!read) return tl::unexpected(read.error());
   return std::optional(std::move(table));
+}
+
+// Rows may be lost or changed by a bad disk, and what is left may still read as a game.
+Stored<void> SqliteStore::compare_chain(const StoredTable& table, EntryChain chain) {
+  const std::string& id = table.settings.id;
+  for (const Entry& entry : table.entries) chain.add(word_of(kEntryWords, entry.kind), entry);
+  Statement& query = statements_.one_chain.with(id);
+  const auto found = query.row();
+  if (!found) return tl::unexpected(found.error());
+  const bool same = *found && query.number(0) == table.entries.size() && query.text(1) == chain.head();
+  query.done();
+  if (same) return {};
+  return tl::unexpected(StoreFailure{"table " + id + ": what is stored is not what was played", true});
 }
 
 Stored<void> SqliteStore::read_seats(std::string_view id, TableSettings& settings) {
@@ -256,7 +356,7 @@ Stored<void> SqliteStore::read_entries(std::string_view id, std::vector<Entry>& 
     const auto kind = kind_of<EntryKind>(kEntryWords, query.text(0));
     if (!kind) return tl::unexpected(kind.error());
     entries.push_back({*kind, static_cast<Seat>(query.number(1)), static_cast<u32>(query.number(2)),
-                       query.text(3), query.text(4), query.number(5), query.text(6), query.number(7)});
+                       query.text(3), query.text(4), query.number(5), "", query.number(6)});
     return {};
   });
 }
@@ -275,6 +375,8 @@ Stored<std::vector<std::string>> SqliteStore::listed(std::size_t most) {
   if (!read) return tl::unexpected(read.error());
   return ids;
 }
+
+Stored<void> SqliteStore::probe() { return statements_.probe.with().run(); }
 
 Stored<std::size_t> SqliteStore::tables() {
   Statement& query = statements_.count.with();

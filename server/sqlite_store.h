@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "server/entry_chain.h"
 #include "server/sqlite.h"
 
 namespace vendemmia {
@@ -32,13 +33,15 @@ class SqliteStore final : public Store {
   Stored<void> mark(std::string_view id, Finished) override;
   Stored<std::vector<std::string>> listed(std::size_t most) override;
   Stored<std::size_t> tables() override;
+  Stored<void> probe() override;
   Stored<void> save(const StoredCampaign&) override;
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
 
  private:
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
-        its_positions, mark, listed, count, save_campaign, one_campaign;
+        its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
+        count, save_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 
@@ -47,6 +50,12 @@ class SqliteStore final : public Store {
   Stored<void> add_position(std::string_view table, const StoredPosition&);
   Stored<void> read_seats(std::string_view id, TableSettings&);
   Stored<void> read_entries(std::string_view id, std::vector<Entry>&);
+  Stored<void> add_entries(const Addition&);
+  // Nothing, or a failure where there was such a table once.
+  Stored<std::optional<StoredTable>> not_there(std::string_view id);
+  Stored<void> compare_chain(const StoredTable&, EntryChain);
+  Stored<void> add_chat(const Addition&);
+  Stored<void> read_chat(std::string_view id, StoredTable&);
 
   FolderLock lock_;
   Database database_;

@@ -29,6 +29,8 @@ struct StoredTable {
   std::vector<Entry> entries;
   bool start_unread = false;        // today's rules cannot read the record that it starts from
   std::vector<Seat> start_seats{};  // then: who gave each answer of it
+  u32 first_line = 0;               // number of the first line of chat that is kept
+  std::vector<Entry> chat{};
 };
 
 // The game as the rules of the day had it, so that later rules need not read what led there. It is kept at the start
@@ -57,6 +59,8 @@ struct Addition {
   u32 first = 0;
   std::vector<Entry> entries;
   std::optional<StoredPosition> position{};  // to be kept with them
+  u32 first_line = 0;                        // of what was said since
+  std::vector<Entry> chat{};
 };
 
 struct StoredCampaign {
@@ -93,6 +97,9 @@ class Store {
   virtual Stored<std::vector<std::string>> listed(std::size_t most) = 0;
 
   virtual Stored<std::size_t> tables() = 0;
+
+  // Writes something of no importance: whether the next move could be stored.
+  virtual Stored<void> probe() = 0;
 
   // A new one, or what has become of an old one.
   virtual Stored<void> save(const StoredCampaign&) = 0;

@@ -9,6 +9,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 
 namespace vendemmia {
@@ -44,6 +45,23 @@ std::optional<std::filesystem::path> default_page_folder() {
 unsigned default_bot_threads() {
   const unsigned cores = std::thread::hardware_concurrency();  // 0: not known
   return std::clamp(cores, 2u, 65u) - 1;
+}
+
+std::string machine_name() {
+  std::array<char, 256> name{};
+  if (::gethostname(name.data(), name.size() - 1) != 0) return {};
+  return name.data();
+}
+
+std::size_t default_connections() {
+  constexpr rlim_t kMost = 65'536;
+  constexpr rlim_t kOwnFiles = 128;
+  constexpr rlim_t kFew = 16;
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return kFew;
+  const rlimit wished{std::min(files.rlim_max, std::max(kMost, files.rlim_cur)), files.rlim_max};
+  if (::setrlimit(RLIMIT_NOFILE, &wished) == 0) files.rlim_cur = wished.rlim_cur;
+  return std::clamp(files.rlim_cur, kOwnFiles + kFew, kMost) - kOwnFiles;
 }
 
 bool open_in_browser(const std::string& address) {

@@ -16,6 +16,12 @@ std::optional<std::filesystem::path> default_page_folder();
 // All cores but one, which is for everything else.
 unsigned default_bot_threads();
 
+// What others in the same network call this machine; empty: not known.
+std::string machine_name();
+
+// As many as the system lets this process have files open, but for some of its own. Asks it for as many as it may have.
+std::size_t default_connections();
+
 // False when there is no screen, or nothing to open it with.
 bool open_in_browser(const std::string& address);
 

@@ -17,15 +17,27 @@ class TokenBucket {
 
   // False: too much.
   bool take(std::chrono::milliseconds now, double cost = 1) {
-    const std::chrono::duration<double> passed = now - filled_;
-    tokens_ = std::min(rate_.burst, tokens_ + std::max(0.0, passed.count()) * rate_.per_second);
-    filled_ = now;
+    fill(now);
     if (tokens_ < cost) return false;
     tokens_ -= cost;
     return true;
   }
 
+  // Where the cost is known only afterwards: whoever has anything left may begin, and pays then, be it with what comes
+  // in later.
+  bool has_any(std::chrono::milliseconds now) {
+    fill(now);
+    return tokens_ > 0;
+  }
+  void pay(double cost) { tokens_ -= cost; }
+
  private:
+  void fill(std::chrono::milliseconds now) {
+    const std::chrono::duration<double> passed = now - filled_;
+    tokens_ = std::min(rate_.burst, tokens_ + std::max(0.0, passed.count()) * rate_.per_second);
+    filled_ = now;
+  }
+
   Rate rate_;
   double tokens_;
   std::chrono::milliseconds filled_;

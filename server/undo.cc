@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/game/door.h"
+
 namespace vendemmia {
 namespace {
 
@@ -14,6 +16,13 @@ const Event* first_new_sight(const GameLog& game, u32 answer, Seat seat) {
     if (shows_something_new(event, seat)) return &event;
   }
   return nullptr;
+}
+
+// Somebody else is asked because of a card of the seat's. That they are, and what, tells something of their hand; nobody
+// gets to know that for nothing.
+bool asks_another(const GameLog& game, Seat seat) {
+  const State& s = game.state();
+  return !s.over && pending(s).seat != seat && s.top().owner() == seat;
 }
 
 }  // namespace
@@ -39,7 +48,9 @@ told::UndoInfo undo_info(const GameLog& game, Seat seat, FurtherBack further) {
   told::UndoInfo info;
   info.stop = game.first_read() == game.beginning() && game.first_read() > 0 ? "old_rules" : "beginning";
   u32 at = game.answers();
-  for (; at > game.beginning(); --at) {
+  const bool told = asks_another(game, seat);
+  if (told) info.stop = "seen";
+  for (; !told && at > game.beginning(); --at) {
     const u32 answer = at - 1;
     if (game.seat_of(answer) != seat) {
       info.stop = "answered";
@@ -66,6 +77,7 @@ bool may_ask_for(const GameLog& game, Seat seat, u32 to, FurtherBack further) {
 }
 
 bool seen_since(const GameLog& game, Seat seat, u32 to) {
+  if (asks_another(game, seat)) return true;
   for (u32 answer = to; answer < game.answers(); ++answer) {
     if (first_new_sight(game, answer, seat)) return true;
   }

@@ -1,4 +1,5 @@
-// How far a seat may take its answers back: until something hidden was shown, or somebody else has answered.
+// How far a seat may take its answers back: until something hidden was shown, somebody else has answered, or somebody
+// else is asked because of what the seat has played.
 #pragma once
 
 #include "server/game_log.h"

@@ -34,6 +34,17 @@ struct Socket {
   bool closed = false;
 };
 
+// The server has limits for each address, and in a real crowd everybody has one of their own. The whole of 127.0.0.0/8 is
+// this machine.
+beast::error_code take_address(beast::tcp_stream& stream, unsigned number) {
+  constexpr unsigned kFirst = 0x7f010001;  // 127.1.0.1
+  beast::error_code error;
+  auto& socket = stream.socket();
+  socket.open(asio::ip::tcp::v4(), error);
+  if (!error) socket.bind({asio::ip::address_v4(kFirst + number), 0}, error);
+  return error;
+}
+
 }  // namespace
 
 struct LoadSockets::Inside {
@@ -46,6 +57,7 @@ struct LoadSockets::Inside {
 
   asio::awaitable<void> serve(unsigned number, std::shared_ptr<Socket> socket) {
     auto& tcp = beast::get_lowest_layer(socket->stream);
+    if (const auto error = take_address(tcp, number)) co_return fail(number, socket, error);
     if (const auto [error] = co_await tcp.async_connect(server, kAsTuple); error) {
       co_return fail(number, socket, error);
     }

@@ -148,6 +148,21 @@ void add_serve(CLI::App& app, int& exit_code) {
                    "how many threads think for the bots; the default leaves a core free")
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
+  command
+      ->add_option("--metrics-port", options->metrics_port,
+                   "a second port, for /metrics and /healthz only; 0: any free one")
+      ->check(CLI::Range(0, 65'535));
+  command->add_option("--metrics-host", options->metrics_host, "the address of that port")
+      ->capture_default_str();
+  command
+      ->add_option(
+          "--max-connections", options->max_connections,
+          "how many may be connected at once; the default is what the system's limit of open files allows")
+      ->check(CLI::Range(2, 1'000'000));
+  command->add_option("--allowed-host", options->allowed_hosts,
+                      "a name that the page is opened by, such as that of a reverse proxy");
+  command->add_option("--trusted-proxy", options->trusted_proxies,
+                      "an address or range of a reverse proxy; limits then go by its X-Forwarded-For");
 }
 
 int load_here(const LoadOptions& options) { return load(options, std::cout); }

@@ -7,6 +7,9 @@
 
 namespace vendemmia {
 
+// The private port is for whoever runs the server.
+enum class Door : bool { Public, Private };
+
 struct HttpRequest {
   std::string method;  // GET or POST; HEAD arrives as GET, and the network leaves the body out
   std::string target;  // the path, without the query
@@ -14,7 +17,8 @@ struct HttpRequest {
   std::string body;
   std::string accept_encoding;
   std::string if_none_match;
-  std::string address;  // of the peer, without its port
+  std::string address;  // of the one who asks, without its port
+  Door door = Door::Public;
 };
 
 struct HttpResponse {

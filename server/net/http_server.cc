@@ -31,6 +31,15 @@ std::string text(beast::string_view view) { return {view.data(), view.size()}; }
 
 std::string path_of(const std::string& target) { return target.substr(0, target.find('?')); }
 
+// Of the one who asks, be it through a proxy.
+std::string address_of(const NetworkCore& core, const Parser::value_type& request, const std::string& peer) {
+  std::string forwarded;
+  for (const auto& field : request) {
+    if (beast::iequals(field.name_string(), "X-Forwarded-For")) forwarded += "," + text(field.value());
+  }
+  return forwarded_address(peer, forwarded, core.settings.trusted_proxies);
+}
+
 HttpRequest plain(const Parser::value_type& request, const std::string& address) {
   const std::string target = text(request.target());
   HttpRequest result;
@@ -49,14 +58,19 @@ bool wants_web_socket(const Parser::value_type& request) {
 }
 
 // A page of another site must not play in the name of who looks at it: browsers always say where a page is
-// from. Programs that are no browsers need not.
-bool foreign_origin(const Parser::value_type& request) {
+// from. Programs that are no browsers need not. It is not enough that it comes from the host that is asked: who owns a
+// name can let it lead here.
+bool foreign_origin(const NetworkCore& core, const Parser::value_type& request) {
   const auto origin = request.find(http::field::origin);
   if (origin == request.end()) return false;
   const std::string value = text(origin->value());
   const std::size_t scheme_end = value.find("://");
   if (scheme_end == std::string::npos) return true;
-  return !beast::iequals(value.substr(scheme_end + 3), request[http::field::host]);
+  const std::string host = value.substr(scheme_end + 3);
+  const std::vector<std::string>& names = core.settings.allowed_hosts;
+  // A proxy may ask us by another name than the page is known by.
+  if (is_one_of(host, names)) return false;
+  return !is_own_host(host, names) || !beast::iequals(host, request[http::field::host]);
 }
 
 HttpResponse answer(NetworkCore& core, const HttpRequest& request) {
@@ -89,15 +103,38 @@ std::optional<HttpResponse> answer_to_bad_request(const error_code& error) {
   return error_response(400, "bad_request", "This is not a request in HTTP.");
 }
 
+HttpResponse full() { return error_response(503, "full", "The server is full. Try again later."); }
+
+// For the log.
+std::string_view word_for(unsigned status) {
+  switch (status) {
+    case 403: return "foreign_origin";
+    case 413:
+    case 431: return "too_large";
+    case 503: return "full";
+    default: return "malformed";
+  }
+}
+
 struct Writing {
   unsigned version = 11;
   bool keep_alive = false;
   bool with_body = true;
+  std::string host{};  // that was asked, when it is this server
 };
+
+// Own files and the own WebSocket, whose address not every browser takes for the same as the page's.
+std::string content_security_policy(const std::string& host) {
+  std::string policy =
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'";
+  if (!host.empty()) policy += " ws://" + host + " wss://" + host;
+  return policy;
+}
 
 // False if the peer did not take it.
 asio::awaitable<bool> write(NetworkCore& core, beast::tcp_stream& stream, const HttpResponse& response,
-                            Writing how) {
+                            const Writing& how) {
   http::response<http::span_body<const char>> message;
   message.version(how.version);
   message.result(response.status);
@@ -111,9 +148,7 @@ asio::awaitable<bool> write(NetworkCore& core, beast::tcp_stream& stream, const 
   set(http::field::vary, "Accept-Encoding");
   message.set("X-Content-Type-Options", "nosniff");
   message.set("Referrer-Policy", "no-referrer");
-  message.set("Content-Security-Policy",
-              "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-              "connect-src 'self' ws: wss:; frame-ancestors 'none'");
+  message.set("Content-Security-Policy", content_security_policy(how.host));
   if (response.status == 405) set(http::field::allow, "GET, HEAD, POST");
   if (response.status == 426) set(http::field::upgrade, "websocket");
   if (response.status != 304) {
@@ -143,7 +178,6 @@ asio::awaitable<void> close_gently(NetworkCore& core, beast::tcp_stream& stream)
 
 // Temporaries as arguments of an awaited call crash when g++ 12 compiles them: here and below each has a name.
 asio::awaitable<void> refuse(NetworkCore& core, beast::tcp_stream& stream, const HttpResponse& response) {
-  ++core.counters.refused;
   const Writing how;
   const bool written = co_await write(core, stream, response, how);
   if (written) co_await close_gently(core, stream);
@@ -183,12 +217,10 @@ asio::awaitable<error_code> read_body(NetworkCore& core, beast::tcp_stream& stre
 
 }  // namespace
 
-asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection) {
-  error_code gone;
-  const auto peer = stream.socket().remote_endpoint(gone);
-  if (gone) co_return;
-  const std::string address = peer.address().to_string();
-
+asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection,
+                                 Door door) {
+  connection.when_cut_off([&stream] { stream.close(); });
+  std::string address = connection.peer();
   // Of a body only what stands between its chunks is ever kept here as a whole.
   beast::flat_buffer buffer(core.settings.largest_header);
   while (!core.stopping) {
@@ -196,30 +228,42 @@ asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, Op
     error_code error = co_await read_header(core, stream, buffer, parser);
 
     std::optional<HttpResponse> refusal;
+    if (!error) address = address_of(core, parser.get(), connection.peer());
     if (error) {
       refusal = answer_to_bad_request(error);
-    } else if (core.open > core.settings.most_connections) {
-      refusal = error_response(503, "full", "The server is full. Try again later.");
-    } else if (wants_web_socket(parser.get())) {
-      if (!foreign_origin(parser.get())) {
+    } else if (door == Door::Public && !connection.has_place()) {
+      refusal = full();
+    } else if (door == Door::Public && wants_web_socket(parser.get())) {
+      if (foreign_origin(core, parser.get())) {
+        refusal = error_response(403, "origin", "Pages of other sites may not connect.");
+      } else if (!connection.belongs_to(address)) {
+        refusal = full();
+      } else {
+        connection.when_cut_off({});
         start(core,
               serve_web_socket(core, std::move(stream), std::move(connection), parser.release(), address));
         co_return;
       }
-      refusal = error_response(403, "origin", "Pages of other sites may not connect.");
     } else {
       co_await invite_body(stream, parser.get());
       error = co_await read_body(core, stream, buffer, parser);
       if (error) refusal = answer_to_bad_request(error);
     }
-    if (refusal) co_await refuse(core, stream, *refusal);
+    if (refusal) {
+      core.note_refused(address, word_for(refusal->status));
+      co_await refuse(core, stream, *refusal);
+    }
     if (error || refusal) co_return;
 
     ++core.counters.requests;
     core.counters.bytes_in += parser.get().body().size();
+    const std::string host = text(parser.get()[http::field::host]);
     const Writing how{parser.get().version(), parser.get().keep_alive() && !core.stopping,
-                      parser.get().method() != http::verb::head};
-    const HttpResponse response = answer(core, plain(parser.get(), address));
+                      parser.get().method() != http::verb::head,
+                      is_own_host(host, core.settings.allowed_hosts) ? host : std::string()};
+    HttpRequest request = plain(parser.get(), address);
+    request.door = door;
+    const HttpResponse response = answer(core, request);
     const bool written = co_await write(core, stream, response, how);
     if (!written) co_return;
     if (!how.keep_alive) break;

@@ -9,13 +9,17 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <tl/expected.hpp>
 
 #include "engine/core/bits.h"
+#include "server/net/address.h"
 #include "server/net/http.h"
+#include "server/net/places.h"
 
 namespace vendemmia {
 
@@ -23,7 +27,7 @@ namespace vendemmia {
 using ConnectionId = u64;
 
 // What the server does with what arrives. All calls come from the thread that is in Network::run, and never
-// from within a call of Network::send or Network::close. An exception is logged: a request is then answered by
+// from within a call of Network::send or Network::close, but for on_refused. An exception is logged: a request is then answered by
 // 500, and a connection is closed.
 class Handler {
  public:
@@ -35,17 +39,27 @@ class Handler {
   virtual void on_message(ConnectionId, std::string_view text) = 0;
   // Once for every on_open, whoever ended the connection. Nothing can be sent to it any more.
   virtual void on_close(ConnectionId) = 0;
+  // For the log: what came from there was not taken, for a reason of one word.
+  virtual void on_refused(std::string_view /*address*/, std::string_view /*why*/) {}
 };
 
 struct NetworkSettings {
   std::string host = "127.0.0.1";
   u16 port = 0;  // 0: any free one, see Network::port
+  // A second one, for requests only; they arrive with Door::Private.
+  std::string private_host = "127.0.0.1";
+  std::optional<u16> private_port{};
 
   std::size_t largest_header = 16 * 1024;
   std::size_t largest_body = 1024 * 1024;
   std::size_t largest_message = 64 * 1024;
-  std::size_t most_connections = 4096;        // HTTP and WebSocket together; further ones are answered by 503
-  std::size_t most_unsent = 4 * 1024 * 1024;  // bytes that wait for one reader; a slower one is dropped
+  // HTTP and WebSocket together. Beyond it, see Places; who finds no place is answered by 503.
+  std::size_t most_connections = 4096;
+  std::size_t most_from_one_address = 512;
+  // Names under which this server is reached, in lower case, besides localhost and addresses.
+  std::vector<std::string> allowed_hosts{};
+  std::vector<AddressRange> trusted_proxies{};  // theirs is the X-Forwarded-For that counts
+  std::size_t most_unsent = 4 * 1024 * 1024;    // bytes that wait for one reader; a slower one is dropped
   // Bytes that wait for all readers; beyond it who has more than an equal share is dropped.
   std::size_t most_unsent_together = 256 * 1024 * 1024;
 
@@ -64,6 +78,7 @@ struct NetworkCounters {
   u64 bytes_out = 0;  // of response bodies and messages
   u64 refused = 0;    // too many connections, foreign origin, too large, malformed
   u64 dropped = 0;    // slow readers
+  u64 made_room = 0;  // cut off for somebody else
 };
 
 struct NetworkCore;
@@ -81,6 +96,7 @@ class Network {
   Network& operator=(const Network&) = delete;
 
   u16 port() const;
+  u16 private_port() const;  // 0: there is none
 
   // Returns after stop().
   void run();
@@ -95,6 +111,9 @@ class Network {
 
   // After what is queued. The reason is shown to the peer: at most 123 bytes of it.
   void close(ConnectionId, std::string_view reason);
+
+  // What a connection is good for, when there are too many.
+  void claim(ConnectionId, Claim);
 
   // From any thread: runs the function in the network's thread, in the order of the calls.
   void post(std::function<void()>);
@@ -112,6 +131,7 @@ class Network {
   explicit Network(std::unique_ptr<NetworkCore>);
   std::unique_ptr<NetworkCore> core_;
   u16 port_;
+  u16 private_port_;
 };
 
 }  // namespace vendemmia

@@ -1,6 +1,7 @@
 // Inside the network only: what its listener, its HTTP side and its WebSocket side share.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -43,20 +44,29 @@ class Channel {
   virtual ~Channel() = default;
   virtual void send(std::shared_ptr<const std::string> text) = 0;
   virtual void close(CloseCode, std::string_view reason) = 0;
+  virtual void claim(Claim) = 0;
 };
 
 struct NetworkCore {
-  NetworkCore(const NetworkSettings& chosen, Handler& served) : settings(chosen), handler(served) {}
+  NetworkCore(const NetworkSettings& chosen, Handler& served)
+      : settings(chosen), handler(served), places(chosen.most_connections, chosen.most_from_one_address) {}
 
   void stop();
   // Ends run() once the last connection has gone.
   void finish_if_done();
+  void note_refused(const std::string& address, std::string_view why);
+  // What an address counts as: a proxy's stands for many.
+  std::string group_of(const std::string& address) const;
+  // Cuts off who had to make room.
+  PlaceId settle(const Places::Taken&);
 
   const NetworkSettings settings;
   Handler& handler;
   NetworkCounters counters;
   std::size_t open = 0;
-  std::size_t unsent = 0;  // bytes, of all channels
+  Places places;
+  std::unordered_map<PlaceId, std::function<void()>> cut_off;  // how that is done
+  std::size_t unsent = 0;                                      // bytes, of all channels
   ConnectionId last_id = 0;
   bool stopping = false;
   // HTTP connections that wait for a peer who owes us nothing; stop() need not wait with them.
@@ -68,6 +78,7 @@ struct NetworkCore {
   // above it: so the order of these members matters.
   boost::asio::io_context io{1};
   boost::asio::ip::tcp::acceptor acceptor{io};
+  boost::asio::ip::tcp::acceptor private_acceptor{io};
   boost::asio::steady_timer farewell{io};
   std::unique_ptr<boost::asio::signal_set> signals;
 };
@@ -75,17 +86,24 @@ struct NetworkCore {
 // Held as long as a connection lasts.
 class OpenConnection {
  public:
-  explicit OpenConnection(NetworkCore& core) : core_(&core) { ++core.open; }
-  OpenConnection(OpenConnection&& other) noexcept : core_(std::exchange(other.core_, nullptr)) {}
+  OpenConnection(NetworkCore& core, std::string peer);
+  OpenConnection(OpenConnection&& other) noexcept
+      : core_(std::exchange(other.core_, nullptr)), peer_(std::move(other.peer_)), place_(other.place_) {}
   OpenConnection& operator=(OpenConnection&&) = delete;
-  ~OpenConnection() {
-    if (!core_) return;
-    --core_->open;
-    core_->finish_if_done();
-  }
+  ~OpenConnection();
+
+  const std::string& peer() const { return peer_; }
+  bool has_place() const;
+  // It is this one's who stands behind the proxy. False: there is no place for them.
+  bool belongs_to(const std::string& address);
+  void claim(Claim claim) { core_->places.set(place_, claim); }
+  // How to end it when somebody else is given the place; empty: not now.
+  void when_cut_off(std::function<void()> cut);
 
  private:
   NetworkCore* core_;
+  std::string peer_;  // the address at the other end of the wire
+  PlaceId place_;
 };
 
 // Held while an HTTP connection waits for a peer who owes us nothing.
@@ -123,7 +141,7 @@ bool guarded(std::string_view where, Call&& call) {
 }
 
 // Requests one after another, until the peer leaves or becomes a WebSocket.
-boost::asio::awaitable<void> serve_http(NetworkCore&, boost::beast::tcp_stream, OpenConnection);
+boost::asio::awaitable<void> serve_http(NetworkCore&, boost::beast::tcp_stream, OpenConnection, Door);
 
 // From the peer's wish to upgrade until either side closes.
 boost::asio::awaitable<void> serve_web_socket(NetworkCore&, boost::beast::tcp_stream, OpenConnection,

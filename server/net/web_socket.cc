@@ -34,7 +34,9 @@ std::string_view shortened(std::string_view reason) {
 class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket> {
  public:
   WebSocket(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection)
-      : core_(core), connection_(std::move(connection)), stream_(std::move(stream)) {}
+      : core_(core), connection_(std::move(connection)), stream_(std::move(stream)) {
+    connection_.when_cut_off([this] { cut(); });
+  }
   ~WebSocket() override { core_.unsent -= unsent_; }
 
   void send(std::shared_ptr<const std::string> text) override {
@@ -44,6 +46,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     if (too_slow()) {
       // A close frame would have to wait behind what the peer does not read.
       ++core_.counters.dropped;
+      guarded("on_refused", [&] { core_.handler.on_refused(address_, "slow_reader"); });
       farewell_.emplace();
       cut();
       return;
@@ -60,13 +63,18 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     start_writing();
   }
 
+  void claim(Claim claim) override { connection_.claim(claim); }
+
   asio::awaitable<void> serve(UpgradeRequest request, std::string address) {
+    if (!connection_.has_place()) co_return;
+    address_ = std::move(address);
     configure();
     const auto [error] = co_await stream_.async_accept(request, kAsTuple);
     if (error || core_.stopping) co_return;
     id_ = ++core_.last_id;
+    connection_.claim(Claim::Listening);
     const Membership membership(*this);
-    if (!guarded("on_open", [&] { core_.handler.on_open(id_, address); })) apologise();
+    if (!guarded("on_open", [&] { core_.handler.on_open(id_, address_); })) apologise();
     co_await read_messages();
   }
 
@@ -112,12 +120,12 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
           continue;
         }
         if (!stream_.got_text()) {
-          ++core_.counters.refused;
+          core_.note_refused(address_, "not_text");
           close(CloseCode::NotText, "Only text messages are understood here.");
           co_return;
         }
         if (buffer_.size() > core_.settings.largest_message) {
-          ++core_.counters.refused;
+          core_.note_refused(address_, "too_large");
           close(CloseCode::TooLarge, "A message is too large.");
           co_return;
         }
@@ -182,6 +190,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   NetworkCore& core_;
   OpenConnection connection_;
   websocket::stream<beast::tcp_stream, kDeflate> stream_;
+  std::string address_;
   ConnectionId id_ = 0;
   beast::flat_buffer buffer_;  // at most the largest message and a piece
   std::deque<std::shared_ptr<const std::string>> queue_;

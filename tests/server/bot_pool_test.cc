@@ -2,6 +2,8 @@
 // it is cancelled.
 #include "server/bot_pool.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "engine/game/door.h"
@@ -28,8 +30,9 @@ BotQuestion endless(std::string asker) {
   return question;
 }
 
-BotQuestion endless_and_long(std::string asker) {
-  BotQuestion question = endless(std::move(asker));
+BotQuestion endless_and_long(const std::string& asker) {
+  BotQuestion question = endless(asker);
+  question.payer = asker;
   question.budget.seconds = 3600;
   return question;
 }
@@ -134,6 +137,47 @@ TEST_F(BotPoolTest, AHintThatIsOvertakenByAMoveIsForgotten) {
   open_gate();
   EXPECT_EQ(loop.run_until(2), (Names{"move", "b"}));
   EXPECT_EQ(pool.waiting(), 0u);
+}
+
+// One address with sixty tables, and a stranger with one.
+TEST_F(BotPoolTest, WhoHasManyTablesDoesNotKeepTheOthersWaiting) {
+  close_gate();
+  const auto ask_for = [&](const std::string& payer, const std::string& asker) {
+    BotQuestion question = question_of(asker);
+    question.payer = payer;
+    pool.ask(std::move(question), loop.note(asker));
+  };
+  for (int i = 0; i < 60; ++i) ask_for("crowd", "crowd " + std::to_string(i));
+  ask_for("stranger", "stranger");
+  open_gate();
+  const Names& heard = loop.run_until(61);
+  const auto place = std::ranges::find(heard, "stranger") - heard.begin();
+  EXPECT_LE(place, 1);
+  EXPECT_EQ(heard[place == 0 ? 1 : 0], "crowd 0") << "and those take turns as before";
+}
+
+TEST_F(BotPoolTest, TablesThatNobodyPlaysAtComeLast) {
+  close_gate();
+  BotQuestion watched = question_of("watched");
+  watched.audience = Audience::Nobody;
+  pool.ask(std::move(watched), loop.note("watched"));
+  ask("curious", BotTask::Hint);
+  ask("played");
+  open_gate();
+  EXPECT_EQ(loop.run_until(3), (Names{"played", "curious", "watched"}));
+}
+
+// Sixty seconds for one address at a time; what is asked beyond that is answered quickly, whatever was wished for.
+TEST_F(BotPoolTest, ThinkingSecondsInTheQueueAreBounded) {
+  const auto ask_for_30 = [&](const std::string& payer, const std::string& asker) {
+    BotQuestion question = endless(asker);
+    question.payer = payer;
+    question.budget.seconds = 30;
+    pool.ask(std::move(question), loop.note(asker));
+  };
+  for (const char* asker : {"a", "b", "c"}) ask_for_30("crowd", asker);
+  ask_for_30("crowd", "d");
+  EXPECT_EQ(loop.run_until(1), Names{"d"}) << "half a second is no long thought";
 }
 
 TEST_F(BotPoolTest, LongThoughtsLeaveAThreadToTheOthers) {

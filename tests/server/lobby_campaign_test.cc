@@ -275,7 +275,7 @@ TEST_F(LobbyCampaignTest, WaitsWhileTheStoreIsInTrouble) {
 
 TEST_F(LobbyCampaignTest, NobodyBeginsThemByTheHundred) {
   LobbyLimits limits;
-  limits.tables = {2, 0};
+  limits.address.tables = {2, 0};
   LobbyWorld strict(store, limits);
   LobbyGuest guest(strict);
   const Json wish{{"do", "campaign_new"}, {"level", "easy"}, {"aggressive", false}, {"name", " "}};

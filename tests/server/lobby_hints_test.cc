@@ -146,7 +146,7 @@ TEST_F(LobbyHintsTest, ChatDoesNotDisturbIt) {
 
 TEST_F(LobbyHintsTest, NotTooManyOfThem) {
   LobbyLimits limits = hardly_any_limits();
-  limits.hints = {2, 1};
+  limits.address.hints = {2, 1};
   LobbyWorld strict(store, limits);
   LobbyGuest guest(strict);
   guest.create(2, {kMe, kMe});

@@ -195,6 +195,11 @@ TEST_F(LobbyTablesTest, TheHostReplacesAVanishedPlayer) {
   EXPECT_EQ(code(anna.say({{"do", "replace"}, {"seat", 1}, {"bot", "random"}})), "seat_taken");
   EXPECT_EQ(code(berto.say({{"do", "replace"}, {"seat", 0}, {"bot", "random"}})), "not_host");
   berto.leave_the_world();
+  EXPECT_EQ(code(anna.say({{"do", "replace"}, {"seat", 1}, {"bot", "random"}})), "seat_taken")
+      << "he may be back in a moment";
+  world.pass(59s);
+  EXPECT_EQ(code(anna.say({{"do", "replace"}, {"seat", 1}, {"bot", "random"}})), "seat_taken");
+  world.pass(1s);
   EXPECT_EQ(code(anna.say({{"do", "replace"}, {"seat", 1}, {"bot", "oracle"}})), "unknown_bot");
   EXPECT_EQ(anna.say({{"do", "replace"}, {"seat", 1}, {"bot", "random"}})["is"], "done");
   while (anna.asked(0)) anna.act(0);
@@ -202,6 +207,86 @@ TEST_F(LobbyTablesTest, TheHostReplacesAVanishedPlayer) {
   LobbyGuest back(world);
   back.enter(anna.table, berto.secrets);
   EXPECT_FALSE(back.update(-1).is_null()) << "the old secret is good for nothing any more";
+}
+
+TEST_F(LobbyTablesTest, AfterARestartEverybodyHasTimeToComeBack) {
+  two_people();
+  LobbyWorld restarted(store);
+  LobbyGuest host(restarted);
+  host.enter(anna.table, anna.secrets);
+  const Json replace{{"do", "replace"}, {"seat", 1}, {"bot", "random"}};
+  EXPECT_EQ(code(host.say(replace)), "seat_taken");
+  LobbyGuest back(restarted);
+  back.enter(anna.table, berto.secrets);
+  restarted.pass(100s);
+  back.leave_the_world();
+  restarted.pass(59s);
+  EXPECT_EQ(code(host.say(replace)), "seat_taken") << "since he went, not since he came";
+  restarted.pass(1s);
+  EXPECT_EQ(host.say(replace)["is"], "done");
+}
+
+// Otherwise one could sit down, read the hand, and get up again.
+TEST_F(LobbyTablesTest, WhoPlaysTakesNoSecondSeat) {
+  anna.create(3, {kMe, kOpen, kOpen});
+  anna.enter();
+  berto.enter(anna.table);
+  berto.sit(1, "Berto");
+  EXPECT_EQ(anna.sit(2, "Anna too")["is"], "seated") << "nothing has been dealt yet";
+  ASSERT_EQ(anna.table_info()["status"], "playing");
+  EXPECT_EQ(anna.say({{"do", "leave"}, {"seat", 2}})["is"], "done");
+  EXPECT_EQ(code(berto.sit(2, "Berto too")), "seat_taken");
+  EXPECT_TRUE(berto.update(2).is_null());
+  LobbyGuest carla(world);
+  carla.enter(anna.table);
+  EXPECT_EQ(carla.sit(2, "Carla")["is"], "seated");
+}
+
+TEST_F(LobbyTablesTest, AtASharedScreenOneMayTakeSeveralSeats) {
+  anna.create(3, {kMe, kMe, kMe});
+  anna.enter();
+  EXPECT_EQ(anna.say({{"do", "leave"}, {"seat", 2}})["is"], "done");
+  EXPECT_EQ(anna.sit(2, "Anna three")["is"], "seated");
+  EXPECT_TRUE((*store.load(anna.table))->settings.shared_screen);
+}
+
+// As if the server had been killed after it had stored the seat, and before it could say so.
+TEST_F(LobbyTablesTest, ASeatIsNotLostWithTheAnswer) {
+  const std::string secret(40, 's');
+  anna.create(2, {kMe, kOpen});
+  anna.enter();
+  const Json sit{{"do", "sit"}, {"seat", 1}, {"name", "Berto"}, {"secret", secret}};
+  berto.enter(anna.table);
+  EXPECT_EQ(berto.say(sit)["secret"], secret);
+  LobbyWorld restarted(store);
+  LobbyGuest back(restarted);
+  back.enter(anna.table);
+  const Json again = back.say(sit);
+  EXPECT_EQ(again["is"], "seated") << again.dump();
+  EXPECT_EQ(again["secret"], secret);
+  EXPECT_EQ(back.update(1)["viewer"], 1);
+  EXPECT_EQ(entries(), 1u);
+  LobbyGuest at_once(restarted);
+  at_once.enter(anna.table, {secret});
+  EXPECT_EQ(at_once.update(1)["viewer"], 1);
+  LobbyGuest other(restarted);
+  other.enter(anna.table);
+  EXPECT_EQ(
+      code(other.say({{"do", "sit"}, {"seat", 1}, {"name", "Berto"}, {"secret", std::string(40, 'x')}})),
+      "seat_taken");
+  EXPECT_EQ(code(other.say({{"do", "sit"}, {"seat", 1}, {"name", "Berto"}})), "seat_taken");
+}
+
+TEST_F(LobbyTablesTest, ASecretThatCanBeGuessedIsRefused) {
+  anna.create(2, {kMe, kOpen});
+  anna.enter();
+  berto.enter(anna.table);
+  const auto with = [&](std::size_t letters) {
+    return berto.say({{"do", "sit"}, {"seat", 1}, {"name", "Berto"}, {"secret", std::string(letters, 's')}});
+  };
+  EXPECT_EQ(with(31)["path"], "secret");
+  EXPECT_EQ(with(129)["path"], "secret");
+  EXPECT_EQ(with(32)["is"], "seated");
 }
 
 TEST_F(LobbyTablesTest, ASeatThatWasLeftCanBeTakenOver) {
@@ -319,7 +404,7 @@ TEST(LobbyLimitsTest, TooMuchIsRefused) {
   MemoryStore store;
   LobbyLimits limits;
   limits.messages = {5, 1};
-  limits.tables = {2, 0.1};
+  limits.address.tables = {2, 0.1};
   LobbyWorld world(store, limits);
   LobbyGuest guest(world);
   EXPECT_EQ(guest.create(2, {kMe, kBot}).value("is", ""), "created");

@@ -94,17 +94,17 @@ TEST_F(LobbyTest, MessagesOfOneTurnAreObeyedInOrder) {
   EXPECT_EQ(anna.answer_to(entered)["is"], "table");
   EXPECT_EQ(anna.answer_to(spoken)["is"], "done");
   EXPECT_EQ(anna.answer_to(again)["is"], "done");
-  const auto entries = (*store.load(anna.table))->entries;
-  ASSERT_EQ(entries.size(), 2u);
-  EXPECT_EQ(entries[0].text, "one");
-  EXPECT_EQ(entries[1].text, "two");
+  const auto chat = (*store.load(anna.table))->chat;
+  ASSERT_EQ(chat.size(), 2u);
+  EXPECT_EQ(chat[0].text, "one");
+  EXPECT_EQ(chat[1].text, "two");
 }
 
 TEST_F(LobbyTest, WhatIsSaidBeforeGoingCounts) {
   two_people();
   anna.murmur({{"do", "chat"}, {"seat", 0}, {"text", "ciao"}});
   anna.leave_the_world();
-  EXPECT_EQ((*store.load(anna.table))->entries.back().text, "ciao");
+  EXPECT_EQ((*store.load(anna.table))->chat.back().text, "ciao");
   EXPECT_EQ(berto.table_info()["seats"][0]["present"], false);
 }
 

@@ -33,6 +33,13 @@ TEST_F(NetworkThread, EveryAnswerCarriesTheSecurityHeaders) {
   EXPECT_EQ(response->headers.at("x-content-type-options"), "nosniff");
   EXPECT_EQ(response->headers.at("referrer-policy"), "no-referrer");
   EXPECT_THAT(response->headers.at("content-security-policy"), HasSubstr("frame-ancestors 'none'"));
+  const auto policy = [&](const char* host) {
+    return client.get("/echo", {{"Host", host}})->headers.at("content-security-policy") + ";";
+  };
+  EXPECT_THAT(policy("localhost:8420"),
+              HasSubstr("connect-src 'self' ws://localhost:8420 wss://localhost:8420;"));
+  EXPECT_THAT(policy("evil.example"), HasSubstr("connect-src 'self';")) << "the own origin only";
+  EXPECT_THAT(policy("localhost:1; script-src *"), HasSubstr("connect-src 'self';"));
 }
 
 TEST_F(NetworkThread, RequestsMayArriveTogetherOrInPieces) {

@@ -38,18 +38,72 @@ TEST_F(NetworkThread, TwoHundredConnections) {
 TEST_F(NetworkThread, TooManyConnectionsAreTurnedAway) {
   settings.most_connections = 2;
   listen();
-  WireClient first = connect();
-  expect_status(first.get("/echo"), 200);
   {
+    WireClient first = connect_web_socket();
     WireClient second = connect_web_socket();
+    handler.wait_for_opened(2);
+    claim(1, Claim::Seated);
+    claim(2, Claim::Seated);
     WireClient third = connect();
     expect_status(third.get("/echo"), 503);
     EXPECT_TRUE(third.wait_for_end());
     WireClient fourth = connect();
     expect_status(fourth.upgrade(), 503);
   }
-  handler.wait_for_closed(1);
+  handler.wait_for_closed(2);
   EXPECT_EQ(counters().refused, 2u);
+}
+
+// The slow, who only connect, make room for whoever comes next; then those who only look.
+TEST_F(NetworkThread, TheSlowLoseFirst) {
+  settings.most_connections = 4;
+  listen();
+  WireClient seated = connect_web_socket();
+  WireClient looking = connect_web_socket();
+  handler.wait_for_opened(2);
+  claim(1, Claim::Seated);
+  WireClient slow = connect();
+  slow.send_bytes("GET /echo HTTP/1.1\r\nX-Slow: ");
+  WireClient silent = connect();
+  WireClient first = connect();
+  expect_status(first.get("/echo"), 200);
+  EXPECT_TRUE(slow.wait_for_end());
+  WireClient second = connect();
+  expect_status(second.get("/echo"), 200);
+  EXPECT_TRUE(silent.wait_for_end());
+  WireClient late = connect_web_socket();
+  WireClient later = connect_web_socket();
+  WireClient latest = connect_web_socket();
+  EXPECT_TRUE(looking.wait_for_end());
+  seated.send_text("hello");
+  expect_text(seated, "you said hello");
+  EXPECT_EQ(counters().made_room, 5u);
+}
+
+TEST_F(NetworkThread, OneAddressDoesNotTakeThePlacesOfAllOthers) {
+  settings.most_from_one_address = 2;
+  settings.trusted_proxies = {*AddressRange::parse("127.0.0.1")};
+  handler.expected_address = {};
+  listen();
+  const auto from = [&](const std::string& address) {
+    WireClient client = connect();
+    expect_status(client.upgrade({{"X-Forwarded-For", address}}), 101);
+    return client;
+  };
+  WireClient other = from("2001:db8:1:1::1");
+  WireClient first = from("2001:db8:0:1::1");
+  WireClient second = from("2001:db8:0:1::2");
+  WireClient third = from("2001:db8:0:1:2::3");
+  EXPECT_TRUE(first.wait_for_end());
+  handler.wait_for_opened(4);
+  for (WireClient* client : {&other, &second, &third}) {
+    client->send_text("hello");
+    expect_text(*client, "you said hello");
+  }
+  claim(3, Claim::Seated);
+  claim(4, Claim::Seated);
+  WireClient fourth = connect();
+  expect_status(fourth.upgrade({{"X-Forwarded-For", "2001:db8:0:1::4"}}), 503);
 }
 
 TEST_F(NetworkThread, StopSaysGoodbye) {

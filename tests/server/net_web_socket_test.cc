@@ -86,6 +86,24 @@ TEST_F(NetworkThread, OnlyPagesOfThisSiteMayConnect) {
   }
 }
 
+// Who owns a name can let it lead to this machine, and the browser then takes page and server for one.
+TEST_F(NetworkThread, ANameThatLeadsHereIsNotEnough) {
+  settings.allowed_hosts = {"game.example.org"};
+  listen();
+  const auto status = [&](const std::string& host, const std::string& origin) {
+    WireClient client = connect();
+    return client.upgrade({{"Host", host}, {"Origin", origin}}).value_or(WireResponse{}).status;
+  };
+  EXPECT_EQ(status("rebound.evil.example:8420", "http://rebound.evil.example:8420"), 403);
+  EXPECT_EQ(status("127.0.0.1.evil.example", "http://127.0.0.1.evil.example"), 403);
+  EXPECT_EQ(status("127.0.0.1:8420", "http://127.0.0.1:8420"), 101);
+  EXPECT_EQ(status("192.168.1.5:8420", "http://192.168.1.5:8420"), 101) << "nobody else's";
+  EXPECT_EQ(status("[::1]:8420", "http://[::1]:8420"), 101);
+  EXPECT_EQ(status("game.example.org", "https://game.example.org"), 101);
+  EXPECT_EQ(status("127.0.0.1:8420", "https://Game.Example.org"), 101) << "a proxy that asks by address";
+  EXPECT_EQ(status("127.0.0.1:8420", "http://localhost:8420"), 403);
+}
+
 TEST_F(NetworkThread, CloseComesAfterWhatIsQueued) {
   listen();
   WireClient client = connect_web_socket();

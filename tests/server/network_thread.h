@@ -26,6 +26,7 @@ inline std::shared_ptr<const std::string> shared(std::string text) {
 class Echo : public Handler {
  public:
   Network* network = nullptr;
+  std::string expected_address = "127.0.0.1";  // empty: any
 
   HttpResponse on_request(const HttpRequest& request) override {
     if (request.target == "/throw") throw std::runtime_error("on request");
@@ -39,7 +40,9 @@ class Echo : public Handler {
   }
 
   void on_open(ConnectionId, std::string_view address) override {
-    EXPECT_EQ(address, "127.0.0.1");
+    if (!expected_address.empty()) {
+      EXPECT_EQ(address, expected_address);
+    }
     count(opened_);
   }
 
@@ -105,6 +108,15 @@ class NetworkThread : public ::testing::Test {
     EXPECT_TRUE(response);
     EXPECT_EQ(response.value_or(WireResponse{}).status, 101);
     return client;
+  }
+
+  void claim(ConnectionId id, Claim what) {
+    std::promise<void> done;
+    network->post([&] {
+      network->claim(id, what);
+      done.set_value();
+    });
+    done.get_future().get();
   }
 
   NetworkCounters counters() {

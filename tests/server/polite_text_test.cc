@@ -30,5 +30,16 @@ TEST(PoliteName, IsUnique) {
   EXPECT_EQ(polite_name("\t", {}), "");
 }
 
+TEST(PoliteText, MarksDoNotPileUp) {
+  const std::string mark = "\u0335";
+  std::string tower = "a";
+  for (int i = 0; i < 100; ++i) tower += mark;
+  EXPECT_EQ(polite_text(tower + "b", 500), "a" + mark + mark + mark + mark + "b");
+  const std::string hebrew = "\u05E9\u05C1\u05B8\u05DC\u05D5\u05B9\u05DD";
+  EXPECT_EQ(polite_text(hebrew, 500), hebrew);
+  const std::string family = "\U0001F469\u200D\U0001F469\u200D\U0001F467";
+  EXPECT_EQ(polite_text(family, 500), family);
+}
+
 }  // namespace
 }  // namespace vendemmia

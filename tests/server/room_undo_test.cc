@@ -65,6 +65,42 @@ TEST(RoomUndo, StopsWhereACardWasDrawn) {
   EXPECT_EQ(say(room, undo_to(room, 0, 4), holder_of(0)), "nothing_to_undo");
 }
 
+// As after Volunteer Crew: that the other one is asked tells that they have something to plant.
+TEST(RoomUndo, StopsWhereSomebodyElseIsAskedBecauseOfOnesCard) {
+  unsigned met = 0;
+  for (unsigned game = 0; game < 40 && met < 5; ++game) {
+    Journal start;
+    start.options.players = 2;
+    start.seed = game;
+    for (const SeatKind others : {SeatKind::Person, SeatKind::Bot}) {
+      TableSettings settings = table_of(start, SeatKind::Person);
+      settings.seats[1].kind = others;
+      if (others == SeatKind::Bot) settings.seats[1].bot = "random";
+      Room room(settings);
+      Rng rng(game);
+      while (room.status() == Room::Status::Playing) {
+        const Seat seat = asked(room);
+        const Seat owner = room.state().top().owner();
+        if (seat == 1 && owner == 0) {
+          ++met;
+          const told::UndoInfo info = undo_of(room, 0);
+          EXPECT_TRUE(info.points.empty());
+          EXPECT_EQ(info.stop.text, "seen");
+          EXPECT_EQ(info.take_back.has_value(), others == SeatKind::Person) << "they may be asked";
+          EXPECT_EQ(say(room, undo_to(room, 0, room.answers() - 1), holder_of(0)), "nothing_to_undo");
+        }
+        const ActionList legal = legal_in(room);
+        const Action action = random_answer(game, legal, rng);
+        Entry entry;
+        entry.seat = seat;
+        entry.text = text_of(action);
+        room.apply(entry);
+      }
+    }
+  }
+  EXPECT_GE(met, 5u);
+}
+
 TEST(RoomUndo, StopsWhenABotHasAnswered) {
   TableSettings settings = table_of(new_journal(2), SeatKind::Person);
   settings.seats[1] = {SeatKind::Bot, "Bruno", "random", ""};

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
+#include <sys/resource.h>
 
 #include "engine/game/rules_version.h"
 #include "protocol/json.h"
@@ -67,7 +68,9 @@ class ServerThreadTest : public ::testing::Test {
  protected:
   ServerThreadTest() {
     spdlog::set_level(spdlog::level::off);
-    EXPECT_TRUE(server.listen({}));
+    NetworkSettings settings;
+    settings.private_port = 0;
+    EXPECT_TRUE(server.listen(settings));
     thread = std::thread([this] { server.run(); });
   }
   ~ServerThreadTest() override {
@@ -119,7 +122,12 @@ TEST_F(ServerThreadTest, AnswersAtItsOwnAddresses) {
   EXPECT_EQ(health->status, 200);
   EXPECT_EQ(parse_json(health->body).value()["ok"], true);
 
-  const auto metrics = client.get("/metrics");
+  EXPECT_EQ(client.get("/metrics")->status, 404) << "not for everybody";
+  WireClient operating(server.private_port());
+  EXPECT_EQ(operating.get("/healthz")->status, 200);
+  EXPECT_EQ(operating.get("/")->status, 404);
+  EXPECT_EQ(operating.get("/api/catalogue")->status, 404);
+  const auto metrics = operating.get("/metrics");
   ASSERT_TRUE(metrics);
   EXPECT_TRUE(metrics->headers.at("content-type").starts_with("text/plain"));
   EXPECT_NE(metrics->body.find("\nvendemmia_tables_stored 0\n"), std::string::npos);
@@ -171,6 +179,28 @@ TEST(Serve, StopsPolitelyAndGoesOnWhereItWas) {
   EXPECT_EQ(update["seq"], last["seq"]);
   EXPECT_EQ(update["view"], last["view"]);
   EXPECT_EQ(update["ask"], last["ask"]);
+}
+
+TEST_F(ServerThreadTest, ThePrivatePortIsNotForPlaying) {
+  WireClient client(server.private_port());
+  const auto refused = client.upgrade();
+  ASSERT_TRUE(refused);
+  EXPECT_NE(refused->status, 101);
+}
+
+// The process may make no file longer, as on a full disk.
+TEST(Serve, IsNotHealthyWhenNothingCanBeWritten) {
+  const TemporaryFolder folder;
+  ServeProcess server(testing::program_path(), folder.path() / "data");
+  ASSERT_NE(server.port(), 0) << server.first_line();
+  const rlimit nothing{1, RLIM_INFINITY};
+  ASSERT_EQ(::prlimit(server.id(), RLIMIT_FSIZE, &nothing, nullptr), 0);
+  WireClient client(server.port());
+  const auto health = client.get("/healthz");
+  ASSERT_TRUE(health);
+  EXPECT_EQ(health->status, 503);
+  EXPECT_EQ(parse_json(health->body).value()["ok"], false);
+  EXPECT_EQ(client.get("/api/catalogue")->status, 200) << "it goes on";
 }
 
 TEST(Serve, GoesOnWhenNobodyReadsItsLog) {

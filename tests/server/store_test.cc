@@ -1,7 +1,9 @@
+#include <fstream>
 #include <unistd.h>
 
 #include <gtest/gtest.h>
 
+#include "engine/core/rng.h"
 #include "server/replay.h"
 #include "server/secrets.h"
 #include "server/sqlite_store.h"
@@ -24,6 +26,7 @@ TableSettings a_table(std::string id) {
   table.chat = true;
   table.hints = false;
   table.chosen_deal = true;
+  table.shared_screen = true;
   table.start.practice = true;
   table.pace = 250;
   table.created = 1'700'000'000;
@@ -33,7 +36,7 @@ TableSettings a_table(std::string id) {
 std::vector<Entry> some_entries() {
   return {{EntryKind::Sit, 2, 0, "Zoë 🍇", "hash two", 1'700'000'001},
           {EntryKind::Act, 0, 0, "pass", "", 1'700'000'002},
-          {EntryKind::Chat, kNoSeat, 0, std::string("it's \"quoted\"\n\0 ;--", 20), "", 1'700'000'003, "Ada"},
+          {EntryKind::Vote, 1, 1, std::string("it's \"quoted\"\n\0 ;--", 20), "", 1'700'000'003},
           {EntryKind::Undo, 0, 4'000'000'000u, "", "", 1'700'000'004},
           {EntryKind::Rematch, 1, 0, "other", "", 1'700'000'005},
           {EntryKind::DealAnew, 0, 0, "18446744073709551615", "", 1'700'000'006, "", 7}};
@@ -61,6 +64,20 @@ StoredCampaign a_campaign() {
           ""};
 }
 
+// Undoes the migrations since version 6 of the file, which is empty.
+constexpr const char* kAsVersion6 = R"(
+DROP TABLE chat;
+DROP TABLE chains;
+DROP TABLE probe;
+ALTER TABLE tables DROP COLUMN shared_screen;
+DROP TABLE entries;
+CREATE TABLE entries (
+  table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+  value INTEGER NOT NULL, text TEXT NOT NULL, secret_hash TEXT NOT NULL, time INTEGER NOT NULL,
+  name TEXT NOT NULL DEFAULT '', digest INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 6;)";
+
 std::unique_ptr<SqliteStore> opened(const TemporaryFolder& folder) {
   auto store = SqliteStore::open(folder.path() / "data");
   EXPECT_TRUE(store) << store.error().what;
@@ -80,6 +97,7 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.created, written.created);
   EXPECT_EQ(read.hints, written.hints);
   EXPECT_EQ(read.chosen_deal, written.chosen_deal);
+  EXPECT_EQ(read.shared_screen, written.shared_screen);
   EXPECT_EQ(read.start.practice, written.start.practice);
   EXPECT_EQ(read.campaign, written.campaign);
   ASSERT_EQ(read.seats.size(), written.seats.size());
@@ -132,6 +150,75 @@ TEST(SqliteStore, KeepsWhereARecordIsTakenUpAndHowItsCardsWereDealtAnew) {
   ASSERT_TRUE(loaded && *loaded);
   EXPECT_EQ(text_of((*loaded)->settings.start), text_of(table->start));
   EXPECT_EQ((*loaded)->settings.start.redeals[0].seed, table->start.redeals[0].seed);
+}
+
+std::vector<Entry> some_lines(u32 first, u32 count) {
+  std::vector<Entry> lines;
+  for (u32 i = first; i < first + count; ++i)
+    lines.push_back(
+        {EntryKind::Chat, i % 2 == 0 ? Seat{0} : kNoSeat, 0, "line " + std::to_string(i), "", i, "Ada"});
+  return lines;
+}
+
+TEST(SqliteStore, KeepsTheLastLinesOfAChat) {
+  const TemporaryFolder folder;
+  auto store = opened(folder);
+  ASSERT_TRUE(store->create(a_table("alpha")));
+  for (u32 first = 0; first < 1000; first += 100) {
+    Addition addition{"alpha", 0, {}};
+    addition.first_line = first;
+    addition.chat = some_lines(first, 100);
+    ASSERT_TRUE(store->append(std::vector{addition}));
+  }
+  const auto loaded = store->load("alpha");
+  ASSERT_TRUE(loaded && *loaded);
+  EXPECT_TRUE((*loaded)->entries.empty());
+  EXPECT_EQ((*loaded)->first_line, 800u);
+  EXPECT_EQ((*loaded)->chat, some_lines(800, 200));
+  store.reset();
+  auto database = Database::open(folder.path() / "data" / "tables.sqlite");
+  auto count = database->prepare("SELECT count(*) FROM chat");
+  ASSERT_TRUE(count && count->row());
+  EXPECT_EQ(count->number(0), 200u) << "on disk, too";
+}
+
+// A table at which 300,000 lines were said before chat had a place of its own: whoever opens it later waits for the
+// game only.
+TEST(SqliteStore, TakesChatOutOfTheEntriesOfEarlierVersions) {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "data" / "tables.sqlite";
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->create(a_table("beta")));
+  }
+  {
+    auto database = Database::open(file);
+    ASSERT_TRUE(database && database->run(kAsVersion6));
+    ASSERT_TRUE(database->run(R"(
+WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300001)
+INSERT INTO entries SELECT 'alpha', n, iif(n = 7 OR n = 300001, 'act', 'chat'), 0, 0, 'text ' || n, '', n, 'Ada', 0 FROM numbers;
+INSERT INTO entries VALUES ('beta', 0, 'chat', 15, 0, 'hello', '', 5, 'Ada', 0), ('beta', 1, 'act', 0, 0, 'pass', '', 6, '', 0);
+INSERT INTO positions VALUES ('alpha', 8, 1, 1, 1, '{}', 0, '', 0), ('alpha', 300000, 1, 1, 0, '{}', 0, '', 0),
+                             ('beta', 2, 1, 1, 0, '{}', 0, '', 0);)"));
+  }
+  const auto store = opened(folder);
+  ASSERT_TRUE(store);
+  const auto alpha = store->load("alpha");
+  ASSERT_TRUE(alpha && *alpha);
+  ASSERT_EQ((*alpha)->entries.size(), 2u);
+  EXPECT_EQ((*alpha)->entries[0].text, "text 7");
+  EXPECT_EQ((*alpha)->entries[1].text, "text 300001");
+  EXPECT_EQ((*alpha)->first_line, 299'800u);
+  ASSERT_EQ((*alpha)->chat.size(), 200u);
+  EXPECT_EQ((*alpha)->chat.back().text, "text 300000");
+  const auto positions = store->positions("alpha");
+  ASSERT_TRUE(positions);
+  ASSERT_EQ(positions->size(), 1u) << "only talk lay between them";
+  EXPECT_EQ(positions->front().entries, 1u);
+  EXPECT_TRUE(positions->front().adopted);
+  EXPECT_EQ((*store->load("beta"))->chat.front().name, "Ada");
+  EXPECT_EQ(store->positions("beta")->front().entries, 1u);
 }
 
 TEST(SqliteStore, AnUnknownTableIsNotAFailure) {
@@ -229,6 +316,88 @@ TEST(SqliteStore, ADamagedTableIsNamedAndKeepsNothingOpen) {
   }
 }
 
+TEST(SqliteStore, NobodyElseReadsTheFile) {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "data" / "tables.sqlite";
+  const auto mode = [&](const std::string& name) {
+    return std::filesystem::status(name).permissions() & std::filesystem::perms::all;
+  };
+  using std::filesystem::perms;
+  constexpr perms kOwnerOnly = perms::owner_read | perms::owner_write;
+  opened(folder).reset();
+  EXPECT_EQ(mode(file), kOwnerOnly);
+  std::filesystem::permissions(file, kOwnerOnly | perms::group_read | perms::others_read);
+  const auto store = opened(folder);
+  ASSERT_TRUE(store->create(a_table("alpha")));
+  EXPECT_EQ(mode(file), kOwnerOnly) << "one of an earlier version, too";
+  EXPECT_EQ(mode(file.string() + "-wal"), kOwnerOnly);
+}
+
+TEST(SqliteStore, WaitsForSomebodyWhoCopiesTheFile) {
+  const TemporaryFolder folder;
+  auto database = Database::open(folder.path() / "any.sqlite");
+  ASSERT_TRUE(database);
+  auto query = database->prepare("PRAGMA busy_timeout");
+  ASSERT_TRUE(query && query->row());
+  EXPECT_EQ(query->number(0), 2000u) << "milliseconds";
+}
+
+TEST(SqliteStore, WhatWasLostOrChangedIsTold) {
+  for (const char* damage :
+       {"DELETE FROM entries WHERE number = 5", "DELETE FROM entries WHERE number = 2", "DELETE FROM entries",
+        "UPDATE entries SET text = 'pass 2' WHERE number = 1", "UPDATE entries SET seat = 1 WHERE number = 1",
+        "UPDATE entries SET digest = 8 WHERE number = 5",
+        "UPDATE seats SET secret_hash = 'mine' WHERE seat = 0", "DELETE FROM seats WHERE seat = 2",
+        "UPDATE tables SET host_secret_hash = 'mine'", "DELETE FROM chains", "UPDATE chains SET entries = 5",
+        "PRAGMA foreign_keys = OFF; DELETE FROM tables"}) {
+    const TemporaryFolder folder;
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, some_entries()}}));
+    ASSERT_TRUE(store->load("alpha"));
+    auto other = Database::open(folder.path() / "data" / "tables.sqlite");
+    ASSERT_TRUE(other && other->run(damage)) << damage;
+    const auto loaded = store->load("alpha");
+    ASSERT_FALSE(loaded) << damage;
+    EXPECT_TRUE(loaded.error().one_table) << damage;
+  }
+}
+
+// Sixteen bytes anywhere in the file: either that is told, or the game is what it was.
+TEST(SqliteStore, ADamagedFileNeverTellsAnotherGame) {
+  const TemporaryFolder folder;
+  std::vector<Entry> entries;
+  for (u64 i = 0; i < 400; ++i)
+    entries.push_back(
+        {EntryKind::Act, 0, 0, "place regular give_tour.left", "", 1'700'000'000 + i, "", i * i});
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, entries}}));
+  }
+  const auto file = folder.path() / "data" / "tables.sqlite";
+  const auto size = std::filesystem::file_size(file);
+  Rng rng(60);
+  int told = 0;
+  for (int i = 0; i < 60; ++i) {
+    const TemporaryFolder damaged;
+    std::filesystem::copy_file(file, damaged.path() / "tables.sqlite");
+    std::fstream stream(damaged.path() / "tables.sqlite", std::ios::binary | std::ios::in | std::ios::out);
+    stream.seekp(static_cast<std::streamoff>(rng.below(static_cast<u32>(size - 16))));
+    for (int byte = 0; byte < 16; ++byte) stream.put(static_cast<char>(rng.below(256)));
+    stream.close();
+    const auto store = SqliteStore::open(damaged.path());
+    const auto loaded = store ? (*store)->load("alpha") : tl::unexpected(store.error());
+    if (!loaded) {
+      ++told;
+      continue;
+    }
+    ASSERT_TRUE(*loaded) << "round " << i << ": it is not even missed";
+    EXPECT_EQ((*loaded)->entries, entries) << "round " << i;
+  }
+  EXPECT_GT(told, 10);
+}
+
 TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   const TemporaryFolder folder;
   {
@@ -241,12 +410,14 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   }
   {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
-    ASSERT_TRUE(database && database->run("ALTER TABLE entries DROP COLUMN name;"
-                                          "ALTER TABLE entries DROP COLUMN digest; DROP TABLE positions;"
-                                          "ALTER TABLE tables DROP COLUMN campaign;"
-                                          "ALTER TABLE tables DROP COLUMN hints;"
-                                          "ALTER TABLE tables DROP COLUMN chosen_deal;"
-                                          "DROP TABLE campaigns; PRAGMA user_version = 1"));
+    ASSERT_TRUE(database &&
+                database->run("ALTER TABLE entries DROP COLUMN digest;"
+                              "DROP TABLE positions; DROP TABLE chat; DROP TABLE chains; DROP TABLE probe;"
+                              "ALTER TABLE tables DROP COLUMN campaign;"
+                              "ALTER TABLE tables DROP COLUMN hints;"
+                              "ALTER TABLE tables DROP COLUMN chosen_deal;"
+                              "ALTER TABLE tables DROP COLUMN shared_screen;"
+                              "DROP TABLE campaigns; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
   ASSERT_TRUE(store);

@@ -15,7 +15,10 @@ namespace vendemmia {
 
 class LobbyGuest {
  public:
-  explicit LobbyGuest(LobbyWorld& world) : world_(world), connection_(world.open()) { listen(); }
+  explicit LobbyGuest(LobbyWorld& world, const std::string& address = "127.0.0.1")
+      : world_(world), connection_(world.open(address)) {
+    listen();
+  }
 
   // The answer to it.
   Json say(Json message) {
@@ -98,6 +101,7 @@ class LobbyGuest {
     return static_cast<std::size_t>(
         std::count_if(heard.begin(), heard.end(), [&](const Json& one) { return one["is"] == kind; }));
   }
+  ConnectionId connection() const { return connection_; }
   void leave_the_world() { world_.close(connection_); }
 
   std::string table;

@@ -18,7 +18,8 @@ namespace vendemmia {
 // A test says in a moment what would take a person an evening.
 inline LobbyLimits hardly_any_limits() {
   LobbyLimits limits;
-  limits.messages = limits.tables = limits.hints = {1e9, 0};
+  limits.messages = {1e9, 0};
+  limits.address.tables = limits.address.work = limits.address.hints = limits.address.chat = {1e9, 0};
   limits.hint_thinking = {.iterations = 20, .seconds = 0, .cancelled = nullptr};
   return limits;
 }
@@ -31,9 +32,9 @@ class LobbyWorld : private Outbox {
     spdlog::set_level(spdlog::level::off);
   }
 
-  ConnectionId open() {
+  ConnectionId open(const std::string& group = "127.0.0.1") {
     const ConnectionId id = ++last_connection_;
-    lobby_.on_open(id);
+    lobby_.on_open(id, group);
     return id;
   }
   void close(ConnectionId id) {
@@ -66,14 +67,18 @@ class LobbyWorld : private Outbox {
     }
     now_ = end;
   }
+  // Time passes, and nothing happens.
+  void be_late(std::chrono::milliseconds time) { now_ += time; }
   // Everything that was sent since the last call.
   std::vector<std::string> take(ConnectionId id) { return std::exchange(sent_[id], {}); }
 
+  Claim claim_of(ConnectionId id) { return claims_[id]; }
   Lobby& lobby() { return lobby_; }
   const Metrics& metrics() const { return metrics_; }
 
  private:
   void send(ConnectionId to, std::shared_ptr<const std::string> text) override { sent_[to].push_back(*text); }
+  void claim(ConnectionId of, Claim claim) override { claims_[of] = claim; }
   void post(std::function<void()> function) override { posted_.push_back(std::move(function)); }
   void after(std::chrono::milliseconds delay, std::function<void()> function) override {
     timers_.emplace(now_ + delay, std::move(function));
@@ -83,6 +88,7 @@ class LobbyWorld : private Outbox {
   std::deque<std::function<void()>> posted_;
   std::multimap<std::chrono::milliseconds, std::function<void()>> timers_;
   std::map<ConnectionId, std::vector<std::string>> sent_;
+  std::map<ConnectionId, Claim> claims_;
   std::chrono::milliseconds now_{1'700'000'000'000};
   ConnectionId last_connection_ = 0;
   Metrics metrics_;

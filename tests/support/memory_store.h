@@ -1,6 +1,7 @@
 // A store that forgets everything with the test, and that can be told to fail.
 #pragma once
 
+#include <functional>
 #include <map>
 
 #include "server/store.h"
@@ -11,6 +12,7 @@ class MemoryStore final : public Store {
  public:
   bool broken = false;
   unsigned appends = 0;
+  std::function<void()> on_append{};  // may let time pass
 
   Stored<void> create(const TableSettings& settings) override {
     if (broken || tables_.contains(settings.id)) return failure();
@@ -19,6 +21,7 @@ class MemoryStore final : public Store {
   }
   Stored<void> append(std::span<const Addition> additions) override {
     ++appends;
+    if (on_append) on_append();
     if (broken) return failure();
     for (const Addition& one : additions) {
       const auto table = tables_.find(one.table);
@@ -27,6 +30,7 @@ class MemoryStore final : public Store {
     for (const Addition& one : additions) {
       auto& entries = tables_.find(one.table)->second.table.entries;
       entries.insert(entries.end(), one.entries.begin(), one.entries.end());
+      say(tables_.find(one.table)->second.table, one);
       if (one.position) put(one.table, *one.position);
     }
     return {};
@@ -61,6 +65,10 @@ class MemoryStore final : public Store {
     return ids;
   }
   Stored<std::size_t> tables() override { return tables_.size(); }
+  Stored<void> probe() override {
+    if (broken) return failure();
+    return {};
+  }
   Stored<void> save(const StoredCampaign& campaign) override {
     if (broken) return failure();
     campaigns_[campaign.secret_hash] = campaign;
@@ -78,6 +86,14 @@ class MemoryStore final : public Store {
     auto& all = positions_[std::string(table)];
     std::erase_if(all, [](const StoredPosition& one) { return !one.adopted; });
     all.push_back(position);
+  }
+
+  static void say(StoredTable& table, const Addition& one) {
+    table.chat.insert(table.chat.end(), one.chat.begin(), one.chat.end());
+    if (table.chat.size() <= kChatLinesKept) return;
+    const auto old = static_cast<u32>(table.chat.size()) - kChatLinesKept;
+    table.chat.erase(table.chat.begin(), table.chat.begin() + old);
+    table.first_line += old;
   }
 
   struct Kept {

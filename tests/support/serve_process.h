@@ -19,6 +19,7 @@ class ServeProcess {
   ServeProcess(const ServeProcess&) = delete;
   ServeProcess& operator=(const ServeProcess&) = delete;
 
+  int id() const { return process_; }
   u16 port() const { return port_; }                             // 0: it does not listen
   const std::string& first_line() const { return first_line_; }  // of what it prints, but for the log
 

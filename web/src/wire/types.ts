@@ -1845,6 +1845,7 @@ export interface SaySit {
   id?: number;
   seat: number;
   name: string;
+  secret?: string;
 }
 
 export interface SayLeave {
