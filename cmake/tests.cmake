@@ -36,8 +36,15 @@ elseif(test_sources)
   add_executable(vendemmia_tests ${test_sources} ${alone})
   target_link_libraries(vendemmia_tests PRIVATE
     test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
-  # The tests' own code runs once: what they test is optimised in its library.
-  target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
+  # The tests' own code runs once, so it is compiled quickly: what they test is optimised in its library. What they share (the
+  # oracle, say) and what plays thousands of games is not.
+  target_compile_options(vendemmia_tests PRIVATE $<$<NOT:$<CONFIG:Debug>>:-O0>)
+  set(busy ${test_sources})
+  list(FILTER busy INCLUDE REGEX "tests[_/](support|properties)")
+  set_property(SOURCE ${busy} APPEND PROPERTY COMPILE_OPTIONS $<$<NOT:$<CONFIG:Debug>>:-O1>)
+  if(VENDEMMIA_FUZZ)
+    target_compile_options(vendemmia_tests PRIVATE -fno-sanitize=fuzzer-no-link)  # nobody fuzzes them
+  endif()
   add_dependencies(vendemmia_tests vendemmia)
   # Only this file knows where the checkout stands; the others come out of a compiler cache wherever that is.
   set_source_files_properties(${CMAKE_SOURCE_DIR}/tests/support/paths.cc PROPERTIES COMPILE_DEFINITIONS
@@ -74,7 +81,8 @@ if(NOT VENDEMMIA_SANITIZE)
   if(VENDEMMIA_NODE AND VENDEMMIA_WASM_CLANG AND signature_main AND TARGET vendemmia)
     add_test(NAME wasm_signature
              COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-signature $<TARGET_FILE:vendemmia>)
-    set_tests_properties(wasm_signature PROPERTIES TIMEOUT 900 PROCESSORS 2)
+    # It takes longest, so it begins first, beside the unit tests.
+    set_tests_properties(wasm_signature PROPERTIES TIMEOUT 900 COST 1000)
   endif()
 endif()
 
