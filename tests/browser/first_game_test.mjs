@@ -109,6 +109,7 @@ async function readNotes(world, page, name, atLeast) {
     assert.equal(focused, false, "it does not take the focus");
     await world.screenshot(page, `note_${name}_${String(read.length).padStart(2, "0")}`);
     if (read.length === 1) await assertAccessible(page, "a note");
+    await page.mouse.move(0, 0); // off the cards: an enlarged one lies over everything
     await note(page).getByRole("button", { name: "Got it" }).click();
     await note(page).waitFor({ state: "hidden" });
   }

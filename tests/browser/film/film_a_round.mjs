@@ -1,23 +1,24 @@
 // Films a year on the page and writes its frames into a folder (see scripts/film-a-round):
 //
 //   node tests/browser/film/film_a_round.mjs FOLDER
-import { existsSync } from "node:fs";
-import { chromium } from "../../../web/node_modules/playwright-core/index.mjs";
 import { forkTable, sitDownAt } from "../support/positions.mjs";
 import { Server } from "../support/server.mjs";
 import { World } from "../support/world.mjs";
 import { playScenes } from "./actor.mjs";
+import { launch } from "./browser.mjs";
 import { startCamera, writeFrames } from "./camera.mjs";
 import { findStories } from "./stories.mjs";
 
 const opponentsPace = 900;
-const browsers = ["/usr/bin/chromium", "/snap/bin/chromium", "/usr/bin/chromium-browser"];
 
 /** Runs in the page. What goes on for ever, or with the scroll bar, does not count. */
 function nothingFlies() {
   const ends = ({ timeline, effect }) =>
-    timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity;
-  return document.getAnimations().every((one) => !ends(one) || one.playState !== "running");
+    timeline === document.timeline &&
+    effect?.getComputedTiming().iterations !== Infinity;
+  return document
+    .getAnimations()
+    .every((one) => !ends(one) || one.playState !== "running");
 }
 
 /** The opponent is a bot and may be in the way: then the next story is tried. */
@@ -41,12 +42,12 @@ async function film(world) {
 
 const server = new Server();
 await server.start();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? browsers.find((path) => existsSync(path)),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launch();
 try {
-  await writeFrames(await film(new World(browser, server.address)), process.argv[2]);
+  await writeFrames(
+    await film(new World(browser, server.address)),
+    process.argv[2],
+  );
 } finally {
   await browser.close();
   await server.close();

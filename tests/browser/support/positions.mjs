@@ -9,10 +9,10 @@ import { program } from "./server.mjs";
 const fewAnswers = 3;
 
 /** The records of games between bots; the same ones each time. */
-export async function playedGames({ modules = [], games = 30, bots = "greedy,random" } = {}) {
+export async function playedGames({ modules = [], games = 30, bots = "greedy,random", players = 2 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "vendemmia-games-"));
   const choice = modules.length === 0 ? [] : ["--modules", modules.join(",")];
-  const wish = ["--players", "2", "--games", String(games), "--seed", "1", "--bots", bots];
+  const wish = ["--players", String(players), "--games", String(games), "--seed", "1", "--bots", bots];
   await promisify(execFile)(program, ["simulate", ...wish, ...choice, "--records", folder]);
   const files = (await readdir(folder)).sort();
   const records = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));

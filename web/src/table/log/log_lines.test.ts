@@ -90,6 +90,11 @@ describe("the log", () => {
       { at: 3, event: { kind: "drew", seat: 0, deck: "vine", card: null } },
     ];
     expect(doneToMe(nextSeason, 0, 0)).toEqual([]);
+    const beginning: LogEntry[] = [
+      { at: 0, event: { kind: "parents_chosen", seat: 1, mama: "ariel", papa: "kozi" } },
+      { at: 0, event: { kind: "drew", seat: 0, deck: "vine", card: null } },
+    ];
+    expect(doneToMe(beginning, 0, 0)).toEqual([]);
   });
 
   it("still tells what somebody did to me in the move that ended the year", () => {

@@ -100,6 +100,7 @@ function isCalendar(event: GameEvent): boolean {
     case "aged":
       return event.year_end;
     case "passed":
+    case "parents_chosen":
     case "season_began":
     case "year_began":
     case "planned_action":
