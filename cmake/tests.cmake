@@ -36,12 +36,12 @@ elseif(test_sources)
   add_executable(vendemmia_tests ${test_sources} ${alone})
   target_link_libraries(vendemmia_tests PRIVATE
     test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
-  # The tests' own code runs once, so it is compiled quickly: what they test is optimised in its library. What they share (the
-  # oracle, say) and what plays thousands of games is not.
-  target_compile_options(vendemmia_tests PRIVATE $<$<NOT:$<CONFIG:Debug>>:-O0>)
-  set(busy ${test_sources})
-  list(FILTER busy INCLUDE REGEX "tests[_/](support|properties)")
-  set_property(SOURCE ${busy} APPEND PROPERTY COMPILE_OPTIONS $<$<NOT:$<CONFIG:Debug>>:-O1>)
+  # The tests' own code runs once: what they test is optimised in its library.
+  target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
+  # Under the sanitizers most of it takes far longer to compile than to run. What plays games itself is optimised there too.
+  set(quick ${test_sources})
+  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|protocol|records|rules|server|tools|tuscany)")
+  set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Sanitize>:-O0>)
   if(VENDEMMIA_FUZZ)
     target_compile_options(vendemmia_tests PRIVATE -fno-sanitize=fuzzer-no-link)  # nobody fuzzes them
   endif()
