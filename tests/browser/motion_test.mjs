@@ -30,7 +30,7 @@ const track = (seat) => `.track-points [data-mark="${seat}"]`;
 const residual = (seat) => `.track-residual [data-mark="${seat}"]`;
 const home = (seat) => `[data-home="${seat}"]`;
 const stage = ".desk-stage";
-const tile = (action) => `.tile:has([data-place="${action}.art"])`;
+const tile = (action) => `[data-action="${action}"]`;
 const grape = (seat, slot) => `${panel(seat)} .mat-crush [data-slot="${slot}"]`;
 const wine = (seat, slot) => `${panel(seat)} .mat-cellar [data-slot="${slot}"]`;
 

@@ -6,7 +6,7 @@ import { phone } from "./support/world.mjs";
 
 const sizes = [phone.viewport, { width: 1024, height: 768 }, { width: 768, height: 1024 }];
 const isTablet = ({ width }) => width >= 768;
-const board = ["#board .oval", "#board .pile"];
+const board = ["#board [data-open=true] .oval", "#board .pile"];
 
 const parts = {
   Board: board,

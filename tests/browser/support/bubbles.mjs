@@ -27,7 +27,9 @@ export async function bubbleFaults(selector) {
   const faults = [...ringed, ...document.querySelectorAll(".ask")]
     .filter((one) => one.checkVisibility() && covers(one))
     .map((one) => `covers ${name(one)}`);
-  const seen = ringed.some((one) => one.checkVisibility() && !one.matches(".desk-tabs *"));
+  // On a phone it is a sheet, and the ring is enough.
+  const beside = innerWidth >= 768;
+  const seen = beside && ringed.some((one) => one.checkVisibility() && !one.matches(".desk-tabs *"));
   if (seen && placed().dataset.side === undefined) faults.push("has no arrow to what it speaks of");
   if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight)
     faults.push(`lies outside: ${JSON.stringify(bubble)}`);

@@ -66,5 +66,6 @@ export function boxesOf(page, selectors) {
 }
 
 export function lies({ x, y }, box) {
+  if (box === undefined) return false;
   return x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1;
 }
