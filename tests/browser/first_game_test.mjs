@@ -145,6 +145,7 @@ export async function explanationsCanBeSwitchedOff(world) {
   await openTable(page, "computer");
   await page.locator(".note-spoken").waitFor({ state: "attached" });
   await playUntil(page, ".note");
+  await page.mouse.move(0, 0);
   await note(page).getByRole("button", { name: "No more of these" }).click();
   await playUntil(page, `.note, ${endScreen}`, { most: 12 });
   assert.equal(await note(page).count(), 0);
