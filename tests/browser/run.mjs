@@ -3,10 +3,9 @@
 //   node tests/browser/run.mjs [NAME]    only the files whose name contains NAME
 //
 // VENDEMMIA and VENDEMMIA_PAGE name another program and page than build/release/vendemmia and build/page, CHROMIUM another browser
-// than Debian's or Ubuntu's.
-import { existsSync } from "node:fs";
+// than the one of support/browser.mjs.
 import { readdir, rm } from "node:fs/promises";
-import { chromium } from "../../web/node_modules/playwright-core/index.mjs";
+import { launch } from "./support/browser.mjs";
 import { Server } from "./support/server.mjs";
 import { World } from "./support/world.mjs";
 
@@ -15,20 +14,6 @@ const lanes = 2;
 // A machine may be too busy for a browser. What fails twice, the second time alone, has failed.
 const mostSecondTries = 3;
 const here = new URL(".", import.meta.url);
-const browsers = [
-  "/usr/bin/chromium",
-  "/snap/bin/chromium",
-  "/usr/bin/chromium-browser",
-];
-const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 // To be looked at: they check nothing that the others do not.
 const onlyByName = ["pictures_test.mjs"];
@@ -96,13 +81,7 @@ let browser = null;
 let passed = 0;
 try {
   await server.start();
-  browser = await chromium.launch({
-    executablePath:
-      process.env.CHROMIUM ??
-      browsers.find((path) => existsSync(path)) ??
-      browsers[0],
-    args: browserFlags,
-  });
+  browser = await launch();
   const waiting = [...tests];
   const failed = [];
   const lane = async () => {

@@ -2,10 +2,10 @@
 //
 //   node tests/browser/film/film_a_round.mjs FOLDER
 import { forkTable, sitDownAt } from "../support/positions.mjs";
+import { launch } from "../support/browser.mjs";
 import { Server } from "../support/server.mjs";
 import { World } from "../support/world.mjs";
 import { playScenes } from "./actor.mjs";
-import { launch } from "./browser.mjs";
 import { startCamera, writeFrames } from "./camera.mjs";
 import { findStories } from "./stories.mjs";
 

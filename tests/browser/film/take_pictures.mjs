@@ -9,9 +9,9 @@ import {
   sitDownAt,
 } from "../support/positions.mjs";
 import { playToTheEnd } from "../support/play.mjs";
+import { launch } from "../support/browser.mjs";
 import { Server } from "../support/server.mjs";
 import { phone, World } from "../support/world.mjs";
-import { launch } from "./browser.mjs";
 
 const folder = process.argv[2];
 const allModules = ["board", "workers", "structures"];
