@@ -4,7 +4,16 @@ import { endScreen, playToOwnTurn, playToTheEnd } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
 const looks = { light: {}, dark: { colorScheme: "dark" } };
-const addresses = ["/", "/new/computer", "/new/screen", "/new/friends", "/new/solo", "/campaign", "/rules", "/replay"];
+const addresses = [
+  "/",
+  "/new/computer",
+  "/new/screen",
+  "/new/friends",
+  "/new/solo",
+  "/campaign",
+  "/rules",
+  "/replay",
+];
 
 async function screens(world, look) {
   const page = await world.visitor(looks[look]);

@@ -1,13 +1,7 @@
 // The board: whole tiles are targets, a ghost shows where the worker will stand, and one season lies open.
 import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
-import {
-  asked,
-  playToOwnTurn,
-  playUntil,
-  season,
-  waitToBeAsked,
-} from "./support/play.mjs";
+import { asked, playToOwnTurn, playUntil, season, waitToBeAsked } from "./support/play.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const year = ["spring", "summer", "fall", "winter"];
@@ -20,10 +14,8 @@ const screens = {
 const although = { force: true };
 
 const openBand = (page) => page.locator('.board-season[data-open="true"]');
-const band = (page, name) =>
-  page.locator(`.board-season[data-season="${name}"]`);
-const legalTile = (page) =>
-  openBand(page).locator(".tile:has(.tile-whole.is-legal)");
+const band = (page, name) => page.locator(`.board-season[data-season="${name}"]`);
+const legalTile = (page) => openBand(page).locator(".tile:has(.tile-whole.is-legal)");
 
 function assertInside(inner, outer, what, slack = 1) {
   const inside =
@@ -31,18 +23,13 @@ function assertInside(inner, outer, what, slack = 1) {
     inner.y >= outer.y - slack &&
     inner.x + inner.width <= outer.x + outer.width + slack &&
     inner.y + inner.height <= outer.y + outer.height + slack;
-  assert.ok(
-    inside,
-    `${what}: ${JSON.stringify(inner)} in ${JSON.stringify(outer)}`,
-  );
+  assert.ok(inside, `${what}: ${JSON.stringify(inner)} in ${JSON.stringify(outer)}`);
 }
 
 /** Who was at the places of an action in any of the positions that the server has told so far. */
 function hasStoodAt(page, action) {
   return updatesTo(page).some(({ view }) =>
-    Object.entries(view.board).some(
-      ([space, { seat }]) => seat === 0 && space.startsWith(`${action}.`),
-    ),
+    Object.entries(view.board).some(([space, { seat }]) => seat === 0 && space.startsWith(`${action}.`)),
   );
 }
 
@@ -87,9 +74,7 @@ export async function aClickAnywhereOnATilePlacesTheWorker(world) {
     const action = await tile.getAttribute("data-action");
     assert.equal(hasStoodAt(page, action), false);
     await clickCorner(page, tile.locator(part));
-    await until(`a click on ${part} of ${action}`, () =>
-      hasStoodAt(page, action),
-    );
+    await until(`a click on ${part} of ${action}`, () => hasStoodAt(page, action));
   }
 }
 
@@ -119,62 +104,38 @@ export async function aGhostStandsWhereTheWorkerWill(world) {
   await ghost.waitFor();
   const oval = page.locator("#board .oval:has(.ghost)");
   const place = await oval.getAttribute("data-place");
-  assertInside(
-    await ghost.boundingBox(),
-    await oval.boundingBox(),
-    "the ghost",
-  );
+  assertInside(await ghost.boundingBox(), await oval.boundingBox(), "the ghost");
   const promised = await ghost.boundingBox();
   await tile.locator(".tile-name").click(although);
   const worker = page.locator(`[data-place="${place}"] [data-worker^="0."]`);
   await worker.waitFor();
   await page.mouse.move(0, 0);
   const kept = await worker.boundingBox();
-  assert.ok(
-    Math.abs(kept.x - promised.x) < 2 && Math.abs(kept.y - promised.y) < 2,
-    "and there it stands",
-  );
+  assert.ok(Math.abs(kept.x - promised.x) < 2 && Math.abs(kept.y - promised.y) < 2, "and there it stands");
   assert.equal(await page.locator(".ghost").count(), 0);
 }
 
 export async function theKeyboardTakesTheWholeTile(world) {
   const page = await onTurn(world, { players: 4 });
   await page.keyboard.press("b");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches(".tile-whole.is-legal"),
-  );
-  const tile = () =>
-    page.evaluate(
-      () => document.activeElement.closest(".tile")?.dataset.action,
-    );
+  await page.waitForFunction(() => document.activeElement?.matches(".tile-whole.is-legal"));
+  const tile = () => page.evaluate(() => document.activeElement.closest(".tile")?.dataset.action);
   const first = await tile();
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches(".tile-whole"),
-  );
+  await page.waitForFunction(() => document.activeElement?.matches(".tile-whole"));
   assert.notEqual(await tile(), first, "from tile to tile");
   await page.keyboard.press("b");
   // Where only a grande may join those in the picture, there is no space to lead to.
   const hasRoom = () =>
-    page.evaluate(
-      () =>
-        document.activeElement
-          .closest(".tile")
-          ?.querySelector(".oval.is-legal") !== null,
-    );
-  for (let step = 0; step < 5 && !(await hasRoom()); step += 1)
-    await page.keyboard.press("ArrowRight");
+    page.evaluate(() => Boolean(document.activeElement.closest(".tile")?.querySelector(".oval.is-legal")));
+  for (let step = 0; step < 5 && !(await hasRoom()); step += 1) await page.keyboard.press("ArrowRight");
   const chosen = await tile();
   await page.keyboard.press("ArrowUp");
   await page.waitForFunction(() => document.activeElement?.matches(".oval"));
   assert.equal(await tile(), chosen, "up leads to the spaces of the tile");
   await page.keyboard.press("ArrowDown");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches(".tile-whole"),
-  );
-  const place = await page
-    .locator(".oval:has(.ghost)")
-    .getAttribute("data-place");
+  await page.waitForFunction(() => document.activeElement?.matches(".tile-whole"));
+  const place = await page.locator(".oval:has(.ghost)").getAttribute("data-place");
   await page.keyboard.press("Enter");
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor();
 }
@@ -184,21 +145,13 @@ export async function twoTapsOnATilePlaceTheWorker(world) {
   const tile = legalTile(page).first();
   const box = await tile.boundingBox();
   const board = await page.locator("#board").boundingBox();
-  assertInside(
-    { ...box, height: 40 },
-    board,
-    "the active season is on the first screen",
-  );
+  assertInside({ ...box, height: 40 }, board, "the active season is on the first screen");
   const action = await tile.getAttribute("data-action");
   await tile.locator(".tile-name").tap(although);
   const one = page.locator(`.tile[data-action="${action}"]`);
   await one.locator(".oval .ghost").waitFor();
   await page.locator(".preview b").waitFor();
-  assert.equal(
-    hasStoodAt(page, action),
-    false,
-    "the first tap shows only what would happen",
-  );
+  assert.equal(hasStoodAt(page, action), false, "the first tap shows only what would happen");
   await one.locator(".tile-name").tap(although);
   await until("the second tap places it", () => hasStoodAt(page, action));
 }
@@ -214,10 +167,7 @@ export async function aRefusalStandsAtTheTile(world) {
   await refusal.waitFor();
   const tile = await illegal.boundingBox();
   const bubble = await refusal.boundingBox();
-  const apart = Math.max(
-    bubble.y - (tile.y + tile.height),
-    tile.y - (bubble.y + bubble.height),
-  );
+  const apart = Math.max(bubble.y - (tile.y + tile.height), tile.y - (bubble.y + bubble.height));
   assert.ok(apart >= 0 && apart < 20, `${apart} px from the tile`);
 }
 
@@ -226,10 +176,7 @@ async function assertOpen(page, expected, where) {
   await openBand(page).and(band(page, expected)).waitFor();
   const { width } = await openBand(page).boundingBox();
   const room = await page.locator(".board-bands").boundingBox();
-  assert.ok(
-    width >= 0.55 * room.width,
-    `${where}: ${width} of ${room.width} px`,
-  );
+  assert.ok(width >= 0.55 * room.width, `${where}: ${width} of ${room.width} px`);
 }
 
 export async function thePresentSeasonLiesOpen(world) {
@@ -267,10 +214,7 @@ export async function aFoldedSeasonOpens(world) {
     await band(page, folded).locator(".tile-name").first().isVisible(),
     "folded, a place has its name",
   );
-  assert.ok(
-    await band(page, folded).locator(".oval").first().isVisible(),
-    "and its spaces",
-  );
+  assert.ok(await band(page, folded).locator(".oval").first().isVisible(), "and its spaces");
 
   await band(page, folded).locator(".tile-name").first().hover(although);
   await isOpen(folded);
@@ -306,11 +250,7 @@ export async function onlySpacesThatAreUsedAreDrawn(world) {
     const page = await onTurn(world, { players: Number(players) });
     const drawn = await page
       .locator(".tile")
-      .evaluateAll((tiles) =>
-        tiles.map(
-          (tile) => tile.querySelectorAll(".oval:not(.oval-art)").length,
-        ),
-      );
+      .evaluateAll((tiles) => tiles.map((tile) => tile.querySelectorAll(".oval:not(.oval-art)").length));
     assert.deepEqual([...new Set(drawn)], [spaces], `${players} players`);
   }
 }
@@ -328,21 +268,16 @@ function cutTexts() {
     return [...one.querySelectorAll(".tile")].flatMap((tile) => {
       const box = tile.getBoundingClientRect();
       const visible = (selector) =>
-        [...tile.querySelectorAll(selector)].filter((part) =>
-          part.checkVisibility(),
-        );
+        [...tile.querySelectorAll(selector)].filter((part) => part.checkVisibility());
       const cut = [
         ...visible(".tile-name, .tile-text, .tile-scene, .oval").filter(
           (part) => !within(part.getBoundingClientRect(), box),
         ),
-        ...visible(".tile-name, .tile-text").filter(
-          (part) => part.scrollWidth > part.clientWidth + slack,
-        ),
+        ...visible(".tile-name, .tile-text").filter((part) => part.scrollWidth > part.clientWidth + slack),
       ];
-      return [
-        ...cut.map((part) => part.className),
-        ...(within(box, room) ? [] : ["tile"]),
-      ].map((what) => `${one.dataset.season}, ${tile.dataset.action}: ${what}`);
+      return [...cut.map((part) => part.className), ...(within(box, room) ? [] : ["tile"])].map(
+        (what) => `${one.dataset.season}, ${tile.dataset.action}: ${what}`,
+      );
     });
   });
 }
@@ -352,37 +287,24 @@ async function assertNothingCut(world, wish, language) {
   const page = await world.visitor();
   await openTable(page, "computer", wish);
   await waitToBeAsked(page);
-  await page.evaluate(
-    (wanted) => localStorage.setItem("vendemmia.language", wanted),
-    language,
-  );
+  await page.evaluate((wanted) => localStorage.setItem("vendemmia.language", wanted), language);
   await page.reload();
   await waitToBeAsked(page);
   for (const now of year) {
     await playToSeason(page, now);
     for (const [name, size] of Object.entries(screens)) {
       await page.setViewportSize(size);
-      assert.deepEqual(
-        await page.evaluate(cutTexts),
-        [],
-        `${name}, ${now}, ${language}`,
-      );
+      assert.deepEqual(await page.evaluate(cutTexts), [], `${name}, ${now}, ${language}`);
       const small = await openBand(page)
         .locator(".tile-name, .tile-text")
-        .evaluateAll((texts) =>
-          texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
-        );
-      assert.ok(
-        Math.min(...small) >= (name === "small" ? 14 : 16),
-        `${Math.min(...small)} px`,
-      );
+        .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      assert.ok(Math.min(...small) >= (name === "small" ? 14 : 16), `${Math.min(...small)} px`);
     }
   }
 }
 
 export const germanFitsTuscany = (world) =>
   assertNothingCut(world, { players: 4, modules: allModules }, "de");
-export const germanFitsTheBaseBoard = (world) =>
-  assertNothingCut(world, { players: 6 }, "de");
+export const germanFitsTheBaseBoard = (world) => assertNothingCut(world, { players: 6 }, "de");
 export const spanishFitsTuscany = (world) =>
   assertNothingCut(world, { players: 6, modules: allModules }, "es");

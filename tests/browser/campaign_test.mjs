@@ -58,7 +58,10 @@ export async function aCampaignTravelsAsAFile(world) {
   const bruno = await world.visitor({ name: "Bruno", ...phone });
   await bruno.goto("/campaign");
   await openFile(bruno, "no campaign at all");
-  await bruno.getByRole("alert").filter({ hasText: "saved.campaign: This file cannot be read: line 1" }).waitFor();
+  await bruno
+    .getByRole("alert")
+    .filter({ hasText: "saved.campaign: This file cannot be read: line 1" })
+    .waitFor();
   await openFile(bruno, `${saved}game 1 win 3 20 5\n`);
   await bruno.getByRole("alert").filter({ hasText: "Line 4: no game can end like that" }).waitFor();
   await openFile(bruno, `${saved}game 1 loss 12 20 5\ngame 1 win 22 20 6\n`);

@@ -32,6 +32,9 @@ export async function aRefusalStandsThereAndGoes(world) {
     () => page.getByRole("button", { name: "Since my turn" }).click(),
   ];
   for (const gesture of nextGestures) {
+    // A folded season unfolds under the pointer, and then things stand still.
+    await illegal.hover({ force: true });
+    await page.locator("#board [data-open=true] .is-illegal").first().waitFor();
     await illegal.click({ force: true });
     await refusal.waitFor();
     const thing = await illegal.boundingBox();

@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
-import {
-  asked,
-  playToOwnTurn,
-  questionBar,
-  waitToBeAsked,
-} from "./support/play.mjs";
+import { asked, playToOwnTurn, questionBar, waitToBeAsked } from "./support/play.mjs";
 import { openTable } from "./support/tables.mjs";
 
 /** Tab until the focus is on it. */
 async function tabTo(page, locator, most = 80) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press("Tab");
-    if (await locator.evaluate((element) => element === document.activeElement))
-      return;
+    if (await locator.evaluate((element) => element === document.activeElement)) return;
   }
   assert.fail(`the Tab key does not lead to ${locator}`);
 }
@@ -22,12 +16,7 @@ function bareFocus(page) {
   return page.evaluate(() => {
     const { activeElement: focused } = document;
     if (focused === document.body) return null;
-    const around = [
-      focused,
-      focused.closest("label"),
-      focused.parentElement,
-      focused.nextElementSibling,
-    ];
+    const around = [focused, focused.closest("label"), focused.parentElement, focused.nextElementSibling];
     const ringed = around.some((element) => {
       if (element === null) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -70,16 +59,13 @@ export async function aTableIsOpenedAndATurnPlayedWithoutAPointer(world) {
     const before = await questionBar(page).innerText();
     await page.keyboard.press("1");
     await page.waitForFunction(
-      ([bar, old]) =>
-        document.querySelector(bar)?.closest(".ask")?.innerText !== old,
+      ([bar, old]) => document.querySelector(bar)?.closest(".ask")?.innerText !== old,
       [asked, before],
     );
     await waitToBeAsked(page);
   }
   await page.keyboard.press("b");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches("#board .is-legal"),
-  );
+  await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
   const place = await promisedPlace(page);
   await page.keyboard.press("Enter");
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor();
@@ -91,11 +77,7 @@ async function promisedPlace(page) {
     const place = document.querySelector("#board [data-place]:has(.ghost)");
     const focused = document.activeElement;
     const here = focused.closest(".tile") ?? focused;
-    return (
-      place !== null &&
-      (here.contains(place) || place.contains(focused)) &&
-      place.dataset.place
-    );
+    return place !== null && (here.contains(place) || place.contains(focused)) && place.dataset.place;
   });
   return found.jsonValue();
 }
@@ -170,9 +152,7 @@ export async function aPlacementTakesFewPresses(world) {
       await page.evaluate(() => void (window.left = document.activeElement));
       await page.keyboard.press(key);
       await page.waitForFunction(
-        () =>
-          document.activeElement !== window.left &&
-          document.activeElement?.matches("#board .is-legal"),
+        () => document.activeElement !== window.left && document.activeElement?.matches("#board .is-legal"),
       );
       reached.add(await promisedPlace(page));
     }
@@ -185,9 +165,7 @@ export async function aPlacementTakesFewPresses(world) {
   await page.locator("#question").focus();
   const hand = fingers(page);
   await hand.press("n", "n");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches("#board .is-legal"),
-  );
+  await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
   const place = await promisedPlace(page);
   await hand.press("Enter");
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor();
@@ -201,11 +179,7 @@ export async function passingTakesTwoPresses(world) {
   await dialog.waitFor();
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });
-  await page
-    .locator(".log-line")
-    .filter({ hasText: "You passed" })
-    .first()
-    .waitFor();
+  await page.locator(".log-line").filter({ hasText: "You passed" }).first().waitFor();
 }
 
 /** What cannot be chosen is not in the way of the Tab key, and the arrow keys lead there. */
@@ -217,8 +191,7 @@ export async function theTabKeyEntersTheBoardOnce(world) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const { activeElement: focused } = document;
-      if (focused === document.body || focused.id === "menu-button")
-        return null;
+      if (focused === document.body || focused.id === "menu-button") return null;
       return {
         onBoard: focused.closest("#board") !== null,
         illegal: focused.matches(".is-illegal"),
@@ -226,26 +199,13 @@ export async function theTabKeyEntersTheBoardOnce(world) {
     });
     if (stop === null) break;
     stops.push(stop);
-    assert.ok(
-      stops.length < 30,
-      "the Tab key goes round the whole table in fewer than 30 presses",
-    );
+    assert.ok(stops.length < 30, "the Tab key goes round the whole table in fewer than 30 presses");
   }
-  assert.equal(
-    stops.filter(({ onBoard }) => onBoard).length,
-    1,
-    "one stop on the board",
-  );
-  assert.equal(
-    stops.filter(({ illegal }) => illegal).length,
-    0,
-    "none at what is not possible",
-  );
+  assert.equal(stops.filter(({ onBoard }) => onBoard).length, 1, "one stop on the board");
+  assert.equal(stops.filter(({ illegal }) => illegal).length, 0, "none at what is not possible");
 
   await page.keyboard.press("b");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches("#board .is-legal"),
-  );
+  await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
   const seen = new Set();
   for (const key of [
     "ArrowRight",
@@ -260,23 +220,14 @@ export async function theTabKeyEntersTheBoardOnce(world) {
   ]) {
     await page.keyboard.press(key);
     seen.add(
-      await page.evaluate(() =>
-        [...document.activeElement.classList].find((name) =>
-          name.startsWith("is-"),
-        ),
-      ),
+      await page.evaluate(() => [...document.activeElement.classList].find((name) => name.startsWith("is-"))),
     );
     assert.ok(
-      await page.evaluate(
-        () => document.activeElement.closest("#board") !== null,
-      ),
+      await page.evaluate(() => document.activeElement.closest("#board") !== null),
       "they stay on the board",
     );
   }
-  assert.ok(
-    seen.has("is-illegal"),
-    "the arrow keys lead to what is not possible too",
-  );
+  assert.ok(seen.has("is-illegal"), "the arrow keys lead to what is not possible too");
 }
 
 export async function theQuestionShowsThatItHasTheFocus(world) {

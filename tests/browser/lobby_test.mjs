@@ -22,7 +22,11 @@ export async function theUsualChoicesOfANewTableNeedNoScrolling(world) {
       await page.goto(`/new/${mode}`);
       await page.locator(".table-form").waitFor();
       for (const players of ["2", "6"]) {
-        await page.locator(".control-segment").filter({ hasText: new RegExp(`^${players}$`) }).first().click();
+        await page
+          .locator(".control-segment")
+          .filter({ hasText: new RegExp(`^${players}$`) })
+          .first()
+          .click();
         assert.deepEqual(await page.evaluate(outOfSight), [], `${mode}, ${players} players, ${language}`);
       }
     }
@@ -58,7 +62,10 @@ export async function theHostKeepsOneSeatAndTheGuestIsToldWhatIsPlayed(world) {
 
   await bruno.getByRole("button", { name: "Sit here" }).click();
   await bruno.getByRole("alert").filter({ hasText: "Enter your name first" }).waitFor();
-  assert.equal(await bruno.getByLabel("Your name").evaluate((field) => field === document.activeElement), true);
+  assert.equal(
+    await bruno.getByLabel("Your name").evaluate((field) => field === document.activeElement),
+    true,
+  );
   await bruno.getByLabel("Your name").fill("Bruno");
   await bruno.getByRole("button", { name: "Sit here" }).click();
   await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));

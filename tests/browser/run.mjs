@@ -19,11 +19,8 @@ const here = new URL(".", import.meta.url);
 const onlyByName = ["pictures_test.mjs"];
 
 async function collect(wanted) {
-  const all = (await readdir(here)).filter(
-    (file) => file.endsWith("_test.mjs") && file.includes(wanted),
-  );
-  const files =
-    wanted === "" ? all.filter((file) => !onlyByName.includes(file)) : all;
+  const all = (await readdir(here)).filter((file) => file.endsWith("_test.mjs") && file.includes(wanted));
+  const files = wanted === "" ? all.filter((file) => !onlyByName.includes(file)) : all;
   const tests = [];
   for (const file of files.sort()) {
     const module = await import(new URL(file, here));
@@ -44,10 +41,7 @@ async function runOne({ file, name, run }, browser, address) {
   const began = performance.now();
   let timer;
   const limit = new Promise((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`not done after ${limitSeconds} s`)),
-      limitSeconds * 1000,
-    );
+    timer = setTimeout(() => reject(new Error(`not done after ${limitSeconds} s`)), limitSeconds * 1000);
   });
   let failure = null;
   try {
@@ -60,9 +54,7 @@ async function runOne({ file, name, run }, browser, address) {
   clearTimeout(timer);
   await world.close();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(
-    `${failure === null ? "ok    " : "FAILED"} ${file}:${inWords(` ${name}`)} (${seconds} s)`,
-  );
+  console.log(`${failure === null ? "ok    " : "FAILED"} ${file}:${inWords(` ${name}`)} (${seconds} s)`);
   if (failure !== null) {
     const told = [failure.stack ?? failure, ...world.trouble].join("\n");
     console.log(told.replace(/^/gm, "       "));
@@ -85,11 +77,7 @@ try {
   const waiting = [...tests];
   const failed = [];
   const lane = async () => {
-    for (
-      let test = waiting.shift();
-      test !== undefined;
-      test = waiting.shift()
-    ) {
+    for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {
       if (await runOne(test, browser, server.address)) passed += 1;
       else failed.push(test);
     }

@@ -12,20 +12,12 @@ import {
 import { phone, updatesTo } from "./support/world.mjs";
 
 /** From the start screen to a table against the Automa. */
-async function sitDownAlone(
-  page,
-  { level = "Normal", aggressive = false } = {},
-) {
+async function sitDownAlone(page, { level = "Normal", aggressive = false } = {}) {
   await page.goto("/");
   await page.getByRole("link", { name: "Choose a level" }).click();
   await page.waitForURL(/\/new\/solo/);
-  await page
-    .getByRole("radio", { name: level, exact: true })
-    .check({ force: true });
-  if (aggressive)
-    await page
-      .getByRole("switch", { name: /^Aggressive/ })
-      .check({ force: true });
+  await page.getByRole("radio", { name: level, exact: true }).check({ force: true });
+  if (aggressive) await page.getByRole("switch", { name: /^Aggressive/ }).check({ force: true });
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/table\//);
   await waitToBeAsked(page);
@@ -51,34 +43,19 @@ export async function aWholeGameAloneWithATokenSpentByKeyboard(world) {
 
   await playToAToken(page);
   await automa.locator(".automa-present").waitFor();
-  assert.equal(
-    await page.locator("[data-worker^=automa]").count(),
-    soloView(page).automa_workers,
-  );
+  assert.equal(await page.locator("[data-worker^=automa]").count(), soloView(page).automa_workers);
   const toggle = page.getByRole("button", { name: /^Spend a bonus token/ });
   assert.equal(await toggle.getAttribute("aria-pressed"), "false");
   await assertAccessible(page, "a turn alone");
   await page.keyboard.press("t");
   assert.equal(await toggle.getAttribute("aria-pressed"), "true");
-  assert.ok(
-    (await page.locator("#board [data-token]").count()) > 0,
-    "each space shows what the token buys",
-  );
+  assert.ok((await page.locator("#board [data-token]").count()) > 0, "each space shows what the token buys");
   await assertAccessible(page, "a turn with a token");
   await page.keyboard.press("b");
-  await page.waitForFunction(() =>
-    document.activeElement?.matches("#board .is-legal"),
-  );
-  await page
-    .locator(".preview b")
-    .filter({ hasText: "with a bonus token" })
-    .waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches("#board .is-legal"));
+  await page.locator(".preview b").filter({ hasText: "with a bonus token" }).waitFor();
   await page.keyboard.press("Enter");
-  await page
-    .locator(".log-line")
-    .filter({ hasText: "You spent a bonus token" })
-    .first()
-    .waitFor();
+  await page.locator(".log-line").filter({ hasText: "You spent a bonus token" }).first().waitFor();
   assert.equal(soloView(page).tokens, 0);
 
   await playUntil(page, season("winter"));
@@ -114,17 +91,11 @@ export async function theAutomasCardsOpenFromThePanelAndTheLog(world) {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Used cards/ }).click();
   const used = page.getByRole("dialog", { name: /^Used cards/ });
-  assert.equal(
-    await used.locator(".automa-card").count(),
-    soloView(page).used.length,
-  );
+  assert.equal(await used.locator(".automa-card").count(), soloView(page).used.length);
   await assertAccessible(page, "the used cards");
   await page.keyboard.press("Escape");
   await page.locator(".top .solo-game").click();
-  await page
-    .getByRole("dialog", { name: "This game" })
-    .getByText("Level: Normal")
-    .waitFor();
+  await page.getByRole("dialog", { name: "This game" }).getByText("Level: Normal").waitFor();
   await assertAccessible(page, "this game");
 }
 
@@ -147,14 +118,8 @@ export async function aloneOnThePhone(world) {
   await page.locator(".token-toggle").tap();
   const token = page.locator("#board .oval.is-legal:has([data-token])").first();
   await token.tap();
-  await page
-    .locator(".preview b")
-    .filter({ hasText: "with a bonus token" })
-    .waitFor();
-  await page
-    .getByRole("navigation", { name: "Table" })
-    .getByRole("button", { name: "Automa" })
-    .tap();
+  await page.locator(".preview b").filter({ hasText: "with a bonus token" }).waitFor();
+  await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "Automa" }).tap();
   await page.locator(".automa-present").waitFor();
   await assertAccessible(page, "the Automa on the phone");
 }

@@ -2,13 +2,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { allModules, openTable, openTableForTwo } from "./support/tables.mjs";
-import {
-  asked,
-  endScreen,
-  playToOwnTurn,
-  playUntil,
-  waitToBeAsked,
-} from "./support/play.mjs";
+import { asked, endScreen, playToOwnTurn, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const logless = { settings: { log: false } };
@@ -16,10 +10,7 @@ const leastCard = 180;
 
 /** The whole log as the server told it to this page. */
 function logOf(page) {
-  return updatesTo(page).reduce(
-    (log, update) => [...log.slice(0, update.log_from), ...update.log],
-    [],
-  );
+  return updatesTo(page).reduce((log, update) => [...log.slice(0, update.log_from), ...update.log], []);
 }
 
 /** Runs in the page: the act on the stage, read from what is drawn. */
@@ -28,8 +19,7 @@ function readStage() {
   if (act === null) return null;
   const [from, to] = act.dataset.act.split("-").map(Number);
   const box = (element) => {
-    const { left, top, right, bottom, height } =
-      element.getBoundingClientRect();
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
     return { left, top, right, bottom, height };
   };
   const card = act.querySelector("[data-stage-card]");
@@ -45,9 +35,7 @@ function readStage() {
     shares: Object.fromEntries(
       [...act.querySelectorAll("[data-share]")].map((share) => [
         share.dataset.share,
-        [...share.querySelectorAll("[data-gain]")].map(
-          (gain) => gain.dataset.gain,
-        ),
+        [...share.querySelectorAll("[data-gain]")].map((gain) => gain.dataset.gain),
       ]),
     ),
   };
@@ -64,8 +52,7 @@ const cardsOf = {
   automa_drew: ({ card }) => `automa:${card}`,
   row_taken: ({ row }) => `row:${row}`,
   star_placed: ({ region }) => `region:${region}`,
-  drew: ({ deck, card }) =>
-    card === null ? `back:${deck}` : new RegExp(`:${card.split("#")[0]}$`),
+  drew: ({ deck, card }) => (card === null ? `back:${deck}` : new RegExp(`:${card.split("#")[0]}$`)),
 };
 
 const amounts = {
@@ -92,32 +79,23 @@ function checkAct(act, log, box = true) {
   const where = `${act.said} (${act.lead}, ${act.from} to ${act.to})`;
   assert.ok(lead !== undefined, `the log does not tell of ${where}`);
   if (act.lead === "automa_drew") assert.equal(act.seat, "automa", where);
-  else if (lead.seat !== undefined && act.seat !== "")
-    assert.equal(act.seat, String(lead.seat), where);
+  else if (lead.seat !== undefined && act.seat !== "") assert.equal(act.seat, String(lead.seat), where);
   const card = cardsOf[act.lead]?.(lead);
   if (card instanceof RegExp) assert.match(act.card, card, where);
   else if (card !== undefined) assert.equal(act.card, card, where);
   for (const [seat, signs] of Object.entries(sums(events))) {
     for (const [sign, amount] of Object.entries(signs)) {
       if (amount !== 0)
-        assert.ok(
-          act.shares[seat]?.includes(`${sign} ${amount}`),
-          `${where}: ${sign} ${amount}`,
-        );
+        assert.ok(act.shares[seat]?.includes(`${sign} ${amount}`), `${where}: ${sign} ${amount}`);
     }
   }
   for (const { kind, seat, grape, wine, value } of events) {
-    if (kind === "grape_placed")
-      assert.ok(act.shares[seat].includes(`grape_${grape} ${value}`), where);
-    if (kind === "wine_made")
-      assert.ok(act.shares[seat].includes(`wine_${wine} ${value}`), where);
+    if (kind === "grape_placed") assert.ok(act.shares[seat].includes(`grape_${grape} ${value}`), where);
+    if (kind === "wine_made") assert.ok(act.shares[seat].includes(`wine_${wine} ${value}`), where);
   }
   if (box) {
     const { cardBox: inner, stageBox: outer } = act;
-    assert.ok(
-      inner.height >= leastCard - 0.5,
-      `${where} is ${inner.height} px high`,
-    );
+    assert.ok(inner.height >= leastCard - 0.5, `${where} is ${inner.height} px high`);
     assert.ok(
       inner.left >= outer.left &&
         inner.right <= outer.right &&
@@ -127,30 +105,22 @@ function checkAct(act, log, box = true) {
     );
   }
   const kinds = events.map(({ kind }) => kind);
-  return [
-    act.lead,
-    ...kinds.filter((kind) =>
-      ["drew", "harvested", "wine_made"].includes(kind),
-    ),
-  ].map((kind) => ({
-    kind,
-    seat: act.seat,
-  }));
+  return [act.lead, ...kinds.filter((kind) => ["drew", "harvested", "wine_made"].includes(kind))].map(
+    (kind) => ({
+      kind,
+      seat: act.seat,
+    }),
+  );
 }
 
 const silent = ["forced", "visitor_done", "season_began"];
 
 /** Waits until the page has drawn everything that the server told. */
 async function caughtUp(page) {
-  const end = () =>
-    logOf(page).findLastIndex(({ event }) => !silent.includes(event.kind)) + 1;
-  const drawn = () =>
-    page.locator(".stage").evaluate((stage) => Number(stage.dataset.heard));
+  const end = () => logOf(page).findLastIndex(({ event }) => !silent.includes(event.kind)) + 1;
+  const drawn = () => page.locator(".stage").evaluate((stage) => Number(stage.dataset.heard));
   while ((await drawn()) < end())
-    await page.waitForFunction(
-      (to) => Number(document.querySelector(".stage").dataset.heard) >= to,
-      end(),
-    );
+    await page.waitForFunction((to) => Number(document.querySelector(".stage").dataset.heard) >= to, end());
 }
 
 /** Runs in the page: keeps every act that stands on the stage while it is played. */
@@ -177,23 +147,14 @@ async function playAndWatch(page, { year, seed }) {
   const log = logOf(page);
   const seen = new Map();
   for (const act of await actsSeen(page)) {
-    for (const { kind, seat } of checkAct(act, log))
-      seen.set(kind, (seen.get(kind) ?? new Set()).add(seat));
+    for (const { kind, seat } of checkAct(act, log)) seen.set(kind, (seen.get(kind) ?? new Set()).add(seat));
   }
   return seen;
 }
 
 /** Where in the log somebody does this as the last thing of their answer, so that it stands on the stage of that moment. */
 function lastOfItsAnswer(log, kind, isBy) {
-  const elsewhere = [
-    "passed",
-    "row_taken",
-    "placed",
-    "season_began",
-    "year_began",
-    "aged",
-    "automa_drew",
-  ];
+  const elsewhere = ["passed", "row_taken", "placed", "season_began", "year_began", "aged", "automa_drew"];
   return log.findLastIndex(
     ({ at, event }, i) =>
       event.kind === kind &&
@@ -201,10 +162,7 @@ function lastOfItsAnswer(log, kind, isBy) {
       log
         .slice(i + 1)
         .filter((entry) => entry.at === at)
-        .every(
-          ({ event: next }) =>
-            next.kind === kind || !elsewhere.includes(next.kind),
-        ) &&
+        .every(({ event: next }) => next.kind === kind || !elsewhere.includes(next.kind)) &&
       log.slice(i + 1).some((entry) => entry.at > at),
   );
 }
@@ -255,10 +213,8 @@ const baseKinds = [
 async function watchAGame(page, kinds, { year, seed }) {
   const seen = await playAndWatch(page, { year, seed });
   const actors = new Set([...seen.values()].flatMap((set) => [...set]));
-  for (const seat of ["0", "1"])
-    assert.ok(actors.has(seat), `nothing was seen of seat ${seat}`);
-  for (const kind of ["row_taken", "placed"])
-    assert.ok(seen.has(kind), `${kind} was not seen`);
+  for (const seat of ["0", "1"]) assert.ok(actors.has(seat), `nothing was seen of seat ${seat}`);
+  for (const kind of ["row_taken", "placed"]) assert.ok(seen.has(kind), `${kind} was not seen`);
   await checkMoments(page, kinds);
 }
 
@@ -301,11 +257,7 @@ export async function theAutomasCardStandsOnTheStageUntilIGoOn(world) {
   checkAct(act, log);
   const blocked = log
     .slice(act.from, act.to)
-    .flatMap(({ event }) =>
-      event.kind === "automa_placed"
-        ? [`blocked ${event.space.split(".")[0]}`]
-        : [],
-    );
+    .flatMap(({ event }) => (event.kind === "automa_placed" ? [`blocked ${event.space.split(".")[0]}`] : []));
   assert.deepEqual(act.shares.automa ?? [], blocked);
   await playToOwnTurn(page);
   await card.waitFor();
@@ -332,8 +284,7 @@ export async function whatAFriendDoesStandsOnTheStage(world) {
       if (seat !== String(updatesTo(other).at(-1).viewer)) seen.add(kind);
     }
   }
-  for (const kind of ["row_taken", "placed"])
-    assert.ok(seen.has(kind), `${kind} of a friend was not seen`);
+  for (const kind of ["row_taken", "placed"]) assert.ok(seen.has(kind), `${kind} of a friend was not seen`);
 }
 
 const toMe = ".stage .act-to-me";
@@ -345,9 +296,7 @@ async function turnGainsIntoLosses(page) {
     server.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.is === "update")
-        message.log = message.log.map((entry, i, log) =>
-          asLoss(entry, log[i - 1]),
-        );
+        message.log = message.log.map((entry, i, log) => asLoss(entry, log[i - 1]));
       line.send(JSON.stringify(message));
     });
   });
@@ -355,10 +304,7 @@ async function turnGainsIntoLosses(page) {
 
 function asLoss({ at, event }, before) {
   const gained =
-    event.kind === "lira_changed" &&
-    event.seat === 1 &&
-    before?.event.kind === "placed" &&
-    before.at === at;
+    event.kind === "lira_changed" && event.seat === 1 && before?.event.kind === "placed" && before.at === at;
   return { at, event: gained ? { ...event, seat: 0, paid: true } : event };
 }
 
@@ -370,18 +316,13 @@ export async function whatWasDoneToMeStaysUntilIAnswer(world) {
   await waitToBeAsked(page);
   const act = await page.evaluate(readStage);
   assert.equal(act.seat, "1", "somebody else did it");
-  assert.ok(
-    act.shares["0"][0].startsWith("lira -"),
-    "and it is told whom it struck",
-  );
+  assert.ok(act.shares["0"][0].startsWith("lira -"), "and it is told whom it struck");
   await page.getByText("This concerns you").waitFor();
   assert.equal(await page.locator(".toast").count(), 0, "no other news of it");
   await world.screenshot(page, "stage_done_to_me");
   await assertAccessible(page, "what was done to me");
   await playUntil(page, endScreen, { most: 1 });
-  await page
-    .locator(`${toMe}[data-act^="${act.from}-"]`)
-    .waitFor({ state: "detached" });
+  await page.locator(`${toMe}[data-act^="${act.from}-"]`).waitFor({ state: "detached" });
 }
 
 /** Runs in the page: what the stage tells before and after, with no time between for it to end by itself. */
@@ -409,9 +350,7 @@ export async function aClickAndTheSpaceBarSkipWhatIsTold(world) {
   await openTable(page, "computer", { players: 4 });
   for (const how of ["click", "space"]) {
     await playUntil(page, ".stage [data-act]:not(.act-to-me)");
-    await page.waitForFunction(
-      () => document.querySelector("[data-act]") !== null,
-    );
+    await page.waitForFunction(() => document.querySelector("[data-act]") !== null);
     const { before, after } = await page.evaluate(skipInPage, how);
     assert.notEqual(before[0], null, "something is told");
     assert.deepEqual(after, [null, "0"], how);
@@ -434,9 +373,7 @@ export async function theLastThreeActsLeadBackToTheirMoments(world) {
   await page.locator(".history-bar").waitFor();
   await page.locator(`.stage [data-act^="${from}-"]`).waitFor();
   await page.keyboard.press("ArrowLeft");
-  await page
-    .locator(`.stage [data-act^="${from}-"]`)
-    .waitFor({ state: "detached" });
+  await page.locator(`.stage [data-act^="${from}-"]`).waitFor({ state: "detached" });
   checkAct(await page.evaluate(readStage), logOf(page));
   await page.keyboard.press("Escape");
   await waitToBeAsked(page);
@@ -446,10 +383,7 @@ export async function theLogCanBePutAwayForTheBoard(world) {
   const page = await world.visitor();
   await openTable(page, "computer");
   await waitToBeAsked(page);
-  const width = () =>
-    page
-      .locator("#board")
-      .evaluate((board) => board.getBoundingClientRect().width);
+  const width = () => page.locator("#board").evaluate((board) => board.getBoundingClientRect().width);
   const before = await width();
   await page.getByRole("button", { name: "Hide the log" }).click();
   assert.ok((await width()) > before + 150, "the board has its room");
@@ -469,19 +403,11 @@ export async function theStageOnThePhoneIsALowBar(world) {
   for (let i = 0; i < 12; i += 1) {
     await playUntil(page, endScreen, { most: 1, seed: i });
     await page.locator(`${asked}, ${endScreen}`).first().waitFor();
-    const bar = await page
-      .locator(".stage")
-      .evaluate((stage) => stage.getBoundingClientRect());
-    assert.ok(
-      bar.height <= highestBar + 0.5,
-      `the bar is ${bar.height} px high`,
-    );
+    const bar = await page.locator(".stage").evaluate((stage) => stage.getBoundingClientRect());
+    assert.ok(bar.height <= highestBar + 0.5, `the bar is ${bar.height} px high`);
     const act = await page.evaluate(readStage);
     if (act !== null)
-      assert.ok(
-        act.cardBox.height >= 60 && act.cardBox.bottom <= act.stageBox.bottom,
-        act.said,
-      );
+      assert.ok(act.cardBox.height >= 60 && act.cardBox.bottom <= act.stageBox.bottom, act.said);
   }
   assert.equal(await page.locator(".last-act:visible").count(), 0);
   await world.screenshot(page, "stage_phone");

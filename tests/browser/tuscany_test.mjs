@@ -1,20 +1,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
-import {
-  asked,
-  endScreen,
-  playToOwnTurn,
-  playToTheEnd,
-  playUntil,
-  waitToBeAsked,
-} from "./support/play.mjs";
-import {
-  allModules,
-  chooseModules,
-  openTable,
-  turnSwitch,
-  unfoldOptions,
-} from "./support/tables.mjs";
+import { asked, endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
+import { allModules, chooseModules, openTable, turnSwitch, unfoldOptions } from "./support/tables.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const latest = (page) => updatesTo(page).at(-1);
@@ -24,9 +11,7 @@ export async function theLobbyExplainsTheModulesAndEverybodySeesThem(world) {
   await page.goto("/new/friends");
   const unscored = page.getByRole("switch", { name: "The map scores nothing" });
   assert.equal(await unscored.count(), 0, "without the board there is no map");
-  await page
-    .getByRole("button", { name: "What changes? Extended board" })
-    .click();
+  await page.getByRole("button", { name: "What changes? Extended board" }).click();
   await page.getByText("For those who know the base game.").waitFor();
   await chooseModules(page, ["Extended board", "Structure cards"]);
   await turnSwitch(page, "The map scores nothing");
@@ -35,11 +20,7 @@ export async function theLobbyExplainsTheModulesAndEverybodySeesThem(world) {
   await assertAccessible(page, "the form with modules");
   await page.getByRole("button", { name: "Open the table" }).click();
   const played = page.getByRole("region", { name: "What is played" });
-  for (const name of [
-    "Extended board",
-    "Structure cards",
-    "The map scores nothing",
-  ]) {
+  for (const name of ["Extended board", "Structure cards", "The map scores nothing"]) {
     await played.getByText(name, { exact: true }).waitFor();
   }
   await played.getByText("Four seasons of work").waitFor();
@@ -47,10 +28,7 @@ export async function theLobbyExplainsTheModulesAndEverybodySeesThem(world) {
 
   const guest = await world.visitor({ name: "Bruno" });
   await guest.goto("/new/friends");
-  await guest
-    .getByText("Tuscany: Extended board and Structure cards")
-    .first()
-    .waitFor();
+  await guest.getByText("Tuscany: Extended board and Structure cards").first().waitFor();
 }
 
 export async function oneClickBeginsTheBaseGame(world) {
@@ -59,10 +37,7 @@ export async function oneClickBeginsTheBaseGame(world) {
   await page.getByRole("button", { name: "2 players" }).click();
   await waitToBeAsked(page);
   assert.equal(latest(page).view.options.modules, undefined);
-  assert.equal(
-    await page.locator(".tuscany, .construction, .revealed").count(),
-    0,
-  );
+  assert.equal(await page.locator(".tuscany, .construction, .revealed").count(), 0);
 }
 
 export async function aWholeGameWithEverythingAgainstTheComputer(world) {
@@ -71,10 +46,7 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   await playToOwnTurn(page);
   assert.equal(await page.locator(".board-season").count(), 4);
   assert.equal(await page.locator(".tile").count(), 16);
-  assert.equal(
-    await page.locator(".tuscany [data-place^='region:']").count(),
-    7,
-  );
+  assert.equal(await page.locator(".tuscany [data-place^='region:']").count(), 7);
   assert.equal(await page.locator(".revealed-worker").count(), 2);
   assert.equal(await page.locator("#mat .construction-slot").count(), 2);
   assert.equal(await page.locator(".other-buildings").count(), 2);
@@ -89,8 +61,7 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   const region = page.locator(".tuscany-target.is-legal").first();
   const name = await region.getAttribute("data-place");
   await assertAccessible(page, "the map while a star is placed");
-  const stars =
-    latest(page).view.players[0].stars[name.slice("region:".length)] + 1;
+  const stars = latest(page).view.players[0].stars[name.slice("region:".length)] + 1;
   await region.focus();
   await page.keyboard.press("Enter");
   const told = `.tuscany [data-place="${name}"][aria-label*="Anna: ${stars} star"]`;
@@ -101,17 +72,11 @@ export async function aWholeGameWithEverythingAgainstTheComputer(world) {
   const end = page.locator(endScreen);
   await end.getByRole("heading", { name: "The map of Tuscany" }).waitFor();
   assert.equal(await end.locator(".map-result li").count(), 7);
-  await end
-    .getByRole("heading", { name: "Where the points came from" })
-    .waitFor();
+  await end.getByRole("heading", { name: "Where the points came from" }).waitFor();
   await assertAccessible(page, "the end of a game in Tuscany");
   await end.getByRole("button", { name: "Replay" }).click();
   await page.locator(".replay-position").waitFor();
-  assert.equal(
-    await page.locator(".tile").count(),
-    16,
-    "the record is shown on the board it was played on",
-  );
+  assert.equal(await page.locator(".tile").count(), 16, "the record is shown on the board it was played on");
 }
 
 export async function theAnswersToAQuestionAreAllInSight(world) {
@@ -119,19 +84,15 @@ export async function theAnswersToAQuestionAreAllInSight(world) {
     const page = await world.visitor(look);
     await page.goto("/new/computer");
     // The same form in every language: three modules, and the button at the end.
-    for (const module of await page.locator(".module [role=switch]").all())
-      await module.press("Space");
+    for (const module of await page.locator(".module [role=switch]").all()) await module.press("Space");
     await page.locator(".new-table-begin button").click();
     await page.waitForURL(/\/table\//);
     await playUntil(page, `${asked} [data-answer^="row "]`);
     await waitToBeAsked(page);
     // On a phone the bar stays low, and what has no room in it is scrolled to.
     const cut = await page.evaluate((scrolls) => {
-      const { top, bottom } = document
-        .querySelector(".ask-answers")
-        .getBoundingClientRect();
-      const outside = ({ top: y, bottom: end }) =>
-        y < top - 1 || end > bottom + 1;
+      const { top, bottom } = document.querySelector(".ask-answers").getBoundingClientRect();
+      const outside = ({ top: y, bottom: end }) => y < top - 1 || end > bottom + 1;
       const answers = [...document.querySelectorAll(".answers [data-answer]")];
       return answers
         .filter((answer) => {
@@ -160,11 +121,7 @@ export async function aGameAloneWithEverything(world) {
   await page.goto("/new/solo");
   const aggressive = page.getByRole("switch", { name: /^Aggressive/ });
   await chooseModules(page, ["Extended board"]);
-  assert.equal(
-    await aggressive.getAttribute("aria-disabled"),
-    "true",
-    "it needs all three modules",
-  );
+  assert.equal(await aggressive.getAttribute("aria-disabled"), "true", "it needs all three modules");
   await chooseModules(page, allModules);
   await page.getByText("Get past").first().waitFor();
   assert.match(await page.locator(".level-text").nth(2).innerText(), /25/);
@@ -175,18 +132,11 @@ export async function aGameAloneWithEverything(world) {
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/table\//);
   await playToOwnTurn(page);
-  assert.equal(
-    await page.locator(".chart-token").count(),
-    6,
-    "the first row's token has been taken",
-  );
+  assert.equal(await page.locator(".chart-token").count(), 6, "the first row's token has been taken");
   await page.locator(".automa-present").waitFor();
   await assertAccessible(page, "a turn alone in Tuscany");
   await playToTheEnd(page);
-  await page
-    .locator(endScreen)
-    .getByRole("heading", { name: "The map of Tuscany" })
-    .waitFor();
+  await page.locator(endScreen).getByRole("heading", { name: "The map of Tuscany" }).waitFor();
   assert.ok(["win", "draw", "loss"].includes(latest(page).view.solo.result));
 }
 
@@ -207,10 +157,7 @@ export async function structureCardsAreDraftedWithoutTheBoard(world) {
   await page.mouse.move(0, 0);
   await offered.first().press("Enter");
   await page.locator('#hand [data-card^="structure:"]').nth(2).waitFor();
-  await page.waitForFunction(
-    () =>
-      document.querySelectorAll('#hand [data-card^="structure:"]').length === 3,
-  );
+  await page.waitForFunction(() => document.querySelectorAll('#hand [data-card^="structure:"]').length === 3);
   assert.equal(latest(page).view.players[0].hand.structure.length, 1);
   await playToTheEnd(page);
   await page.locator(endScreen).waitFor();
@@ -233,10 +180,7 @@ export async function allOfItOnAPhone(world) {
   const page = await world.visitor(phone);
   await openTable(page, "computer", { players: 3, modules: allModules });
   await playToOwnTurn(page);
-  const [content, width] = await page.evaluate(() => [
-    document.scrollingElement.scrollWidth,
-    innerWidth,
-  ]);
+  const [content, width] = await page.evaluate(() => [document.scrollingElement.scrollWidth, innerWidth]);
   assert.ok(content <= width, `${content} px wide on a screen of ${width} px`);
   await assertAccessible(page, "the extended board on a phone");
   await playToAStar(page);
@@ -248,14 +192,9 @@ export async function allOfItOnAPhone(world) {
     .filter({ hasText: named.split(",")[0] })
     .waitFor();
   await region.tap();
-  await page.waitForFunction(
-    () => document.querySelector(".tuscany-target") === null,
-  );
+  await page.waitForFunction(() => document.querySelector(".tuscany-target") === null);
   for (const tab of ["Vineyard", "Hand", "Others"]) {
-    await page
-      .getByRole("navigation", { name: "Table" })
-      .getByRole("button", { name: tab })
-      .tap();
+    await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: tab }).tap();
     await assertAccessible(page, `${tab} on a phone`);
   }
 }

@@ -19,16 +19,13 @@ const scenes = [
 /** Plays until all scenes have been seen; false: the year ended first. */
 export async function playScenes(page) {
   const { year } = updatesTo(page).at(-1).view;
-  const begin =
-    updatesTo(page).at(-1).log_from + updatesTo(page).at(-1).log.length;
+  const begin = updatesTo(page).at(-1).log_from + updatesTo(page).at(-1).log.length;
   await page.evaluate(showPointer);
   for (;;) {
     const open = scenes.filter(({ event }) => !hasHappened(page, event, begin));
     if (open.length === 0) return true;
     await page.locator(asked).waitFor();
-    const { ask, view } = updatesTo(page).findLast(
-      (update) => update.ask.offers !== undefined,
-    );
+    const { ask, view } = updatesTo(page).findLast((update) => update.ask.offers !== undefined);
     if (view.year !== year) return false;
     await give(page, choose(ask, open));
   }
@@ -36,22 +33,12 @@ export async function playScenes(page) {
 
 function hasHappened(page, kind, begin) {
   return updatesTo(page).some(({ viewer, log, log_from: from }) =>
-    log.some(
-      (entry, i) =>
-        from + i >= begin &&
-        entry.event.kind === kind &&
-        entry.event.seat === viewer,
-    ),
+    log.some((entry, i) => from + i >= begin && entry.event.kind === kind && entry.event.seat === viewer),
   );
 }
 
 function choose({ offers }, open) {
-  for (const wish of [
-    ...open.flatMap(({ wishes }) => wishes),
-    /^use /,
-    /^option/,
-    /^yes/,
-  ]) {
+  for (const wish of [...open.flatMap(({ wishes }) => wishes), /^use /, /^option/, /^yes/]) {
     const found = offers.find(({ answer }) => wish.test(answer.text));
     if (found !== undefined) return found.answer;
   }
@@ -61,12 +48,9 @@ function choose({ offers }, open) {
 async function give(page, answer) {
   const { seq } = updatesTo(page).at(-1);
   await chooseWorker(page, answer);
-  const button = page
-    .locator(`.answers [data-answer="${answer.text}"]`)
-    .first();
+  const button = page.locator(`.answers [data-answer="${answer.text}"]`).first();
   for (const thing of [...thingsOf(page, answer), button]) {
-    if (updatesTo(page).at(-1).seq !== seq || (await thing.count()) === 0)
-      continue;
+    if (updatesTo(page).at(-1).seq !== seq || (await thing.count()) === 0) continue;
     await thing.hover();
     await page.waitForTimeout(readingTime);
     await thing.click();
@@ -95,13 +79,9 @@ function thingsOf(page, answer) {
 /** Another worker than the usual one is taken up first. */
 async function chooseWorker(page, answer) {
   if (answer.kind !== "place") return;
-  const wanted =
-    answer.worker === "grande"
-      ? { hasText: /grande/i }
-      : { hasNotText: /grande/i };
+  const wanted = answer.worker === "grande" ? { hasText: /grande/i } : { hasNotText: /grande/i };
   const choice = page.locator(".worker-choice").filter(wanted).first();
-  if ((await choice.getAttribute("aria-pressed")) === "false")
-    await choice.click();
+  if ((await choice.getAttribute("aria-pressed")) === "false") await choice.click();
 }
 
 /** Runs in the page: the pointer, which pictures of a page leave out. */

@@ -12,9 +12,7 @@ export async function startCamera(page) {
   const session = await page.context().newCDPSession(page);
   session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
     frames.push({ data, time: metadata.timestamp * 1000 });
-    session
-      .send("Page.screencastFrameAck", { sessionId })
-      .catch(() => undefined);
+    session.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
   });
   await session.send("Page.startScreencast", {
     format: "png",
@@ -32,21 +30,15 @@ export async function writeFrames(frames, folder) {
   const kept = [];
   for (const frame of frames) {
     const last = kept.at(-1);
-    if (last === undefined || frame.time - last.time >= shortestFrame)
-      kept.push({ ...frame });
+    if (last === undefined || frame.time - last.time >= shortestFrame) kept.push({ ...frame });
     else last.data = frame.data;
   }
   const lines = kept.map(({ time }, i) => {
-    const shown = Math.min(
-      longestFrame,
-      (kept[i + 1]?.time ?? time + longestFrame) - time,
-    );
+    const shown = Math.min(longestFrame, (kept[i + 1]?.time ?? time + longestFrame) - time);
     return `-d ${Math.round(shown)} ${nameOf(i)}`;
   });
   await Promise.all(
-    kept.map(({ data }, i) =>
-      writeFile(join(folder, nameOf(i)), Buffer.from(data, "base64")),
-    ),
+    kept.map(({ data }, i) => writeFile(join(folder, nameOf(i)), Buffer.from(data, "base64"))),
   );
   await writeFile(join(folder, "frames.txt"), `${lines.join("\n")}\n`);
 }

@@ -14,11 +14,8 @@ const opponentsPace = 900;
 /** Runs in the page. What goes on for ever, or with the scroll bar, does not count. */
 function nothingFlies() {
   const ends = ({ timeline, effect }) =>
-    timeline === document.timeline &&
-    effect?.getComputedTiming().iterations !== Infinity;
-  return document
-    .getAnimations()
-    .every((one) => !ends(one) || one.playState !== "running");
+    timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity;
+  return document.getAnimations().every((one) => !ends(one) || one.playState !== "running");
 }
 
 /** The opponent is a bot and may be in the way: then the next story is tried. */
@@ -44,10 +41,7 @@ const server = new Server();
 await server.start();
 const browser = await launch();
 try {
-  await writeFrames(
-    await film(new World(browser, server.address)),
-    process.argv[2],
-  );
+  await writeFrames(await film(new World(browser, server.address)), process.argv[2]);
 } finally {
   await browser.close();
   await server.close();

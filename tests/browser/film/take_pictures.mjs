@@ -2,12 +2,7 @@
 //
 //   node tests/browser/film/take_pictures.mjs FOLDER
 import { join } from "node:path";
-import {
-  answersIn,
-  forkTable,
-  playedGames,
-  sitDownAt,
-} from "../support/positions.mjs";
+import { answersIn, forkTable, playedGames, sitDownAt } from "../support/positions.mjs";
 import { playToTheEnd } from "../support/play.mjs";
 import { launch } from "../support/browser.mjs";
 import { Server } from "../support/server.mjs";
@@ -36,8 +31,7 @@ async function lateWinter(carrier, { modules, players, wanted }) {
 async function take(world) {
   const carrier = await world.visitor();
   await carrier.goto("/");
-  const picture = (page, name) =>
-    page.screenshot({ path: join(folder, `${name}.png`) });
+  const picture = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
 
   const base = await lateWinter(carrier, { players: 4, wanted: /^fill / });
   const table = await world.visitor();
@@ -61,18 +55,12 @@ async function take(world) {
   const pocket = await world.visitor(phone);
   await sitDownAt(small, pocket);
   await picture(pocket, "phone_board");
-  await pocket
-    .getByRole("navigation", { name: "Table" })
-    .getByRole("button", { name: "Hand" })
-    .click();
+  await pocket.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "Hand" }).click();
   await picture(pocket, "phone_hand");
 
   const stranger = await world.visitor({ settings: { introSeen: false } });
   await stranger.goto("/");
-  await stranger
-    .getByRole("button", { name: "The game in half a minute" })
-    .first()
-    .click();
+  await stranger.getByRole("button", { name: "The game in half a minute" }).first().click();
   await picture(stranger, "introduction");
 
   await playToTheEnd(table);
