@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { chromium } from "../../../web/node_modules/playwright-core/index.mjs";
 
-// Debian's and Ubuntu's. The one without windows (chromium-headless-shell) is a sixth faster, but lets a second page sleep.
+// Debian's and Ubuntu's. The one without windows (chromium-headless-shell) was a sixth faster in one try on a
+// busy machine, but a test with two pages did not end in it.
 const browsers = ["/usr/bin/chromium", "/snap/bin/chromium", "/usr/bin/chromium-browser"];
 const flags = [
   "--no-sandbox",
