@@ -3,7 +3,7 @@ import { openTable } from "./support/tables.mjs";
 import { playToOwnTurn, playToYear } from "./support/play.mjs";
 import { updatesTo } from "./support/world.mjs";
 
-const mostBytes = 300 * 1024;
+const mostBytes = 200 * 1024;
 // A page that is unusable, on whatever machine this runs; the numbers themselves are printed.
 const slowestStart = 15_000;
 const slowestMove = 2_000;
