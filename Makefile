@@ -11,10 +11,11 @@ export JOBS
 export CCACHE_BASEDIR := $(CURDIR)
 export CCACHE_NOHASHDIR := 1
 
-# $(call build,PRESET,TARGETS): configures and builds. Under CI, and so in .ci/run, warnings are errors.
+# $(call build,PRESET,TARGETS): configures and builds. Under CI, and so in .ci/run, warnings are errors, and more files are
+# compiled at a time: nobody changes one of them and builds again.
 define build
 echo "build: $(1)"
-cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON) >/dev/null
+cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON -DVENDEMMIA_BATCH_FILES=24) >/dev/null
 cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 

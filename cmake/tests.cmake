@@ -32,16 +32,16 @@ elseif(test_sources)
   list(REMOVE_ITEM test_sources ${alone})
   list(REMOVE_ITEM test_support ${alone})
   list(APPEND test_sources ${test_support})
-  vendemmia_batches(vendemmia_tests test_sources 8)
+  vendemmia_batches(vendemmia_tests test_sources ${VENDEMMIA_BATCH_FILES})
   add_executable(vendemmia_tests ${test_sources} ${alone})
   target_link_libraries(vendemmia_tests PRIVATE
     test_base GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
   # The tests' own code runs once: what they test is optimised in its library.
   target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
-  # Under the sanitizers most of it takes far longer to compile than to run. What plays games itself is optimised there too.
+  # Most of it takes far longer to compile than to run. What plays games itself is optimised.
   set(quick ${test_sources})
   list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|protocol|records|rules|server|tools|tuscany)")
-  set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Sanitize>:-O0>)
+  set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,Sanitize>:-O0>)
   if(VENDEMMIA_FUZZ)
     target_compile_options(vendemmia_tests PRIVATE -fno-sanitize=fuzzer-no-link)  # nobody fuzzes them
   endif()
