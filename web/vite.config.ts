@@ -20,8 +20,9 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: ["scripts/patient_tests.ts"],
+    setupFiles: ["scripts/before_each_test_file.ts"],
     testTimeout: 60_000,
   },
 });
