@@ -7,6 +7,7 @@
 
 #include "engine/game/door.h"
 #include "engine/game/signature.h"
+#include "tools/bench_against.h"
 #include "tools/bench_search.h"
 #include "tools/core_clock.h"
 
@@ -160,6 +161,7 @@ std::string table_of(const BenchFigures& base, const BenchFigures& tuscany) {
 
 int bench(const BenchOptions& options) {
   if (options.search) return bench_search(options);
+  if (!options.against.empty()) return bench_against(options);
   const BenchFigures base = measure(options.seconds);
   const BenchFigures tuscany = measure(options.seconds, kAllModules);
   fmt::print("{}", options.json ? json_of(base, tuscany) : table_of(base, tuscany));

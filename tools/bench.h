@@ -12,6 +12,8 @@ struct BenchOptions {
   bool json = false;
   bool search = false;  // the tree search instead of random play
   double seconds = 1;   // for each number of players and each kind of game
+  std::string against;  // another program: how much faster than it
+  unsigned rounds = 5;  // how often each of the two has its turn
 };
 
 // Random play with one number of players.

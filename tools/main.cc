@@ -425,11 +425,21 @@ void add_perft(CLI::App& app, int& exit_code) {
 
 void add_bench(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<BenchOptions>(app, exit_code, "bench", "measure the speed", bench);
-  command->add_flag("--json", options->json, "one JSON object instead of a table");
-  command->add_flag("--search", options->search, "the tree search instead of random play");
+  CLI::Option* json = command->add_flag("--json", options->json, "one JSON object instead of a table");
+  CLI::Option* search =
+      command->add_flag("--search", options->search, "the tree search instead of random play");
   command->add_option("--seconds", options->seconds, "for each number of players and kind of game")
       ->check(CLI::Range(0.01, 3600.0))
       ->capture_default_str();
+  CLI::Option* against =
+      command->add_option("--against", options->against, "another vendemmia program: who is faster, in turns")
+          ->check(CLI::ExistingFile)
+          ->excludes(json)
+          ->excludes(search);
+  command->add_option("--rounds", options->rounds, "how often each of the two has its turn")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str()
+      ->needs(against);
 }
 
 struct SignatureOptions {

@@ -56,7 +56,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 31> cases{{
+  const std::array<std::array<std::string, 2>, 34> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -72,6 +72,9 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"study --games 5", "say where the results go"},
       {"study --merge /no/such/file --records /no/such/folder/file", "cannot read '/no/such/file'"},
       {"bot perfect", "no bot called 'perfect'"},
+      {"bench --against /no/such/program", "/no/such/program"},
+      {"bench --against /bin/true", "'/bin/true' "},
+      {"bench --against /bin/true --json", "excludes"},
       {"rules R-9999", "there is no ruling R-9999"},
       {"rules --json planner", "excludes"},
       {"replay", "file is required"},
