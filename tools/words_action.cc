@@ -6,9 +6,9 @@
 #include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
-#include "engine/game/decision.h"
 #include "engine/game/modifiers.h"
 #include "engine/game/placement.h"
+#include "engine/game/subject.h"
 #include "tools/words.h"
 
 namespace vendemmia {
@@ -19,14 +19,16 @@ struct Scene {
   Seat viewer = kNoSeat;
   const Names& names;
   Decision decision;
+  Subject subject;
 
   const Frame& frame() const { return s.top(); }
   const Node& top() const { return node(s.top().node); }
   bool asks(Op op) const { return s.stack_size != 0 && top().op == op; }
+  unsigned training_price() const { return parameters<Op::Train>(frame().node).price; }
   const Player& player() const { return s.players[decision.seat]; }
 
   Wording wording() const {
-    const Seat owner = frame().owner();
+    const Seat owner = subject.owner;
     return {.owner = owner == viewer ? "you" : name_of(names, owner), .may_is_said = true};
   }
 };
@@ -88,11 +90,11 @@ std::string write_place(const Scene& scene, Action action) {
 
 std::string write_yes(const Scene& scene, Action) {
   switch (scene.decision.question) {
-    case Question::TakeBonus: return "Yes, take the bonus: " + bonus_words(scene, asked_bonus(scene.frame()));
+    case Question::TakeBonus: return "Yes, take the bonus: " + bonus_words(scene, *scene.subject.bonus);
     case Question::DoBoth: {
-      const unsigned other = contains(scene.frame().memory[0], 0) ? 1 : 0;
-      return "Yes, lose " + std::to_string(scene.top().a) + " VP and also " +
-             describe_effect(child(scene.frame().node, other), scene.wording());
+      const unsigned other = contains(parts_begun(scene.frame()), 0) ? 1 : 0;
+      return "Yes, lose " + std::to_string(parameters<Op::OneOrBoth>(scene.frame().node).vp) +
+             " VP and also " + describe_effect(child(scene.frame().node, other), scene.wording());
     }
     case Question::AcceptOffer:
       return "Yes: " + describe_effect(first_child(scene.frame().node), scene.wording());
@@ -111,13 +113,12 @@ std::string write_no(const Scene& scene, Action) {
 
 std::string write_bonus_first(const Scene& scene, Action) {
   if (!scene.asks(Op::TakeSpace)) return "Take the bonus first";
-  return "Take the bonus first (" + bonus_words(scene, asked_bonus(scene.frame())) +
-         "), then carry out the action";
+  return "Take the bonus first (" + bonus_words(scene, *scene.subject.bonus) + "), then carry out the action";
 }
 
 std::string write_action_first(const Scene& scene, Action) {
   if (!scene.asks(Op::TakeSpace)) return "Carry out the action first";
-  return "Carry out the action first; the bonus (" + bonus_words(scene, asked_bonus(scene.frame())) +
+  return "Carry out the action first; the bonus (" + bonus_words(scene, *scene.subject.bonus) +
          ") is offered afterwards";
 }
 
@@ -208,7 +209,8 @@ std::string write_discard_grape(const Scene&, Action action) {
 std::string write_make_wine(const Scene& scene, Action action) {
   const auto wine = static_cast<Wine>(action.a);
   const unsigned total = 0u + action.b + action.c + action.d;
-  const bool waived = scene.asks(Op::MakeWine) && scene.top().c != 0;
+  const bool waived =
+      scene.asks(Op::MakeWine) && parameters<Op::MakeWine>(scene.frame().node).without_cellars;
   const unsigned space =
       space_for_wine(scene.player(), wine, total, waived ? Cellaring::AsIfComplete : Cellaring::Built);
   std::vector<std::string> grapes;
@@ -242,8 +244,8 @@ std::string write_build(const Scene& scene, Action action) {
   const auto structure = static_cast<Structure>(action.a);
   unsigned price = facts(structure).cost;
   if (scene.asks(Op::Build)) {
-    const i8 discount = scene.top().a;
-    price = discount < 0 ? 0 : build_price(scene.player(), price, static_cast<unsigned>(discount));
+    const auto rules = parameters<Op::Build>(scene.frame().node);
+    price = rules.free() ? 0 : build_price(scene.player(), price, static_cast<unsigned>(rules.discount));
   }
   return "Build the " + std::string(facts(structure).name) +
          (price == 0 ? " for nothing" : " for " + lira(price)) + ": " +
@@ -275,9 +277,9 @@ std::string write_offer(const Scene&, Action action) {
 
 std::string write_keep(const Scene& scene, Action action) {
   const auto deck = static_cast<Deck>(action.a);
-  const bool shown = scene.asks(Op::Caravan) && action.a < 4 && scene.frame().memory[action.a] != 0;
-  if (!shown) return "Keep the " + std::string(deck_name(deck)) + " card";
-  return "Keep " + card_words(deck, static_cast<Card>(scene.frame().memory[action.a] - 1));
+  const u8 shown = scene.asks(Op::Caravan) ? shown_card(scene.frame(), action.a) : 0;
+  if (shown == 0) return "Keep the " + std::string(deck_name(deck)) + " card";
+  return "Keep " + card_words(deck, static_cast<Card>(shown - 1));
 }
 
 std::string write_take_pile(const Scene& scene, Action action) {
@@ -294,13 +296,13 @@ std::string write_opponent(const Scene& scene, Action action) {
 
 std::string write_train(const Scene& scene, Action) {
   if (!scene.asks(Op::Train)) return "Train a worker";
-  return "Train a worker for " + lira(static_cast<unsigned>(scene.top().a));
+  return "Train a worker for " + lira(scene.training_price());
 }
 
 std::string write_train_special(const Scene& scene, Action action) {
   const auto kind = static_cast<Worker>(action.a);
   std::string text = "Train " + a_worker(kind);
-  if (scene.asks(Op::Train)) text += " for " + lira(static_cast<unsigned>(scene.top().a) + 1);
+  if (scene.asks(Op::Train)) text += " for " + lira(scene.training_price() + 1);
   return text + ": " + std::string(special_worker_text(kind));
 }
 
@@ -347,8 +349,8 @@ std::string write_build_card(const Scene& scene, Action action) {
   const auto card = static_cast<StructureCard>(action.a);
   unsigned price = facts(card).cost;
   if (scene.asks(Op::Build)) {
-    const i8 discount = scene.top().a;
-    price = discount < 0 ? 0 : build_price(scene.player(), price, static_cast<unsigned>(discount));
+    const auto rules = parameters<Op::Build>(scene.frame().node);
+    price = rules.free() ? 0 : build_price(scene.player(), price, static_cast<unsigned>(rules.discount));
   }
   return "Build the structure card " + std::string(facts(card).name) + " on " + place_words(action.b) +
          (price == 0 ? " for nothing" : " for " + lira(price)) + ": " + structure_text(card);
@@ -469,7 +471,7 @@ static_assert(std::size(kActionWriters) == kActionKinds);
 }  // namespace
 
 std::string describe(const State& s, Seat viewer, Action action, const Names& names) {
-  Scene scene{s, viewer, names, pending(s)};
+  Scene scene{s, viewer, names, pending(s), s.stack_size == 0 ? Subject{} : subject_of(s)};
   if (scene.decision.seat == kNoSeat) scene.decision.seat = viewer < kMaxPlayers ? viewer : Seat{0};
   return kActionWriters[static_cast<unsigned>(action.kind)](scene, action);
 }

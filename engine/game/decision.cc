@@ -50,7 +50,9 @@ Question question_of(const Frame& f) {
     case Op::DrawEach: return Question::OneCardMore;
     case Op::SpecialWorker: return question_of(visiting_worker(f));
     case Op::OracleDraw: return question_of(oracle_phase(f));
-    case Op::Discard: return node(f.node).a == kAboveHandLimit ? Question::HandLimit : Question::Discard;
+    case Op::Discard:
+      return parameters<Op::Discard>(f.node).count == kAboveHandLimit ? Question::HandLimit
+                                                                      : Question::Discard;
     case Op::GiveCards: return Question::GiveCards;
     case Op::PlayVisitor: return Question::PlayVisitor;
     case Op::Caravan: return Question::KeepCards;
@@ -155,8 +157,9 @@ std::optional<Because> because_of(const State& s, const Frame& f) {
   using Kind = Because::Kind;
   const auto of_card = [](StructureCard card) { return Because{Kind::StructureCard, static_cast<u8>(card)}; };
   const Op op = node(f.node).op;
-  if (op == Op::PlayVisitor && f.step == 1) return Because{Kind::Visitor, f.memory[0]};
-  if (op == Op::TakeSpace) return Because{Kind::BoardAction, action_of(f.memory[0])};
+  if (op == Op::PlayVisitor && visitor_is_running(f))
+    return Because{Kind::Visitor, static_cast<u8>(memory<Op::PlayVisitor>(f).visitor)};
+  if (op == Op::TakeSpace) return Because{Kind::BoardAction, action_of(place_of_worker(f))};
   if (op == Op::FillDrawnOrder) return of_card(StructureCard::Mercado);
   if (const auto card = card_with_node(f.node)) return of_card(*card);
   if (is_part(f.node, yoke_program())) return Because{Kind::Yoke, 0};

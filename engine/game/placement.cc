@@ -74,21 +74,21 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   if (where.bonus != 0) return false;  // a Farmer that takes another one
   const SpaceFacts& space = space_facts(s, where.target);
   const Means means = means_after_toll(s, seat, where);
-  if (node(space.bonus).op == Op::Draw) return can_draw(s, static_cast<Deck>(node(space.bonus).b));
+  if (node(space.bonus).op == Op::Draw) return can_draw(s, parameters<Op::Draw>(space.bonus).deck);
   if (space.timing != BonusTiming::After) return feasible(means, space.bonus);  // lira and VP always qualify
   const ActionFacts& action = board_of(s).actions[board_action(where.target)];
   const Node& effect = node(action.effect);
   if (effect.op == Op::Draw) {  // card bonuses qualify while available
-    const Pile& pile = s.decks[effect.b];
+    const Pile& pile = s.decks[static_cast<unsigned>(parameters<Op::Draw>(effect).deck)];
     return pile.size + pile.discarded >= 2;
   }
   if (effect.op == Op::PlayVisitor) {  // D-1: two visitors in hand that can be played as things stand
-    return count_bits(playable_visitors(means, static_cast<Deck>(effect.b))) >= 2;
+    return count_bits(playable_visitors(means, parameters<Op::PlayVisitor>(effect).deck)) >= 2;
   }
   State copy = s;
   copy.players[seat].lira = static_cast<u16>(means.lira);
   // the wine of the bonus is the third one; every other action does one thing.
-  const unsigned made = effect.op == Op::MakeWine ? static_cast<unsigned>(effect.a) : 0;
+  const unsigned made = effect.op == Op::MakeWine ? parameters<Op::MakeWine>(effect).up_to : 0u;
   const SecondExecution second{space.bonus, seat, made == 0 ? 0 : wines_in_cellar(s.players[seat]) + made};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);

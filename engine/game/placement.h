@@ -111,12 +111,10 @@ inline NodeRef private_program(const Player& p, Target target) {
 // The worker stands there; its action and bonuses are to come.
 void push_space(State& s, Seat seat, const Placement& where);
 
-// In a frame of Op::TakeSpace memory[1] holds token and bonus, one in each half.
-inline u8 token_of(const Frame& f) { return f.memory[1] & 0xFu; }
-inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
-
-// The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
+// Of a frame of Op::TakeSpace: the next bonus that is still to come, kNoNode: none; the space that prints it; and what was
+// decided about it elsewhere.
 NodeRef bonus_to_come(const State& s, const Frame& f);
+Target space_of_next_bonus(const Frame& f);
 void settle_bonus(Frame& f, bool taken);
 // the bonus was not used after all; in the friendly variant the worker moves to a free space without one.
 void move_off_the_bonus(Machine& m, Seat seat, Target from);
@@ -124,18 +122,6 @@ void move_off_the_bonus(Machine& m, Seat seat, Target from);
 inline constexpr u8 kBonusAgain = 3;
 inline bool is_bonus_again(const Frame& f) { return f.step == kBonusAgain; }
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);
-
-// Of a frame of Op::SpecialWorker. kHelped: an Oracle has added its card.
-inline constexpr u8 kHelped = 0x80;
-inline Worker visiting_worker(const Frame& f) { return static_cast<Worker>(f.memory[0] & 0xFu); }
-inline bool has_helped(const Frame& f) { return (f.memory[0] & kHelped) != 0; }
-inline void mark_helped(Frame& f) { f.memory[0] = static_cast<u8>(f.memory[0] | kHelped); }
-
-// The space whose bonus is asked for. Precondition: a frame of Op::TakeSpace that asks.
-inline Target asked_bonus(const Frame& f) {
-  const u8 extra = f.memory[3] == 0 ? bonus_of(f) : token_of(f);
-  return extra == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), extra - 1u);
-}
 
 // The spaces of these actions on which somebody stands, and perhaps others near them, as a set: eight bytes at a time, each
 // to one bit.
@@ -154,9 +140,6 @@ inline u64 occupied_spaces(const State& s, ActionSet actions) {
   }
   return set;
 }
-
-// Whether the worker has not begun its action yet. Precondition: a frame of Op::TakeSpace.
-inline bool action_to_come(const Frame& f) { return f.step == 0; }
 
 // The spaces of these actions that are in use and where nobody stands, and others that mean nothing, as a set.
 inline u64 free_spaces(const State& s, ActionSet actions) {

@@ -91,7 +91,7 @@ void answer_leave_season(Machine& m, Frame& f, Action action) {
   m.events.tell({EventKind::RowTaken, f.seat(), action.a});
 }
 
-// --- Residuals: memory[0]: places done, a set. -------------------------------------------------------------------
+// --- Residuals. -------------------------------------------------------------------
 
 // Places of residual structures still to come.
 unsigned residual_places(const Player& p, unsigned done) {
@@ -105,13 +105,14 @@ unsigned residual_places(const Player& p, unsigned done) {
 }
 
 Step step_residuals(Machine& m, Frame& f) {
-  return residual_places(m.player(f), f.memory[0]) == 0 ? Step::Done : Step::Ask;
+  return residual_places(m.player(f), memory<Op::Residuals>(f).done) == 0 ? Step::Done : Step::Ask;
 }
 
 void offers_residuals(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   CardSet cards = 0;
-  for (unsigned place : Members(residual_places(p, f.memory[0]))) cards |= bit(p.buildings[place] - 1u);
+  for (unsigned place : Members(residual_places(p, memory<Op::Residuals>(f).done)))
+    cards |= bit(p.buildings[place] - 1u);
   for (unsigned card : Members(cards)) offers.add(act(ActionKind::Residual, card));
 }
 
@@ -119,7 +120,7 @@ void answer_residuals(Machine& m, Frame& f, Action action) {
   const Player& p = m.player(f);
   unsigned place = 0;
   while (p.buildings[place] != action.a + 1u) ++place;
-  f.memory[0] = static_cast<u8>(f.memory[0] | 1u << place);
+  edit<Op::Residuals>(f)->done = static_cast<u8>(memory<Op::Residuals>(f).done | 1u << place);
   push(m.s, program_of(static_cast<StructureCard>(action.a)), f.seat(), f.seat());
 }
 

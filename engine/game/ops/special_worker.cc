@@ -6,15 +6,13 @@
 namespace vendemmia {
 namespace {
 
-// memory[0]: the kind, and kHelped; memory[1]: where it stands; memory[2]: token and bonus, as in TakeSpace; memory[3]:
-// marks, kArrivalOnly, kBonusGained.
 enum WorkerPhase : u8 { kArriving, kArrived, kActed, kFinished };
-constexpr u8 kArrivalOnly = 0x10;
-constexpr u8 kBonusGained = 0x20;
+using Visiting = Memory<Op::SpecialWorker>;
 
 Placement placement_in(const Frame& f) {
-  return {visiting_worker(f), f.memory[1], static_cast<u8>(f.memory[2] & 0xFu),
-          static_cast<u8>(f.memory[2] >> 4)};
+  const auto visit = memory<Op::SpecialWorker>(f);
+  return {visit.worker(), visit.target, static_cast<u8>(visit.extras & 0xFu),
+          static_cast<u8>(visit.extras >> 4)};
 }
 
 void push_action(State& s, Seat seat, const Placement& where) {
@@ -32,7 +30,7 @@ void push_action(State& s, Seat seat, const Placement& where) {
 // what comes first must leave the action possible.
 bool still_possible(const State& s, const Frame& f, int lira_gone) {
   const Placement where = placement_in(f);
-  if ((f.memory[3] & kArrivalOnly) != 0 || where.target >= kCart) return true;
+  if (memory<Op::SpecialWorker>(f).marked(Visiting::kArrivalOnly) || where.target >= kCart) return true;
   Means means = means_of(s, f.seat(), f.seat());
   means.lira -= lira_gone;
   means.at = action_of(where.target);
@@ -56,7 +54,7 @@ bool stands_on(const State& s, Seat seat, Target place) {
 }
 
 void offer_thefts(const State& s, const Frame& f, Offers& offers) {
-  const Target place = f.memory[1];
+  const Target place = memory<Op::SpecialWorker>(f).target;
   if (place > kCart || s.players[f.seat()].lira == 0) return;
   const Reason reason = offers.unfiltered || still_possible(s, f, 1) ? Reason::Ok : Reason::ActionImpossible;
   for (unsigned other = 0; other < s.options.players; ++other) {
@@ -109,10 +107,12 @@ NodeRef repeatable(const State& s, Target place) {
 // --- Politico: the bonus once more, for 1 lira. ---------------------------------------------------------
 
 NodeRef bonus_to_repeat(const State& s, const Frame& f) {
-  if ((f.memory[3] & kBonusGained) == 0 || s.players[f.seat()].lira == 0) return kNoNode;
-  const NodeRef bonus = space_facts(s, f.memory[1]).bonus;
+  if ((memory<Op::SpecialWorker>(f).marks & Visiting::kBonusGained) == 0 || s.players[f.seat()].lira == 0)
+    return kNoNode;
+  const NodeRef bonus = space_facts(s, memory<Op::SpecialWorker>(f).target).bonus;
   // Who pays for it uses it: without the offer to decline.
-  if (node(bonus).op == Op::PlayVisitor) return board_of(s).actions[board_action(f.memory[1])].effect;
+  if (node(bonus).op == Op::PlayVisitor)
+    return board_of(s).actions[board_action(memory<Op::SpecialWorker>(f).target)].effect;
   return node(bonus).op == Op::May ? first_child(bonus) : bonus;
 }
 
@@ -120,13 +120,13 @@ NodeRef bonus_to_repeat(const State& s, const Frame& f) {
 
 // What Mafioso or Politico would do again; kNoNode: nothing.
 NodeRef encore(const State& s, const Frame& f) {
-  if (visiting_worker(f) == Worker::Mafioso) return repeatable(s, f.memory[1]);
+  if (visiting_worker(f) == Worker::Mafioso) return repeatable(s, memory<Op::SpecialWorker>(f).target);
   return visiting_worker(f) == Worker::Politico ? bonus_to_repeat(s, f) : kNoNode;
 }
 
 bool encore_possible(const State& s, const Frame& f) {
   Means means = means_of(s, f.seat(), f.seat());
-  means.at = action_of(f.memory[1]);
+  means.at = action_of(memory<Op::SpecialWorker>(f).target);
   if (visiting_worker(f) == Worker::Politico) --means.lira;
   return means.lira >= 0 && feasible(means, encore(s, f));
 }
@@ -136,15 +136,15 @@ bool secret_special_worker(const State& s, const Frame& f) {
   NodeRef effect = kNoNode;
   if (f.step == kActed) {
     effect = encore(s, f);
-  } else if (f.memory[1] < kCart) {
-    effect = board_of(s).actions[action_of(f.memory[1])].effect;
+  } else if (memory<Op::SpecialWorker>(f).target < kCart) {
+    effect = board_of(s).actions[action_of(memory<Op::SpecialWorker>(f).target)].effect;
   }
   return effect != kNoNode && hand_decides(s, f.seat(), effect);
 }
 
 bool something_follows(const State& s, const Frame& f) {
   if (visiting_worker(f) == Worker::Merchant) {
-    if ((f.memory[3] & kDrawsAfter) == 0) return false;
+    if (!memory<Op::SpecialWorker>(f).marked(kDrawsAfter)) return false;
     for (unsigned deck = 0; deck < kDecks; ++deck) {
       if (can_draw(s, static_cast<Deck>(deck))) return true;
     }
@@ -170,14 +170,16 @@ Step step_special_worker(Machine& m, Frame& f) {
       f.step = kArrived;
       [[fallthrough]];
     case kArrived:
-      if ((f.memory[3] & kArrivalOnly) != 0) return Step::Done;
+      if (memory<Op::SpecialWorker>(f).marked(Visiting::kArrivalOnly)) return Step::Done;
       f.step = kActed;
       m.result = 0;
       push_action(m.s, f.seat(), placement_in(f));
       return Step::Pushed;
     case kActed:
-      if (visiting_worker(f) == Worker::Politico && is_space(f.memory[1]) && m.result != 0)
-        f.memory[3] = static_cast<u8>(f.memory[3] | kBonusGained);
+      if (visiting_worker(f) == Worker::Politico && is_space(memory<Op::SpecialWorker>(f).target) &&
+          m.result != 0)
+        edit<Op::SpecialWorker>(f)->marks =
+            static_cast<u8>(memory<Op::SpecialWorker>(f).marks | Visiting::kBonusGained);
       return something_follows(m.s, f) ? Step::Ask : Step::Done;
     default: return Step::Done;
   }
@@ -213,10 +215,10 @@ void answer_special_worker(Machine& m, Frame& f, Action action) {
     default: return;
   }
   if (visiting_worker(f) == Worker::Mafioso)
-    return push_action(m.s, f.seat(), {Worker::Mafioso, f.memory[1]});
+    return push_action(m.s, f.seat(), {Worker::Mafioso, memory<Op::SpecialWorker>(f).target});
   const NodeRef bonus = bonus_to_repeat(m.s, f);
   gain_lira(m, f.seat(), -1);
-  push_bonus_again(m.s, f.seat(), f.memory[1], bonus);
+  push_bonus_again(m.s, f.seat(), memory<Op::SpecialWorker>(f).target, bonus);
 }
 
 }  // namespace
@@ -229,9 +231,11 @@ void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit vis
   push(s, flow_node(Op::SpecialWorker), seat, seat);
   Frame& f = s.top();
   if (visit == Visit::ActionOnly) f.step = kArrived;
-  const unsigned only = visit == Visit::ArrivalOnly ? kArrivalOnly : 0u;
-  f.memory = {static_cast<u8>(where.worker), where.target, static_cast<u8>(where.token | where.bonus << 4),
-              static_cast<u8>(marks | only)};
+  const unsigned only = visit == Visit::ArrivalOnly ? Visiting::kArrivalOnly : 0u;
+  remember<Op::SpecialWorker>(f, {.kind = static_cast<u8>(where.worker),
+                                  .target = where.target,
+                                  .extras = packed_extras(where.token, where.bonus),
+                                  .marks = static_cast<u8>(marks | only)});
 }
 
 const Operation kSpecialWorkerOperation{step_special_worker, offers_special_worker, answer_special_worker,
