@@ -37,7 +37,7 @@ constexpr Parameters<op> parameters(const Node& n) {
   return std::bit_cast<Parameters<op>>(n.told);
 }
 
-// --- Combinators ---------------------------------------------------------------------------------
+// --- Combinators ---------------------------------------------------------------------------------------
 
 template <>
 struct Parameters<Op::Choose> {
@@ -87,7 +87,7 @@ struct Parameters<Op::EachChosenOpponent> {
   std::array<u8, 2> unused{};
 };
 
-// --- Lira, VP, residual --------------------------------------------------------------------------
+// --- Lira, VP, residual --------------------------------------------------------------------------------
 
 template <>
 struct Parameters<Op::Lira> {
@@ -142,7 +142,7 @@ struct Parameters<Op::OwnerVp> {
   std::array<u8, 3> unused{};
 };
 
-// --- Cards ---------------------------------------------------------------------------------------
+// --- Cards ---------------------------------------------------------------------------------------------
 
 template <>
 struct Parameters<Op::Draw> {
@@ -193,7 +193,7 @@ struct Parameters<Op::PlayVisitor> {
   std::array<u8, 2> unused{};
 };
 
-// --- The vineyard --------------------------------------------------------------------------------
+// --- The vineyard --------------------------------------------------------------------------------------
 
 template <>
 struct Parameters<Op::Plant> {
@@ -238,7 +238,7 @@ struct Parameters<Op::DiscardGrape> {
   std::array<u8, 3> unused{};
 };
 
-// --- The cellar ----------------------------------------------------------------------------------
+// --- The cellar ----------------------------------------------------------------------------------------
 
 template <>
 struct Parameters<Op::MakeWine> {
@@ -268,7 +268,7 @@ struct Parameters<Op::AgeOneWine> {
   std::array<u8, 2> unused{};
 };
 
-// --- Structures and workers ----------------------------------------------------------------------
+// --- Structures and workers ----------------------------------------------------------------------------
 
 enum class Costs : u8 { Any, TwoOrThree };
 
@@ -314,7 +314,7 @@ struct Parameters<Op::RetrieveWorkers> {
   std::array<u8, 3> unused{};
 };
 
-// --- The influence map ---------------------------------------------------------------------------
+// --- The influence map ---------------------------------------------------------------------------------
 
 template <>
 struct Parameters<Op::Star> {

@@ -2,7 +2,7 @@
 // it known which byte means what. Stored positions and records hold these bytes, so a field keeps its place.
 //
 //   memory<Op::Plant>(f).planted          reads
-//   ++edit<Op::Plant>(f)->planted         writes, at the end of the statement
+//   ++edit<Op::Plant>(f)->planted         writes
 #pragma once
 
 #include <bit>
@@ -29,23 +29,14 @@ Memory<op> memory(const Frame& f) {
   return std::bit_cast<Memory<op>>(f.memory);
 }
 
-// Writes back when the statement ends; so nothing else in the statement may change the frame.
+// To write single fields. Not by bit_cast there and back: compilers then write a byte and read four, which the processor
+// has to wait for. Bytes may hold such an object without more ado (implicit-lifetime types).
 template <Op op>
-class Edit {
- public:
-  explicit Edit(Frame& f) : frame_(f), fields_(memory<op>(f)) {}
-  Edit(const Edit&) = delete;
-  Edit& operator=(const Edit&) = delete;
-  ~Edit() { frame_.memory = std::bit_cast<decltype(frame_.memory)>(fields_); }
-  Memory<op>* operator->() { return &fields_; }
-
- private:
-  Frame& frame_;
-  Memory<op> fields_;
-};
-template <Op op>
-[[nodiscard]] Edit<op> edit(Frame& f) {
-  return Edit<op>(f);
+Memory<op>* edit(Frame& f) {
+  static_assert(sizeof(Memory<op>) == sizeof f.memory && alignof(Memory<op>) == 1);
+  static_assert(std::is_aggregate_v<Memory<op>> && std::is_trivially_copyable_v<Memory<op>>);
+  assert(node(f.node).op == op);
+  return reinterpret_cast<Memory<op>*>(f.memory.data());
 }
 
 // All fields at once.
@@ -55,7 +46,7 @@ void remember(Frame& f, const Memory<op>& fields) {
   f.memory = std::bit_cast<decltype(f.memory)>(fields);
 }
 
-// --- How the game runs -----------------------------------------------------------------------------------------
+// --- How the game runs ---------------------------------------------------------------------------------
 
 template <>
 struct Memory<Op::Setup> {
@@ -192,7 +183,7 @@ struct Memory<Op::OracleDraw> {
   std::array<u8, 4> drawn;  // cards + 1, once they are drawn; before that the first says how many to draw
 };
 
-// --- Combinators -----------------------------------------------------------------------------------------------
+// --- Combinators ---------------------------------------------------------------------------------------
 
 template <>
 struct Memory<Op::Seq> {
@@ -259,7 +250,7 @@ struct Memory<Op::EachChosenOpponent> {
   Unused<2> unused;
 };
 
-// --- Cards -----------------------------------------------------------------------------------------------------
+// --- Cards ---------------------------------------------------------------------------------------------
 
 template <>
 struct Memory<Op::DrawEach> {
@@ -330,7 +321,7 @@ inline void set_picks(Frame& importer, unsigned picks) {
   edit<Op::Importer>(importer)->place_and_picks = static_cast<u8>(place | picks << 4);
 }
 
-// --- The vineyard and the cellar -------------------------------------------------------------------------------
+// --- The vineyard and the cellar -----------------------------------------------------------------------
 
 template <>
 struct Memory<Op::Plant> {
@@ -395,7 +386,7 @@ struct Memory<Op::FillOrder> {
 // Whether the order has been chosen and its wines are asked for.
 inline bool order_is_chosen(const Frame& fill_order) { return fill_order.step == 1; }
 
-// --- Structures and workers ------------------------------------------------------------------------------------
+// --- Structures and workers ----------------------------------------------------------------------------
 
 template <>
 struct Memory<Op::Build> {
@@ -434,7 +425,7 @@ struct Memory<Op::Star> {
   Unused<3> unused;
 };
 
-// --- What several operations have in common --------------------------------------------------------------------
+// --- What several operations have in common ------------------------------------------------------------
 
 // Whether something of an effect that may be declined has been done. Precondition: one of these.
 inline bool has_begun(const Frame& f) {

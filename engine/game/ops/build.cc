@@ -39,7 +39,7 @@ unsigned free_places(const Player& p) {
   return count;
 }
 
-// --- Build. step 1: declined. --------------------------
+// --- Build. step 1: declined. --------------------------------------------------------------------------
 
 Step step_build(Machine& m, Frame& f) {
   if (f.step == 0 && memory<Op::Build>(f).built < parameters<Op::Build>(f.node).count) return Step::Ask;

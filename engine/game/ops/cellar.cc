@@ -5,7 +5,7 @@
 namespace vendemmia {
 namespace {
 
-// --- DiscardWine. --------------------------------------------------------------------
+// --- DiscardWine. --------------------------------------------------------------------------------------
 
 Step step_discard_wine(Machine& m, Frame& f) {
   if (f.step != 0) {
@@ -58,7 +58,7 @@ bool age_wines_feasible(const Means& means, NodeRef ref) {
   return parameters<Op::AgeWines>(ref).gain == Gain::Welcome || has_wine(means.player());
 }
 
-// --- AgeOneWine. R-437: one that can move; the last one does not move again. step 1: no more. -----------------------------------------------------------------------------------
+// --- AgeOneWine. R-437: one that can move; the last one does not move again. step 1: no more. ----------
 
 Step step_age_one(Machine& m, Frame& f) {
   const unsigned aged = memory<Op::AgeOneWine>(f).aged;

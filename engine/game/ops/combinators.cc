@@ -25,7 +25,7 @@ unsigned feasible_parts(const Means& means, NodeRef ref, unsigned enough) {
 
 bool any_part_feasible(const Means& means, NodeRef ref) { return feasible_parts(means, ref, 1) != 0; }
 
-// --- Seq. step: parts begun. ------------------------------------------
+// --- Seq. step: parts begun. ---------------------------------------------------------------------------
 
 Step step_seq(Machine& m, Frame& f) {
   if (f.step > 0) edit<Op::Seq>(f)->results[(f.step - 1u) & 3u] = m.result;
@@ -46,7 +46,7 @@ bool seq_feasible(const Means& means, NodeRef ref) {
   return true;
 }
 
-// --- AnyOrder. ----------------------------------------------------
+// --- AnyOrder. -----------------------------------------------------------------------------------------
 
 Step step_any_order(Machine& m, Frame& f) {
   const unsigned parts = node(f.node).children;
@@ -113,7 +113,7 @@ bool any_order_feasible(const Means& means, NodeRef ref) {
   return parts_in_sequence_feasible(means, ref, node(ref).children);
 }
 
-// --- Choose. --------------------------------------------------------------
+// --- Choose. -------------------------------------------------------------------------------------------
 
 Step step_choose(Machine&, Frame& f) {
   const unsigned wanted = parameters<Op::Choose>(f.node).count;
@@ -135,7 +135,7 @@ bool choose_feasible(const Means& means, NodeRef ref) {
   return wanted > 1 ? parts_in_sequence_feasible(means, ref, wanted) : any_part_feasible(means, ref);
 }
 
-// --- OneOrBoth. step 0: which, 1: the first is done, 2: the second is. ------
+// --- OneOrBoth. step 0: which, 1: the first is done, 2: the second is. ---------------------------------
 
 NodeRef other_half(const Frame& f) {
   return child(f.node, contains(memory<Op::OneOrBoth>(f).begun, 0) ? 1 : 0);
@@ -218,7 +218,7 @@ Step step_possible_parts(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-// --- Aside: what a deed has led to is over; the result of what went before counts again. -----------
+// --- Aside: what a deed has led to is over; the result of what went before counts again. ---------------
 
 Step step_aside(Machine& m, Frame& f) {
   m.result = memory<Op::Aside>(f).result;

@@ -5,7 +5,7 @@
 namespace vendemmia {
 namespace {
 
-// --- EachPlayerMay. step 0: a player is to be asked, 1: one has answered, 2: rewards. -------------------------------------------------------
+// --- EachPlayerMay. step 0: a player is to be asked, 1: one has answered, 2: rewards. ------------------
 
 Step step_each_player_may(Machine& m, Frame& f) {
   const auto told = parameters<Op::EachPlayerMay>(f.node);
@@ -36,7 +36,7 @@ Step step_each_player_may(Machine& m, Frame& f) {
   return Step::Pushed;
 }
 
-// --- EachChosenOpponent. step 0: choosing, 1: they act. --------------------------------------------------------------------------------------
+// --- EachChosenOpponent. step 0: choosing, 1: they act. ------------------------------------------------
 
 void offers_opponents(const State& s, const Frame& f, Offers& offers) {
   const auto told = parameters<Op::EachChosenOpponent>(f.node);

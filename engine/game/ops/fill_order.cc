@@ -78,7 +78,7 @@ bool fill_order_feasible(const Means& means, NodeRef) {
   return challenge_of(*means.state).orders && can_fill_any(means.player(), means.hand(Deck::Order));
 }
 
-// --- FillDrawnOrder (Mercado, R-387, R-389). step 1: answered. ---------------------------
+// --- FillDrawnOrder (Mercado, R-387, R-389). step 1: answered. -----------------------------------------
 
 Step step_fill_drawn(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
 

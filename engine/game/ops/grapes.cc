@@ -36,7 +36,7 @@ void answer_place_grape(Machine& m, Frame& f, Action action) {
   f.step = 1;
 }
 
-// --- DiscardGrape. --------------------------------------------------------------------------------------
+// --- DiscardGrape. -------------------------------------------------------------------------------------
 
 Step step_discard_grape(Machine& m, Frame& f) {
   const unsigned wanted = parameters<Op::DiscardGrape>(f.node).count;

@@ -11,7 +11,7 @@ unsigned count_in(const Player& p, DeckSet set) {
   return count;
 }
 
-// --- Discard. step 1: counting has been done. ---------------------------
+// --- Discard. step 1: counting has been done. ----------------------------------------------------------
 
 unsigned cards_to_discard(const Player& p, const Parameters<Op::Discard>& told) {
   const unsigned held = count_in(p, told.decks);

@@ -41,7 +41,7 @@ void forget_missed_plans(State& s) {
   }
 }
 
-// --- PlacementSeason. -----
+// --- PlacementSeason. ----------------------------------------------------------------------------------
 
 // the next turn begins when everything that the last one led to is off the stack.
 Step step_placement_season(Machine& m, Frame& f) {
@@ -77,7 +77,7 @@ Step step_placement_season(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-// --- Turn: one worker, or pass. step 0: to be asked, 1: done. ----------------------------------
+// --- Turn: one worker, or pass. step 0: to be asked, 1: done. -----------------------------
 
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
@@ -118,8 +118,8 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   }
 }
 
-// --- PlannedActions, in the order of the season's beginning: an Organizer among them changes the chart.
-// ---------------
+// --- PlannedActions, in the order of the season's beginning: an Organizer among them changes
+// the chart. --------------------------------------------------------------------------------------------
 
 Step step_planned_actions(Machine& m, Frame& f) {
   State& s = m.s;

@@ -5,7 +5,7 @@
 namespace vendemmia {
 namespace {
 
-// --- SellGrapes. Any number, at least one, in ascending order. step 1: no more. ---------------------------------------
+// --- SellGrapes. Any number, at least one, in ascending order. step 1: no more. ------------------------
 
 Step step_sell_grapes(Machine& m, Frame& f) {
   if (f.step != 0) return Step::Done;

@@ -33,19 +33,14 @@ bool to_be_offered(const State& s, const Frame& f, unsigned source) {
   return space.timing == BonusTiming::EitherOrder && feasible(means_of(s, f.seat(), f.seat()), space.bonus);
 }
 
-// The next bonus still to come, beginning with the one that is looked at; kBonusSources when there is none.
-unsigned next_bonus(const Frame& f) {
-  const auto placed = memory<Op::TakeSpace>(f);
-  unsigned source = placed.looked_at;
-  while (source < kBonusSources && !contains(placed.bonuses, source)) ++source;
+// The next bonus still to come, from this one on; kBonusSources when there is none.
+unsigned next_bonus(const Frame& f, unsigned source) {
+  const u8 bonuses = memory<Op::TakeSpace>(f).bonuses;
+  while (source < kBonusSources && !contains(bonuses, source)) ++source;
   return source;
 }
-unsigned look_at_next_bonus(Frame& f) {
-  const unsigned source = next_bonus(f);
-  edit<Op::TakeSpace>(f)->looked_at = static_cast<u8>(source);
-  return source;
-}
-void look_beyond(Frame& f) { ++edit<Op::TakeSpace>(f)->looked_at; }
+unsigned next_bonus(const Frame& f) { return next_bonus(f, memory<Op::TakeSpace>(f).looked_at); }
+void look_at(Frame& f, unsigned source) { edit<Op::TakeSpace>(f)->looked_at = static_cast<u8>(source); }
 
 void begin_bonus(Machine& m, Frame& f) {
   const unsigned source = memory<Op::TakeSpace>(f).looked_at;
@@ -55,17 +50,20 @@ void begin_bonus(Machine& m, Frame& f) {
 
 // D-12: what adds a resource is offered before the action, one bonus after the other.
 Step step_before(Machine& m, Frame& f) {
-  for (unsigned source = 0; (source = look_at_next_bonus(f)) < kBonusSources; look_beyond(f)) {
-    if (to_be_offered(m.s, f, source)) return Step::Ask;
+  for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
+    if (!to_be_offered(m.s, f, source)) continue;
+    look_at(f, source);
+    return Step::Ask;
   }
   f.step = kAfter;
-  edit<Op::TakeSpace>(f)->looked_at = 0;
+  look_at(f, 0);
   push(m.s, board_of(m.s).actions[board_action(place_of_worker(f))].effect, f.seat(), f.seat());
   return Step::Pushed;
 }
 
 Step step_after(Machine& m, Frame& f) {
-  for (unsigned source = 0; (source = look_at_next_bonus(f)) < kBonusSources; look_beyond(f)) {
+  for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
+    look_at(f, source);
     if (to_be_offered(m.s, f, source)) return Step::Ask;
     if (bonus_worth_asking(m.s, f, facts_of(m.s, f, source).bonus)) {
       f.step = kAfterBonus;
@@ -122,7 +120,7 @@ void answer_take_space(Machine& m, Frame& f, Action action) {
   } else if (!later) {
     take_off(f, memory<Op::TakeSpace>(f).looked_at, false);
   }
-  look_beyond(f);
+  look_at(f, memory<Op::TakeSpace>(f).looked_at + 1u);
 }
 
 }  // namespace

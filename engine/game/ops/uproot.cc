@@ -23,7 +23,7 @@ Card copy_on_field(const Player& p, unsigned field, Vine vine) {
   return static_cast<Card>(lowest_bit(p.vines[field] & cards_of(vine)));
 }
 
-// --- Uproot. ---------------------------------------------------------------
+// --- Uproot. -------------------------------------------------------------------------------------------
 
 Step step_uproot(Machine& m, Frame& f) {
   const unsigned wanted = parameters<Op::Uproot>(f.node).count;

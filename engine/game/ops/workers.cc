@@ -6,7 +6,7 @@
 namespace vendemmia {
 namespace {
 
-// --- Train. step 1: answered. --------------------------------------------------------
+// --- Train. step 1: answered. --------------------------------------------------------------------------
 
 // always.
 constexpr int kSpecialSurcharge = 1;
@@ -75,7 +75,7 @@ bool train_feasible(const Means& means, NodeRef ref) {
          Reason::Ok;
 }
 
-// --- RetrieveWorkers (Producer). step 1: no more. ---------------------------------
+// --- RetrieveWorkers (Producer). step 1: no more. ------------------------------------------------------
 
 // everywhere but on the action where the card was played.
 ActionId barred_action(const State& s) {
@@ -151,7 +151,7 @@ bool retrieve_feasible(const Means& means, NodeRef) {
   return false;
 }
 
-// --- RetrieveGrande (Motivator). Optional. step 1: answered. ---------------------------
+// --- RetrieveGrande (Motivator). Optional. step 1: answered. -------------------------------------------
 
 Reason grande_problem(const State& s, Seat seat, Seat owner) {
   const Player& p = s.players[seat];
