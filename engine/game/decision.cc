@@ -19,14 +19,17 @@ Question question_of(SetupPhase phase) {
   return phase == SetupPhase::ChoosePapa ? Question::ChoosePapa : Question::PapaGift;
 }
 
-Question question_of(Worker worker) {
-  switch (worker) {
-    case Worker::Innkeeper: return Question::BuyVisitor;
-    case Worker::Professore: return Question::CallBack;
-    case Worker::Mafioso: return Question::ActAgain;
-    case Worker::Politico: return Question::BonusAgain;
-    default: return Question::MerchantCard;
-  }
+Question question_of(OnArrival ability) {
+  return ability == OnArrival::BuyVisitor ? Question::BuyVisitor : Question::CallBack;
+}
+
+Question question_of(AfterAction ability) {
+  if (ability == AfterAction::ActAgain) return Question::ActAgain;
+  return ability == AfterAction::BonusAgain ? Question::BonusAgain : Question::MerchantCard;
+}
+
+Question question_of(const WorkerTraits& worker, VisitPhase phase) {
+  return phase == VisitPhase::OnArrival ? question_of(worker.on_arrival) : question_of(worker.after_action);
 }
 
 Question question_of(OraclePhase phase) {
@@ -48,7 +51,7 @@ Question question_of(const Frame& f) {
     case Op::EachChosenOpponent: return Question::ChooseOpponents;
     case Op::DrawChoice: return Question::NameDeck;
     case Op::DrawEach: return Question::OneCardMore;
-    case Op::SpecialWorker: return question_of(visiting_worker(f));
+    case Op::SpecialWorker: return question_of(traits(visiting_worker(f)), static_cast<VisitPhase>(f.step));
     case Op::OracleDraw: return question_of(oracle_phase(f));
     case Op::Discard:
       return parameters<Op::Discard>(f.node).count == kAboveHandLimit ? Question::HandLimit
@@ -178,9 +181,9 @@ namespace {
 std::optional<Worker> asking_worker(const State& s) {
   const Op op = node(s.top().node).op;
   if (op == Op::SpecialWorker) return visiting_worker(s.top());
-  const bool oracle =
+  const bool one_more =
       op == Op::DrawEach || (op == Op::OracleDraw && oracle_phase(s.top()) != OraclePhase::Bonus);
-  return oracle ? std::optional(Worker::Oracle) : std::nullopt;
+  return one_more ? std::optional(kDrawsOneMore) : std::nullopt;
 }
 
 }  // namespace

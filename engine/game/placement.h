@@ -17,7 +17,7 @@ struct Placement {
   Worker worker;
   Target target;
   u8 token = 0;  // whose bonus a token buys
-  u8 bonus = 0;  // whose bonus the Farmer takes instead of its own space's
+  u8 bonus = 0;  // whose bonus is taken instead of its own space's
 };
 inline Placement placement_of(Action action) {
   return {static_cast<Worker>(action.a), action.b, action.c, action.d};
@@ -35,15 +35,26 @@ inline bool has_worker(const State& s, const Player& p, Worker worker) {
   return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
 }
 
-// what the opponents' Soldatos take for a worker placed there. Precondition: not a private space.
+// what the opponents' workers take for one placed there; whether this one's is among them. Precondition: not a private
+// space.
 unsigned toll(const State& s, Seat seat, Target target);
+bool takes_toll(const State& s, Seat other, Seat seat, Target target);
+// Whether some opponent's worker takes a toll anywhere, so that a placement may cost something.
+inline bool tolls_are_taken(const State& s, Seat seat) {
+  const unsigned kind = special_index(s, kTollTaker);
+  if (kind == kSpecialsInGame) return false;
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat && s.players[other].special[kind] < kTargets) return true;
+  }
+  return false;
+}
 
 // Offers the spaces and the art of these actions, a set of ActionId, for every kind of worker. On one's turn also
 // the cart, the private spaces, and what a special worker reaches elsewhere.
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers);
 
-// The worker goes there: the toll, the worker that a Chef sends home, the token.
+// The worker goes there: the toll, the worker that it sends home, the token.
 void arrive(Machine& m, Seat seat, const Placement& where);
 // the marks that this worker earns by being placed now.
 u8 marks_of(const State& s, Seat seat, const Placement& where);

@@ -4,6 +4,7 @@
 #include "engine/game/chart.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
+#include "engine/game/yearly.h"
 
 namespace vendemmia {
 namespace {
@@ -45,7 +46,7 @@ Step step_game(Machine& m, Frame& f) {
   return begin(m, f, board.year[f.step - 1u]);
 }
 
-// --- Spring: every player takes an empty row, clockwise from the first player. -------------------------------------------------------------------------------------
+// --- Spring: every player takes an empty row, clockwise from the first player. ------------
 
 Step step_spring(Machine& m, Frame& f) {
   // with a seasonal chart the rows of later years are chosen on leaving winter.
@@ -69,7 +70,7 @@ void answer_spring(Machine& m, Frame& f, Action action) {
 }
 
 // --- Fall: one visitor each, two with a cottage, in chart order. step 0: first name,
-// 1: second. ------------------------------------
+// 1: second. --------------------------------------------------------------------------------------------
 
 unsigned cards_left(const State& s, unsigned deck) {
   return 0u + s.decks[deck].size + s.decks[deck].discarded;
@@ -95,8 +96,8 @@ Step step_fall(Machine& m, Frame& f) {
     const Seat seat = order[memory<Op::Fall>(f).place];
     ask(f, seat);
     // a cottage built this summer counts.
-    const bool second_allowed = f.step == 0 || m.s.players[seat].has(Structure::Cottage);
-    if (second_allowed && any_to_name(m.s, f)) return Step::Ask;
+    const bool allowed = f.step == 0 || cottage_brings_visitor(m.s.players[seat]);
+    if (allowed && any_to_name(m.s, f)) return Step::Ask;
     if (f.step == 1) draw_card(m, seat, static_cast<Deck>(memory<Op::Fall>(f).named - 1));
     ++edit<Op::Fall>(f)->place;
     edit<Op::Fall>(f)->named = 0;
@@ -129,8 +130,8 @@ void answer_fall(Machine& m, Frame& f, Action action) {
   f.step = 0;
 }
 
-// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures (R-372, R-373: before the hand is looked at); 2: discarding.
-// ----------------------------------------------------------------------------------------------------------
+// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures (R-372, R-373: before the hand
+// is looked at); 2: discarding. -------------------------------------------------------------------------
 
 // the spaces of the medium and of the large cellar, after the last ageing.
 unsigned cellar_vp(const Player& p) {
@@ -145,24 +146,17 @@ Step step_year_end(Machine& m, Frame& f) {
     f.step = step_of(YearEndPhase::Residuals);
     s.year_ending = true;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
-      Player& p = s.players[seat];
-      age_everything(p);
+      age_vineyard(m, static_cast<Seat>(seat));
       return_workers(s, static_cast<Seat>(seat));
-      m.events.tell({EventKind::Aged, static_cast<Seat>(seat), 1});
-      gain_lira(m, static_cast<Seat>(seat), p.residual);  // R-198, D-26: the last year too
+      pay_residual(m, static_cast<Seat>(seat));
     }
-    s.spaces.fill(0);
-    s.planned.fill({});
-    s.planned_count = 0;
-    s.solo.workers = 0;
+    clear_board(s);
   }
   const auto order = wake_up_order(s);
   if (f.step == step_of(YearEndPhase::Residuals)) {
     while (memory<Op::YearEnd>(f).place < order.size()) {
       const Seat seat = order[edit<Op::YearEnd>(f)->place++];
-      if (s.players[seat].built_cards == 0) continue;
-      push(s, residuals_program(), seat, seat);
-      return Step::Pushed;
+      if (push_residual_structures(s, seat)) return Step::Pushed;
     }
     f.step = step_of(YearEndPhase::Discarding);
     edit<Op::YearEnd>(f)->place = 0;
@@ -176,7 +170,7 @@ Step step_year_end(Machine& m, Frame& f) {
   }
   if (memory<Op::YearEnd>(f).place < order.size()) {
     const Seat seat = order[edit<Op::YearEnd>(f)->place++];
-    push(s, hand_limit_program(), seat, seat);
+    push_hand_limit(s, seat);
     return Step::Pushed;
   }
   s.year_ending = false;

@@ -14,7 +14,7 @@ Frame* oracle_frame(State& s, Seat seat) {
     const Op op = node(f.node).op;
     if (op == Op::LeaveSeason) return nullptr;        // the chart's bonuses are not the Oracle's
     if (op == Op::SpecialWorker && f.seat() == seat)  // D-28: whatever is between, the Manager too
-      return visiting_worker(f) == Worker::Oracle && !has_helped(f) ? &f : nullptr;
+      return traits(visiting_worker(f)).drawing == Drawing::OneMore && !has_helped(f) ? &f : nullptr;
   }
   return nullptr;
 }
@@ -133,7 +133,7 @@ void answer_oracle_draw(Machine& m, Frame& f, Action action) {
 }  // namespace
 
 bool oracle_may_help(const State& s, Seat seat) {
-  if (special_index(s, Worker::Oracle) == kSpecialsInGame) return false;
+  if (special_index(s, kDrawsOneMore) == kSpecialsInGame) return false;
   return oracle_frame(const_cast<State&>(s), seat) != nullptr;
 }
 
