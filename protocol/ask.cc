@@ -5,7 +5,7 @@
 #include "engine/catalog/names.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
-#include "engine/game/subject.h"
+#include "engine/game/matter.h"
 #include "protocol/names.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
@@ -16,7 +16,7 @@ namespace {
 // Longer lists are for narrowing down first (a wine from a full crush pad); their previews come on demand.
 constexpr unsigned kMostPreviews = 100;
 
-WireBecause because_of(const State& s, const Decision& decision, const Subject& subject) {
+WireBecause because_of(const State& s, const Decision& decision, const Matter& matter) {
   WireBecause because;
   switch (decision.because.kind) {
     case Because::Kind::Rule:
@@ -43,9 +43,9 @@ WireBecause because_of(const State& s, const Decision& decision, const Subject& 
       because.id = name_of(static_cast<Worker>(decision.because.id));
       break;
   }
-  if (subject.owner != decision.seat) because.owner = subject.owner;
-  because.choice = subject.choice;
-  if (subject.action) because.action = wire::BoardActionId(kActionNames[*subject.action].id);
+  if (matter.owner != decision.seat) because.owner = matter.owner;
+  because.choice = matter.choice;
+  if (matter.action) because.action = wire::BoardActionId(kActionNames[*matter.action].id);
   return because;
 }
 
@@ -54,18 +54,18 @@ constexpr std::string_view name_of(OfferFrom offer) {
   return kNames[static_cast<unsigned>(offer)];
 }
 
-void tell_subject(Ask& ask, const Subject& subject) {
-  if (subject.at_most.value_or(2) > 1) {
-    ask.done = subject.done;
-    ask.at_most = subject.at_most;
+void tell_matter(Ask& ask, const Matter& matter) {
+  if (matter.at_most.value_or(2) > 1) {
+    ask.done = matter.done;
+    ask.at_most = matter.at_most;
   }
-  ask.remaining = subject.remaining;
-  if (subject.wine) {
-    ask.wine = wire::WineName(name_of(subject.wine->type));
-    ask.quality = subject.wine->at_least;
+  ask.remaining = matter.remaining;
+  if (matter.wine) {
+    ask.wine = wire::WineName(name_of(matter.wine->type));
+    ask.quality = matter.wine->at_least;
   }
-  if (subject.bonus) ask.bonus = wire::SpaceName(target_name(*subject.bonus));
-  if (subject.offer) ask.offer = wire::Name<OfferKinds>(name_of(*subject.offer));
+  if (matter.bonus) ask.bonus = wire::SpaceName(target_name(*matter.bonus));
+  if (matter.offer) ask.offer = wire::Name<OfferKinds>(name_of(*matter.offer));
 }
 
 // A state that the seat could believe in: what is read from it holds for the real one as far as the seat can
@@ -162,9 +162,9 @@ Ask ask_of(const Observation& o) {
     return ask;
   }
   ask.seat.emplace(decision.seat);
-  const Subject subject = subject_of(seen);
-  ask.because = because_of(seen, decision, subject);
-  tell_subject(ask, subject);
+  const Matter matter = matter_of(seen);
+  ask.because = because_of(seen, decision, matter);
+  tell_matter(ask, matter);
   if (decision.seat != o.seat) return ask;
 
   const State s = believed(o);

@@ -6,9 +6,9 @@
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "engine/game/obstacles.h"
 #include "engine/game/reason_rulings.h"
 #include "protocol/ask.h"
-#include "protocol/obstacles.h"
 
 namespace vendemmia {
 namespace {

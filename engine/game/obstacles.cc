@@ -1,4 +1,6 @@
-#include "protocol/obstacles.h"
+#include "engine/game/obstacles.h"
+
+#include <utility>
 
 #include "engine/catalog/programs.h"
 #include "engine/game/door.h"

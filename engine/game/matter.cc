@@ -1,4 +1,4 @@
-#include "engine/game/subject.h"
+#include "engine/game/matter.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 namespace vendemmia {
 namespace {
 
-// --- Which choice of a card --------------------------------------------------------------------------------------
+// --- Which choice of a card ----------------------------------------------------------------------------
 
 // A card may ask for options more than once.
 bool asks_for_options(Op op) { return op == Op::Choose || op == Op::OneOrBoth || op == Op::AnyOrder; }
@@ -49,23 +49,24 @@ u8 choices_before(NodeRef program, NodeRef ref) {
   return count;
 }
 
-void find_choice(const State& s, Subject& subject) {
+void find_choice(const State& s, Matter& matter) {
   const NodeRef asks = s.top().node;
   if (!asks_for_options(node(asks).op)) return;
+  matter.options = asks;
   const Because because = pending(s).because;
   const NodeRef own = program_of(s, because);
-  subject.choice = choices_before(is_part(asks, own) ? own : program_around(s), asks);
+  matter.choice = choices_before(is_part(asks, own) ? own : program_around(s), asks);
   if (is_part(asks, own) || because.kind == Because::Kind::BoardAction) return;
   for (unsigned action : Members(board_of(s).all_actions)) {
-    if (is_part(asks, board_of(s).actions[action].effect)) subject.action = static_cast<ActionId>(action);
+    if (is_part(asks, board_of(s).actions[action].effect)) matter.action = static_cast<ActionId>(action);
   }
 }
 
-// --- How far it has come -----------------------------------------------------------------------------------------
+// --- How far it has come, and what is meant -------------------------------------------------------------------------------
 
-void count(Subject& subject, unsigned done, unsigned at_most) {
-  subject.done = static_cast<u8>(done);
-  subject.at_most = static_cast<u8>(at_most);
+void count(Matter& matter, unsigned done, unsigned at_most) {
+  matter.done = static_cast<u8>(done);
+  matter.at_most = static_cast<u8>(at_most);
 }
 
 WineAsked wine_asked(const Frame& f) {
@@ -79,55 +80,68 @@ OfferFrom offer_from(const State& s, const Frame& f) {
   return f.owner() == f.seat() ? OfferFrom::OwnCard : OfferFrom::OpponentsCard;
 }
 
-void find_progress(const State& s, Subject& subject) {
+void find_details(const State& s, Matter& matter) {
   const Frame& f = s.top();
   switch (node(f.node).op) {
-    case Op::Choose: count(subject, count_bits(parts_begun(f)), parameters<Op::Choose>(f.node).count); break;
+    case Op::Choose: count(matter, count_bits(parts_begun(f)), parameters<Op::Choose>(f.node).count); break;
+    case Op::OneOrBoth:
+      matter.effect = child(f.node, contains(parts_begun(f), 0) ? 1 : 0);
+      matter.price = parameters<Op::OneOrBoth>(f.node).vp;
+      break;
     case Op::EachChosenOpponent:
-      count(subject, count_bits(memory<Op::EachChosenOpponent>(f).chosen),
+      count(matter, count_bits(memory<Op::EachChosenOpponent>(f).chosen),
             std::min<unsigned>(parameters<Op::EachChosenOpponent>(f.node).most, s.options.players - 1u));
       break;
-    case Op::Plant: count(subject, memory<Op::Plant>(f).planted, parameters<Op::Plant>(f.node).up_to); break;
+    case Op::Plant: count(matter, memory<Op::Plant>(f).planted, parameters<Op::Plant>(f.node).up_to); break;
     case Op::Harvest:
-      count(subject, memory<Op::Harvest>(f).harvested, parameters<Op::Harvest>(f.node).up_to);
+      count(matter, memory<Op::Harvest>(f).harvested, parameters<Op::Harvest>(f.node).up_to);
       break;
     case Op::MakeWine:
-      count(subject, memory<Op::MakeWine>(f).made, parameters<Op::MakeWine>(f.node).up_to);
+      count(matter, memory<Op::MakeWine>(f).made, parameters<Op::MakeWine>(f.node).up_to);
+      matter.without_cellars = parameters<Op::MakeWine>(f.node).without_cellars;
       break;
     case Op::RetrieveWorkers:
-      count(subject, memory<Op::RetrieveWorkers>(f).retrieved, parameters<Op::RetrieveWorkers>(f.node).up_to);
+      count(matter, memory<Op::RetrieveWorkers>(f).retrieved, parameters<Op::RetrieveWorkers>(f.node).up_to);
       break;
-    case Op::SellGrapes: subject.done = memory<Op::SellGrapes>(f).sold; break;
-    case Op::Discard: subject.remaining = memory<Op::Discard>(f).left; break;
+    case Op::SellGrapes: matter.done = memory<Op::SellGrapes>(f).sold; break;
+    case Op::Discard: matter.remaining = memory<Op::Discard>(f).left; break;
     case Op::GiveCards:
-      subject.remaining =
+      matter.remaining =
           static_cast<u8>(parameters<Op::GiveCards>(f.node).count - memory<Op::GiveCards>(f).given);
       break;
     case Op::Build:
-      if (const u8 wanted = parameters<Op::Build>(f.node).count; wanted > 1)
-        subject.remaining = static_cast<u8>(wanted - memory<Op::Build>(f).built);
+      matter.build = parameters<Op::Build>(f.node);
+      if (matter.build->count > 1)
+        matter.remaining = static_cast<u8>(matter.build->count - memory<Op::Build>(f).built);
+      break;
+    case Op::Train: matter.price = parameters<Op::Train>(f.node).price; break;
+    case Op::Caravan:
+      for (unsigned deck = 0; deck < kDecks; ++deck) matter.shown[deck] = shown_card(f, deck);
       break;
     case Op::FillOrder:
-      if (order_is_chosen(f)) subject.wine = wine_asked(f);
+      if (order_is_chosen(f)) matter.wine = wine_asked(f);
       break;
-    case Op::TakeSpace: subject.bonus = asked_bonus(f); break;
+    case Op::TakeSpace: matter.bonus = asked_bonus(f); break;
     case Op::OracleDraw:
       // asked early, on behalf of the placement below the draw.
-      if (oracle_phase(f) == OraclePhase::Bonus) subject.bonus = space_of_next_bonus(*current_placement(s));
+      if (oracle_phase(f) == OraclePhase::Bonus) matter.bonus = space_of_next_bonus(*current_placement(s));
       break;
-    case Op::May: subject.offer = offer_from(s, f); break;
+    case Op::May:
+      matter.offer = offer_from(s, f);
+      matter.effect = first_child(f.node);
+      break;
     default: break;
   }
 }
 
 }  // namespace
 
-Subject subject_of(const State& s) {
-  Subject subject;
-  subject.owner = s.top().owner();
-  find_progress(s, subject);
-  find_choice(s, subject);
-  return subject;
+Matter matter_of(const State& s) {
+  Matter matter;
+  matter.owner = s.top().owner();
+  find_details(s, matter);
+  find_choice(s, matter);
+  return matter;
 }
 
 }  // namespace vendemmia
