@@ -17,9 +17,8 @@ bool inside_an_effect(const State& s) {
 }
 
 // Passing is judged as it stands: what the others do afterwards, and the year end, come in any case.
-float worth_of_passing(Evaluation& by, State s, Seat seat) {
-  s.players[seat].passed = true;
-  return by.worth(s, seat, s.players[seat].hand);
+float worth_of_passing(Evaluation& by, const State& s, Seat seat) {
+  return by.worth(with_pass(s, seat), seat, s.players[seat].hand);
 }
 
 template <class Worth>
@@ -40,7 +39,7 @@ Action best_by(Evaluation& by, const State& s, const ActionList& legal, Worth wo
 }  // namespace
 
 float worth_at_once(Evaluation& by, const State& s, Action action) {
-  const Seat seat = s.top().seat();
+  const Seat seat = asked_seat(s);
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
   try_out(after, action);
@@ -70,7 +69,7 @@ void settle(Evaluation& by, State& s) {
 }
 
 float worth_when_settled(Evaluation& by, const State& s, Action action) {
-  const Seat seat = s.top().seat();
+  const Seat seat = asked_seat(s);
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
   try_out(after, action);

@@ -120,7 +120,7 @@ std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
   ActionList legal;
   legal_actions(s, legal);
   while (!legal.empty()) {
-    const Seat seat = s.top().seat();
+    const Seat seat = asked_seat(s);
     if (legal.size() > 1) ++result.choices[seat];
     const Observation observation = observe(s, seat);
     const auto start = Clock::now();

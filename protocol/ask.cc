@@ -3,11 +3,9 @@
 #include <algorithm>
 
 #include "engine/catalog/names.h"
-#include "engine/catalog/orders.h"
-#include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
-#include "engine/game/placement.h"
+#include "engine/game/matter.h"
 #include "protocol/names.h"
 #include "protocol/view.h"
 #include "protocol/wire/write.h"
@@ -18,48 +16,8 @@ namespace {
 // Longer lists are for narrowing down first (a wine from a full crush pad); their previews come on demand.
 constexpr unsigned kMostPreviews = 100;
 
-// Choose, OneOrBoth and AnyOrder ask for options; a card may do so more than once.
-bool asks_for_options(Op op) { return op == Op::Choose || op == Op::OneOrBoth || op == Op::AnyOrder; }
-
-bool is_part(NodeRef ref, NodeRef program) {
-  return program != kNoNode && ref >= program && ref < program + node(program).size;
-}
-
-// What has led to the question, as a tree.
-NodeRef program_of(const State& s, const Because& because) {
-  switch (because.kind) {
-    case Because::Kind::Rule: break;
-    case Because::Kind::Visitor: return program_of(static_cast<Visitor>(because.id));
-    case Because::Kind::BoardAction: return board_of(s).actions[because.id].effect;
-    case Because::Kind::Yoke: return yoke_program();
-    case Because::Kind::Cart: return board_of(s).cart;
-    case Because::Kind::Mat: return destroy_program();
-    case Because::Kind::StructureCard: return program_of(static_cast<StructureCard>(because.id));
-    case Because::Kind::Worker: break;
-  }
-  return kNoNode;
-}
-
-// The tree around the top frame where that is another one: a bonus, an action that a visitor leads to.
-NodeRef program_around(const State& s) {
-  NodeRef root = s.top().node;
-  for (unsigned i = s.stack_size - 1u; i-- > 0;) {
-    if (is_part(root, s.stack[i].node)) root = s.stack[i].node;
-  }
-  return root;
-}
-
-u8 choices_before(NodeRef program, NodeRef ref) {
-  u8 count = 0;
-  for (NodeRef at = program; at < ref; ++at) {
-    if (asks_for_options(node(at).op)) ++count;
-  }
-  return count;
-}
-
-WireBecause because_of(const State& s, const Decision& decision) {
+WireBecause because_of(const State& s, const Decision& decision, const Matter& matter) {
   WireBecause because;
-  const Frame& f = s.top();
   switch (decision.because.kind) {
     case Because::Kind::Rule:
       because.kind = "season";
@@ -85,61 +43,29 @@ WireBecause because_of(const State& s, const Decision& decision) {
       because.id = name_of(static_cast<Worker>(decision.because.id));
       break;
   }
-  if (f.owner() != f.seat()) because.owner = f.owner();
-  if (!asks_for_options(node(f.node).op)) return because;
-  const NodeRef own = program_of(s, decision.because);
-  if (is_part(f.node, own)) {
-    because.choice = choices_before(own, f.node);
-    return because;
-  }
-  because.choice = choices_before(program_around(s), f.node);
-  if (decision.because.kind == Because::Kind::BoardAction) return because;
-  for (unsigned action : Members(board_of(s).all_actions)) {
-    if (is_part(f.node, board_of(s).actions[action].effect))
-      because.action = wire::BoardActionId(kActionNames[action].id);
-  }
+  if (matter.owner != decision.seat) because.owner = matter.owner;
+  because.choice = matter.choice;
+  if (matter.action) because.action = wire::BoardActionId(kActionNames[*matter.action].id);
   return because;
 }
 
-void count_progress(Ask& ask, const State& s, Question question) {
-  const Frame& f = s.top();
-  const Node& n = node(f.node);
-  const auto so_far = [&ask](unsigned done, int at_most) {
-    if (at_most <= 1) return;
-    ask.done = static_cast<u8>(done);
-    ask.at_most = static_cast<u8>(at_most);
-  };
-  switch (question) {
-    case Question::ChooseOption: so_far(count_bits(f.memory[0]), n.a); break;
-    case Question::ChooseOpponents:
-      so_far(count_bits(f.memory[0]), std::min<int>(n.a, s.options.players - 1));
-      break;
-    case Question::Plant:
-    case Question::Harvest:
-    case Question::MakeWine:
-    case Question::RetrieveWorkers: so_far(f.memory[0], n.a); break;
-    case Question::SellGrapes: ask.done = f.memory[0]; break;
-    case Question::Discard:
-    case Question::HandLimit: ask.remaining = f.memory[0]; break;
-    case Question::GiveCards: ask.remaining = static_cast<u8>(n.a - f.memory[0]); break;
-    case Question::Build:
-      if (n.d > 1) ask.remaining = static_cast<u8>(n.d - f.memory[0]);
-      break;
-    case Question::UseWine: {
-      const WineAsked& wine = kOrderFacts[f.memory[0]].wines[f.memory[1]];
-      ask.wine = wire::WineName(name_of(wine.type));
-      ask.quality = wine.at_least;
-      break;
-    }
-    case Question::BonusOrder:
-    case Question::TakeBonus: ask.bonus = wire::SpaceName(target_name(asked_bonus(f))); break;
-    case Question::AcceptOffer: {
-      const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
-      ask.offer = wire::Name<OfferKinds>(bonus ? "bonus" : f.owner() == f.seat() ? "own" : "opponent");
-      break;
-    }
-    default: break;
+constexpr std::string_view name_of(OfferFrom offer) {
+  constexpr std::string_view kNames[] = {"bonus", "own", "opponent"};
+  return kNames[static_cast<unsigned>(offer)];
+}
+
+void tell_matter(Ask& ask, const Matter& matter) {
+  if (matter.at_most.value_or(2) > 1) {
+    ask.done = matter.done;
+    ask.at_most = matter.at_most;
   }
+  ask.remaining = matter.remaining;
+  if (matter.wine) {
+    ask.wine = wire::WineName(name_of(matter.wine->type));
+    ask.quality = matter.wine->at_least;
+  }
+  if (matter.bonus) ask.bonus = wire::SpaceName(target_name(*matter.bonus));
+  if (matter.offer) ask.offer = wire::Name<OfferKinds>(name_of(*matter.offer));
 }
 
 // A state that the seat could believe in: what is read from it holds for the real one as far as the seat can
@@ -236,8 +162,9 @@ Ask ask_of(const Observation& o) {
     return ask;
   }
   ask.seat.emplace(decision.seat);
-  ask.because = because_of(seen, decision);
-  count_progress(ask, seen, decision.question);
+  const Matter matter = matter_of(seen);
+  ask.because = because_of(seen, decision, matter);
+  tell_matter(ask, matter);
   if (decision.seat != o.seat) return ask;
 
   const State s = believed(o);

@@ -108,21 +108,21 @@ std::vector<SpecialWorkerEntry> special_workers() {
 
 BoardGift gift_of(NodeRef ref) {
   const Node& n = node(ref);
-  const auto amount = [&n] { return static_cast<u8>(n.a); };
-  const auto deck = [&n] { return wire::DeckName(kDeckNames[n.b]); };
+  const auto name = [](Deck deck) { return wire::DeckName(kDeckNames[static_cast<unsigned>(deck)]); };
   switch (n.op) {
     case Op::May: return gift_of(first_child(ref));
-    case Op::Lira: return {"lira", amount(), {}};
-    case Op::Vp: return {"vp", amount(), {}};
-    case Op::Draw: return {"draw", amount(), deck()};
-    case Op::DrawChoice: return {n.b == kVisitorDecks ? "draw_visitor" : "draw_any", 1, {}};
-    case Op::PlayVisitor: return {"play_visitor", 1, deck()};
+    case Op::Lira: return {"lira", static_cast<u8>(parameters<Op::Lira>(n).amount), {}};
+    case Op::Vp: return {"vp", static_cast<u8>(parameters<Op::Vp>(n).amount), {}};
+    case Op::Draw: return {"draw", parameters<Op::Draw>(n).count, name(parameters<Op::Draw>(n).deck)};
+    case Op::DrawChoice:
+      return {parameters<Op::DrawChoice>(n).decks == kVisitorDecks ? "draw_visitor" : "draw_any", 1, {}};
+    case Op::PlayVisitor: return {"play_visitor", 1, name(parameters<Op::PlayVisitor>(n).deck)};
     case Op::Star: return {"star", 1, {}};
     case Op::AgeGrapes: return {"age_grapes", {}, {}};
     case Op::TemporaryWorker: return {"temporary_worker", {}, {}};
-    case Op::Plant: return {"plant", amount(), {}};
-    case Op::Harvest: return {"harvest", amount(), {}};
-    case Op::MakeWine: return {"make_wine", amount(), {}};
+    case Op::Plant: return {"plant", parameters<Op::Plant>(n).up_to, {}};
+    case Op::Harvest: return {"harvest", parameters<Op::Harvest>(n).up_to, {}};
+    case Op::MakeWine: return {"make_wine", parameters<Op::MakeWine>(n).up_to, {}};
     case Op::Seq: return {"trade", {}, {}};
     default: return {"other", {}, {}};
   }

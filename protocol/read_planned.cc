@@ -71,7 +71,7 @@ u8 read_farmer_bonus(const State& s, Worker worker, Target target, const Input& 
   const auto position = position_named(input);
   if (!position) return 0;
   const Target printed = space_of(board_action(target), *position);
-  if (worker != Worker::Farmer || space_facts(s, printed).timing == BonusTiming::None) {
+  if (traits(worker).bonus != BonusOf::Action || space_facts(s, printed).timing == BonusTiming::None) {
     input.fail("impossible_position", "Only a Farmer takes the bonus of another space.");
     return 0;
   }

@@ -57,7 +57,7 @@ void read_space(State& s, const std::string& key, const Input& input) {
   const auto worker = parse_worker(input.field("worker").text("regular"));
   if (!worker || (is_special(*worker) && special_index(s, *worker) == kSpecialsInGame))
     return input.field("worker").fail("unknown_name", "There is no such worker in this game.");
-  if (!space_open(s, *target) && *worker != Worker::Traveler) {
+  if (!space_open(s, *target) && traits(*worker).reach != WorkerReach::EarlierSeasons) {
     return input.fail("impossible_position", "That space is not used with this number of players.");
   }
   const auto most = static_cast<long long>(s.options.players) - 1;
@@ -83,7 +83,8 @@ void read_space(State& s, const std::string& key, const Input& input) {
 void stand_single(State& s, unsigned seat, Worker worker, Target at, const Input& input) {
   if (!is_space(at)) return;
   const Occupant self = occupant(static_cast<Seat>(seat), worker);
-  if (s.spaces[at] != self && (s.spaces[at] != 0 || (!space_open(s, at) && worker != Worker::Traveler))) {
+  if (s.spaces[at] != self &&
+      (s.spaces[at] != 0 || (!space_open(s, at) && traits(worker).reach != WorkerReach::EarlierSeasons))) {
     input.fail("impossible_position", "The " + std::string(name_of(worker)) + " cannot stand there.");
   } else {
     s.spaces[at] = self;

@@ -1,8 +1,8 @@
 // Why an answer is not legal, as a message; the reader's language makes a sentence of it.
 #pragma once
 
+#include "engine/game/obstacles.h"
 #include "engine/game/reason.h"
-#include "protocol/obstacles.h"
 #include "protocol/wire/names.h"
 
 namespace vendemmia {

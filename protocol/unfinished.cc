@@ -26,7 +26,9 @@ Json stack_json(const State& s) {
   Json stack = Json::array();
   for (unsigned i = 0; i < s.stack_size; ++i) {
     const Frame& f = s.stack[i];
-    stack.push_back({f.node, f.who, f.step, f.memory[0], f.memory[1], f.memory[2], f.memory[3]});
+    Json numbers{f.node, f.who, f.step};
+    for (const u8 byte : f.memory) numbers.push_back(byte);
+    stack.push_back(std::move(numbers));
   }
   return stack;
 }
@@ -41,9 +43,8 @@ Frame read_frame(const Input& input) {
   f.node = static_cast<NodeRef>(numbers[0].integer(0, kNodeCount - 1, 0));
   f.who = static_cast<u8>(numbers[1].integer(0, 255, 0));
   f.step = static_cast<u8>(numbers[2].integer(0, 255, 0));
-  for (std::size_t i = 0; i < f.memory.size(); ++i) {
-    f.memory[i] = static_cast<u8>(numbers[3 + i].integer(0, 255, 0));
-  }
+  auto number = numbers.begin() + 3;
+  for (u8& byte : f.memory) byte = static_cast<u8>((number++)->integer(0, 255, 0));
   return f;
 }
 
@@ -85,7 +86,7 @@ unsigned place_in(const auto& order, unsigned players, unsigned seat) {
 void lay_setup(State& s, unsigned turn) {
   lay_game_before(s, 0);
   Frame& f = lay(s, Op::Setup, step_of(s.parents_hidden ? SetupPhase::ChooseMama : SetupPhase::PapaChoice));
-  f.memory[0] = static_cast<u8>(steps_from_first(s, turn));
+  edit<Op::Setup>(f)->chosen = static_cast<u8>(steps_from_first(s, turn));
 }
 
 // those before the player whose turn it is have a row, the others have none.
@@ -98,7 +99,7 @@ void lay_spring(State& s, unsigned turn, const Input& position) {
                                     ", clockwise from the first player, stand on rows, and no others.");
   }
   lay_game_in(s, *part_of_year(s, Op::Spring, Season::Spring));
-  lay(s, Op::Spring, 0).memory[0] = static_cast<u8>(chosen);
+  edit<Op::Spring>(lay(s, Op::Spring, 0))->chosen = static_cast<u8>(chosen);
 }
 
 void lay_placement_season(State& s, unsigned turn, const Input& position) {
@@ -110,8 +111,8 @@ void lay_placement_season(State& s, unsigned turn, const Input& position) {
     position.field("turn").fail("impossible_position", "That player has passed.");
   }
   lay_game_in(s, *part_of_year(s, Op::PlacementSeason, s.season));
-  lay(s, Op::PlacementSeason, step_of(SeasonPhase::Turns)).memory[0] =
-      static_cast<u8>(place_in(s.turn_order, s.options.players, turn));
+  Frame& season = lay(s, Op::PlacementSeason, step_of(SeasonPhase::Turns));
+  edit<Op::PlacementSeason>(season)->place = static_cast<u8>(place_in(s.turn_order, s.options.players, turn));
 }
 
 // ageing, workers and residuals are done; the hands are checked in chart order.
@@ -123,8 +124,8 @@ void lay_discarding(State& s, unsigned turn, const Input& position) {
   }
   s.year_ending = true;
   lay_game_in(s, *part_of_year(s, Op::YearEnd, Season::Winter));
-  lay(s, Op::YearEnd, step_of(YearEndPhase::Discarding)).memory[0] =
-      static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
+  Frame& year_end = lay(s, Op::YearEnd, step_of(YearEndPhase::Discarding));
+  edit<Op::YearEnd>(year_end)->place = static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
 }
 
 // Who comes first when nobody is named.
@@ -204,7 +205,8 @@ void lay_usual_frames(State& s, const Input& position) {
   if (chooses_rows(s)) return lay_spring(s, turn, position);
   if (places_workers(s)) return lay_placement_season(s, turn, position);
   lay_game_in(s, *part_of_year(s, Op::Fall, Season::Fall));
-  lay(s, Op::Fall, 0).memory[0] = static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
+  edit<Op::Fall>(lay(s, Op::Fall, 0))->place =
+      static_cast<u8>(place_in(wake_up_order(s), s.options.players, turn));
 }
 
 }  // namespace vendemmia

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/game/door.h"
+#include "engine/game/matter.h"
 
 namespace vendemmia {
 namespace {
@@ -22,7 +23,7 @@ const Event* first_new_sight(const GameLog& game, u32 answer, Seat seat) {
 // gets to know that for nothing.
 bool asks_another(const GameLog& game, Seat seat) {
   const State& s = game.state();
-  return !s.over && pending(s).seat != seat && s.top().owner() == seat;
+  return !s.over && pending(s).seat != seat && matter_of(s).owner == seat;
 }
 
 }  // namespace

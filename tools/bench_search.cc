@@ -52,7 +52,7 @@ std::vector<Observation> questions_in(const Options& options) {
     ActionList legal;
     legal_actions(s, legal);
     for (unsigned count = 0; !legal.empty(); ++count) {
-      const Observation seen = observe(s, s.top().seat());
+      const Observation seen = observe(s, asked_seat(s));
       if (count % kApart == 0 && legal.size() > 1) questions.push_back(seen);
       apply(s, bot->choose(seen, {}, rng), Events::none(), legal);
     }

@@ -6,9 +6,9 @@
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "engine/game/obstacles.h"
 #include "engine/game/reason_rulings.h"
 #include "protocol/ask.h"
-#include "protocol/obstacles.h"
 
 namespace vendemmia {
 namespace {
@@ -63,7 +63,7 @@ std::string missing_words(Missing missing, NodeRef part, const Wording& wording)
     case Missing::Order: return "You hold no wine order card.";
     case Missing::Grapes: return "There are no grapes on your crush pad.";
     case Missing::Visitor:
-      return "You hold no " + std::string(deck_name(static_cast<Deck>(node(part).b))) + " card.";
+      return "You hold no " + std::string(deck_name(parameters<Op::PlayVisitor>(part).deck)) + " card.";
     case Missing::Wine: return "There is no wine in your cellar.";
     case Missing::Vp: return "Your VP cannot fall below -5.";
     case Missing::Something: break;

@@ -102,7 +102,7 @@ SimulatedGame simulate_game(const SimulateOptions& options, u64 index, Journal& 
   legal_actions(s, legal);
   unsigned choices = 0;
   while (!legal.empty()) {
-    const Seat seat = s.top().seat();
+    const Seat seat = asked_seat(s);
     if (legal.size() > 1) ++choices;
     const Action answer = bots[seat]->choose(observe(s, seat), {}, rng);
     record.actions.push_back(answer);

@@ -6,7 +6,7 @@
 #include "engine/catalog/parents.h"
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
-#include "engine/game/decision.h"
+#include "engine/game/matter.h"
 #include "engine/game/modifiers.h"
 #include "engine/game/placement.h"
 #include "tools/words.h"
@@ -19,14 +19,13 @@ struct Scene {
   Seat viewer = kNoSeat;
   const Names& names;
   Decision decision;
+  Matter matter;
 
-  const Frame& frame() const { return s.top(); }
-  const Node& top() const { return node(s.top().node); }
-  bool asks(Op op) const { return s.stack_size != 0 && top().op == op; }
+  bool asks(Question question) const { return decision.question == question; }
   const Player& player() const { return s.players[decision.seat]; }
 
   Wording wording() const {
-    const Seat owner = frame().owner();
+    const Seat owner = matter.owner;
     return {.owner = owner == viewer ? "you" : name_of(names, owner), .may_is_said = true};
   }
 };
@@ -88,14 +87,11 @@ std::string write_place(const Scene& scene, Action action) {
 
 std::string write_yes(const Scene& scene, Action) {
   switch (scene.decision.question) {
-    case Question::TakeBonus: return "Yes, take the bonus: " + bonus_words(scene, asked_bonus(scene.frame()));
-    case Question::DoBoth: {
-      const unsigned other = contains(scene.frame().memory[0], 0) ? 1 : 0;
-      return "Yes, lose " + std::to_string(scene.top().a) + " VP and also " +
-             describe_effect(child(scene.frame().node, other), scene.wording());
-    }
-    case Question::AcceptOffer:
-      return "Yes: " + describe_effect(first_child(scene.frame().node), scene.wording());
+    case Question::TakeBonus: return "Yes, take the bonus: " + bonus_words(scene, *scene.matter.bonus);
+    case Question::DoBoth:
+      return "Yes, lose " + std::to_string(scene.matter.price) + " VP and also " +
+             describe_effect(scene.matter.effect, scene.wording());
+    case Question::AcceptOffer: return "Yes: " + describe_effect(scene.matter.effect, scene.wording());
     default: return "Yes";
   }
 }
@@ -110,25 +106,24 @@ std::string write_no(const Scene& scene, Action) {
 }
 
 std::string write_bonus_first(const Scene& scene, Action) {
-  if (!scene.asks(Op::TakeSpace)) return "Take the bonus first";
-  return "Take the bonus first (" + bonus_words(scene, asked_bonus(scene.frame())) +
-         "), then carry out the action";
+  if (!scene.matter.bonus) return "Take the bonus first";
+  return "Take the bonus first (" + bonus_words(scene, *scene.matter.bonus) + "), then carry out the action";
 }
 
 std::string write_action_first(const Scene& scene, Action) {
-  if (!scene.asks(Op::TakeSpace)) return "Carry out the action first";
-  return "Carry out the action first; the bonus (" + bonus_words(scene, asked_bonus(scene.frame())) +
+  if (!scene.matter.bonus) return "Carry out the action first";
+  return "Carry out the action first; the bonus (" + bonus_words(scene, *scene.matter.bonus) +
          ") is offered afterwards";
 }
 
 std::string write_option(const Scene& scene, Action action) {
-  const bool has_options = scene.asks(Op::Choose) || scene.asks(Op::AnyOrder) || scene.asks(Op::OneOrBoth);
-  if (!has_options || action.a == 0 || action.a > scene.top().children) {
+  const NodeRef options = scene.matter.options;
+  if (options == kNoNode || action.a == 0 || action.a > node(options).children) {
     return "Option " + std::to_string(action.a);
   }
   Wording wording = scene.wording();
   wording.may_is_said = false;
-  return capitalised(describe_effect(child(scene.frame().node, action.a - 1u), wording));
+  return capitalised(describe_effect(child(options, action.a - 1u), wording));
 }
 
 std::string write_row(const Scene& scene, Action action) {
@@ -136,7 +131,7 @@ std::string write_row(const Scene& scene, Action action) {
   if (action.a == 0 || action.a > kRows) return text + "not on the chart";
   const std::string bonus = row_words(board_of(scene.s), action.a);
   text += !bonus.empty() ? bonus : is_solo(scene.s) ? "no bonus" : "first in turn, no bonus";
-  const bool chosen = scene.asks(Op::Spring) || scene.asks(Op::LeaveSeason);
+  const bool chosen = scene.asks(Question::WakeUpRow) || scene.asks(Question::NextRow);
   const bool token = chosen && is_solo(scene.s) && challenge_of(scene.s).glass_on_rows;
   return token ? text + "; take a bonus token" : text;
 }
@@ -208,7 +203,7 @@ std::string write_discard_grape(const Scene&, Action action) {
 std::string write_make_wine(const Scene& scene, Action action) {
   const auto wine = static_cast<Wine>(action.a);
   const unsigned total = 0u + action.b + action.c + action.d;
-  const bool waived = scene.asks(Op::MakeWine) && scene.top().c != 0;
+  const bool waived = scene.matter.without_cellars;
   const unsigned space =
       space_for_wine(scene.player(), wine, total, waived ? Cellaring::AsIfComplete : Cellaring::Built);
   std::vector<std::string> grapes;
@@ -241,10 +236,8 @@ std::string write_use_wine(const Scene&, Action action) {
 std::string write_build(const Scene& scene, Action action) {
   const auto structure = static_cast<Structure>(action.a);
   unsigned price = facts(structure).cost;
-  if (scene.asks(Op::Build)) {
-    const i8 discount = scene.top().a;
-    price = discount < 0 ? 0 : build_price(scene.player(), price, static_cast<unsigned>(discount));
-  }
+  if (const auto& rules = scene.matter.build)
+    price = rules->free() ? 0 : build_price(scene.player(), price, static_cast<unsigned>(rules->discount));
   return "Build the " + std::string(facts(structure).name) +
          (price == 0 ? " for nothing" : " for " + lira(price)) + ": " +
          std::string(structure_text(structure));
@@ -275,9 +268,9 @@ std::string write_offer(const Scene&, Action action) {
 
 std::string write_keep(const Scene& scene, Action action) {
   const auto deck = static_cast<Deck>(action.a);
-  const bool shown = scene.asks(Op::Caravan) && action.a < 4 && scene.frame().memory[action.a] != 0;
-  if (!shown) return "Keep the " + std::string(deck_name(deck)) + " card";
-  return "Keep " + card_words(deck, static_cast<Card>(scene.frame().memory[action.a] - 1));
+  const u8 shown = action.a < kDecks ? scene.matter.shown[action.a] : u8{0};
+  if (shown == 0) return "Keep the " + std::string(deck_name(deck)) + " card";
+  return "Keep " + card_words(deck, static_cast<Card>(shown - 1));
 }
 
 std::string write_take_pile(const Scene& scene, Action action) {
@@ -293,14 +286,14 @@ std::string write_opponent(const Scene& scene, Action action) {
 }
 
 std::string write_train(const Scene& scene, Action) {
-  if (!scene.asks(Op::Train)) return "Train a worker";
-  return "Train a worker for " + lira(static_cast<unsigned>(scene.top().a));
+  if (!scene.asks(Question::Train)) return "Train a worker";
+  return "Train a worker for " + lira(scene.matter.price);
 }
 
 std::string write_train_special(const Scene& scene, Action action) {
   const auto kind = static_cast<Worker>(action.a);
   std::string text = "Train " + a_worker(kind);
-  if (scene.asks(Op::Train)) text += " for " + lira(static_cast<unsigned>(scene.top().a) + 1);
+  if (scene.asks(Question::Train)) text += " for " + lira(scene.matter.price + 1);
   return text + ": " + std::string(special_worker_text(kind));
 }
 
@@ -346,10 +339,8 @@ std::string write_papa_lira(const Scene& scene, Action) {
 std::string write_build_card(const Scene& scene, Action action) {
   const auto card = static_cast<StructureCard>(action.a);
   unsigned price = facts(card).cost;
-  if (scene.asks(Op::Build)) {
-    const i8 discount = scene.top().a;
-    price = discount < 0 ? 0 : build_price(scene.player(), price, static_cast<unsigned>(discount));
-  }
+  if (const auto& rules = scene.matter.build)
+    price = rules->free() ? 0 : build_price(scene.player(), price, static_cast<unsigned>(rules->discount));
   return "Build the structure card " + std::string(facts(card).name) + " on " + place_words(action.b) +
          (price == 0 ? " for nothing" : " for " + lira(price)) + ": " + structure_text(card);
 }
@@ -469,7 +460,7 @@ static_assert(std::size(kActionWriters) == kActionKinds);
 }  // namespace
 
 std::string describe(const State& s, Seat viewer, Action action, const Names& names) {
-  Scene scene{s, viewer, names, pending(s)};
+  Scene scene{s, viewer, names, pending(s), s.stack_size == 0 ? Matter{} : matter_of(s)};
   if (scene.decision.seat == kNoSeat) scene.decision.seat = viewer < kMaxPlayers ? viewer : Seat{0};
   return kActionWriters[static_cast<unsigned>(action.kind)](scene, action);
 }

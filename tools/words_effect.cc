@@ -36,7 +36,7 @@ std::vector<std::string> parts_of(NodeRef ref, const Wording& w) {
 // A choice among other parts must show where it ends.
 std::string part_words(NodeRef part, const Wording& w) {
   const Node& n = node(part);
-  if (n.op != Op::Choose || n.a != 1) return describe_effect(part, w);
+  if (n.op != Op::Choose || parameters<Op::Choose>(n).count != 1) return describe_effect(part, w);
   return "either " + listed(parts_of(part, w), " or ");
 }
 
@@ -62,11 +62,12 @@ std::string write_any_order(NodeRef ref, const Wording& w) {
 }
 
 std::string write_choose(NodeRef ref, const Wording& w) {
-  const std::string how_many = node(ref).a == 1 ? "one" : "two different ones";
+  const bool one = parameters<Op::Choose>(ref).count == 1;
+  const std::string how_many = one ? "one" : "two different ones";
   std::string text = "choose " + how_many + ": ";
   const auto parts = parts_of(ref, w);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) text += node(ref).a == 1 && i + 1 == parts.size() ? "; or " : "; ";
+    if (i > 0) text += one && i + 1 == parts.size() ? "; or " : "; ";
     text += parts[i];
   }
   return text;
@@ -74,8 +75,8 @@ std::string write_choose(NodeRef ref, const Wording& w) {
 
 std::string write_one_or_both(NodeRef ref, const Wording& w) {
   const auto parts = parts_of(ref, w);
-  return "choose one: " + parts[0] + "; or " + parts[1] + "; or both by losing " + number(node(ref).a) +
-         " VP";
+  return "choose one: " + parts[0] + "; or " + parts[1] + "; or both by losing " +
+         number(parameters<Op::OneOrBoth>(ref).vp) + " VP";
 }
 
 std::string write_may(NodeRef ref, const Wording& w) {
@@ -89,13 +90,13 @@ std::string offer_words(NodeRef ref, const Wording& w) {
 }
 
 std::string write_each_player_may(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
+  const auto told = parameters<Op::EachPlayerMay>(ref);
   Wording offered = w;
   offered.may_is_said = true;
-  std::string text = n.b != 0 ? "each opponent may " : "each player may ";
+  std::string text = told.opponents_only ? "each opponent may " : "each player may ";
   text += offer_words(first_child(ref), offered);
-  if (n.children < 2) return text;
-  const bool accepting = static_cast<RewardFor>(n.c) == RewardFor::Accepting;
+  if (node(ref).children < 2) return text;
+  const bool accepting = told.reward_for == RewardFor::Accepting;
   return text + "; for each opponent who " + (accepting ? "does, " : "does not, ") +
          describe_effect(child(ref, 1), w);
 }
@@ -116,7 +117,7 @@ std::string_view condition_words(Condition condition) {
 }
 
 std::string write_if(NodeRef ref, const Wording& w) {
-  std::string text = "if " + std::string(condition_words(static_cast<Condition>(node(ref).b))) + ", " +
+  std::string text = "if " + std::string(condition_words(parameters<Op::If>(ref).condition)) + ", " +
                      describe_effect(child(ref, 0), w);
   if (node(ref).children == 2) text += "; otherwise " + describe_effect(child(ref, 1), w);
   return text;
@@ -131,25 +132,24 @@ std::string write_right_neighbour(NodeRef ref, const Wording& w) {
 }
 
 std::string write_each_chosen_opponent(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
-  return "choose " + range(1, n.a, "opponent") +
+  return "choose " + range(1, parameters<Op::EachChosenOpponent>(ref).most, "opponent") +
          "; each of them has to do this: " + describe_effect(first_child(ref), w);
 }
 
 // --- Lira, VP, residual --------------------------------------------------------------------------
 
 std::string write_lira(NodeRef ref, const Wording&) {
-  const i8 amount = node(ref).a;
+  const i8 amount = parameters<Op::Lira>(ref).amount;
   return (amount < 0 ? "pay " : "gain ") + number(amount) + " lira";
 }
 
 std::string write_vp(NodeRef ref, const Wording&) {
-  const i8 amount = node(ref).a;
+  const i8 amount = parameters<Op::Vp>(ref).amount;
   return (amount < 0 ? "lose " : "gain ") + number(amount) + " VP";
 }
 
 std::string write_residual(NodeRef ref, const Wording&) {
-  const i8 steps = node(ref).a;
+  const i8 steps = parameters<Op::Residual>(ref).steps;
   return (steps < 0 ? "lower" : "raise") + std::string(" your residual payment by ") + number(steps);
 }
 
@@ -168,26 +168,27 @@ std::string_view counter_words(Counter counter) {
 }
 
 std::string write_gain_per(NodeRef ref, const Wording&) {
-  const Node& n = node(ref);
-  return "gain " + number(n.a) + (n.c == 0 ? " lira " : " VP ") +
-         std::string(counter_words(static_cast<Counter>(n.b)));
+  const auto told = parameters<Op::GainPer>(ref);
+  return "gain " + number(told.amount) + (told.currency == Currency::Lira ? " lira " : " VP ") +
+         std::string(counter_words(told.counter));
 }
 
 std::string write_transfer_lira(NodeRef ref, const Wording& w) {
-  const i8 amount = node(ref).a;
+  const i8 amount = parameters<Op::TransferLira>(ref).amount;
   return amount > 0 ? "pay " + w.owner + " " + number(amount) + " lira"
                     : "take " + number(amount) + " lira from " + w.owner;
 }
 
 std::string write_owner_vp(NodeRef ref, const Wording& w) {
-  return w.owner + (w.owner == "you" ? " gain " : " gains ") + number(node(ref).a) + " VP";
+  return w.owner + (w.owner == "you" ? " gain " : " gains ") + number(parameters<Op::OwnerVp>(ref).amount) +
+         " VP";
 }
 
 // --- Cards ---------------------------------------------------------------------------------------
 
 std::string write_draw(NodeRef ref, const Wording&) {
-  const Node& n = node(ref);
-  return "draw " + cards_of_deck(static_cast<Deck>(n.b), static_cast<unsigned>(n.a));
+  const auto told = parameters<Op::Draw>(ref);
+  return "draw " + cards_of_deck(told.deck, told.count);
 }
 
 std::string one_of_each(DeckSet set, std::string_view last) {
@@ -197,11 +198,12 @@ std::string one_of_each(DeckSet set, std::string_view last) {
 }
 
 std::string write_draw_each(NodeRef ref, const Wording&) {
-  return "draw " + one_of_each(node(ref).b, " and ");
+  return "draw " + one_of_each(parameters<Op::DrawEach>(ref).decks, " and ");
 }
 
 std::string write_draw_choice(NodeRef ref, const Wording&) {
-  return node(ref).b == kAnyDeck ? "draw 1 card of any kind" : "draw " + one_of_each(node(ref).b, " or ");
+  const DeckSet decks = parameters<Op::DrawChoice>(ref).decks;
+  return decks == kAnyDeck ? "draw 1 card of any kind" : "draw " + one_of_each(decks, " or ");
 }
 
 std::string cards_of_set(int count, DeckSet set) {
@@ -212,109 +214,111 @@ std::string cards_of_set(int count, DeckSet set) {
 }
 
 std::string write_discard(NodeRef ref, const Wording&) {
-  const Node& n = node(ref);
-  if (n.a == kWholeHand) return "discard your whole hand, at least 1 card";
-  if (n.a == kAboveHandLimit) return "discard down to " + counted(kHandLimit, "card");
-  return "discard " + cards_of_set(n.a, n.b);
+  const auto told = parameters<Op::Discard>(ref);
+  if (told.count == kWholeHand) return "discard your whole hand, at least 1 card";
+  if (told.count == kAboveHandLimit) return "discard down to " + counted(kHandLimit, "card");
+  return "discard " + cards_of_set(told.count, told.decks);
 }
 
 std::string write_give_cards(NodeRef ref, const Wording& w) {
-  return "give " + w.owner + " " + cards_of_set(node(ref).a, node(ref).b);
+  const auto told = parameters<Op::GiveCards>(ref);
+  return "give " + w.owner + " " + cards_of_set(told.count, told.decks);
 }
 
 std::string write_play_visitor(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
-  const unsigned at_least = static_cast<Duty>(n.c) == Duty::May ? 0 : 1;
-  return "play a " + std::string(deck_name(static_cast<Deck>(n.b))) + if_wished(at_least, w);
+  const auto told = parameters<Op::PlayVisitor>(ref);
+  const unsigned at_least = told.duty == Duty::May ? 0 : 1;
+  return "play a " + std::string(deck_name(told.deck)) + if_wished(at_least, w);
 }
 
 // --- The vineyard and the cellar -----------------------------------------------------------------
 
 std::string write_plant(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
-  std::string text = "plant " + range(n.b == 0 ? 0 : 1, n.a, "vine");
-  if ((n.c & 1) != 0) text += ", even without the structures it needs";
-  if ((n.c & 2) != 0) text += ", even above the field's maximum";
-  return text + if_wished(n.b, w);
+  const auto told = parameters<Op::Plant>(ref);
+  std::string text = "plant " + range(told.at_least == 0 ? 0 : 1, told.up_to, "vine");
+  if (told.without_structures()) text += ", even without the structures it needs";
+  if (told.above_maximum()) text += ", even above the field's maximum";
+  return text + if_wished(told.at_least, w);
 }
 
 std::string write_uproot(NodeRef ref, const Wording&) {
-  return "uproot " + counted(static_cast<unsigned>(node(ref).a), "vine") + " to your hand";
+  return "uproot " + counted(parameters<Op::Uproot>(ref).count, "vine") + " to your hand";
 }
 
 std::string write_harvest(NodeRef ref, const Wording& w) {
-  return "harvest " + range(node(ref).b, node(ref).a, "field") + if_wished(node(ref).b, w);
+  const auto told = parameters<Op::Harvest>(ref);
+  return "harvest " + range(told.at_least, told.up_to, "field") + if_wished(told.at_least, w);
 }
 
 std::string write_place_grape(NodeRef ref, const Wording&) {
-  const bool each = static_cast<Grapes>(node(ref).b) == Grapes::OneOfEach;
+  const bool each = parameters<Op::PlaceGrape>(ref).grapes == Grapes::OneOfEach;
   return std::string("take a red grape ") + (each ? "and" : "or") + " a white grape of quality 1";
 }
 
 std::string write_make_wine(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
-  std::string text = "make " + range(n.b, n.a, "wine") + if_wished(n.b, w);
-  if ((n.c & 1) != 0) text += " of quality 4 or more, even without the cellars for it";
-  if ((n.c & 2) != 0) text += ", blush and sparkling only and at most one of each";
+  const auto told = parameters<Op::MakeWine>(ref);
+  std::string text = "make " + range(told.at_least, told.up_to, "wine") + if_wished(told.at_least, w);
+  if (told.without_cellars) text += " of quality 4 or more, even without the cellars for it";
+  if (told.mixed) text += ", blush and sparkling only and at most one of each";
   return text;
 }
 
 std::string write_discard_wine(NodeRef ref, const Wording&) {
-  const i8 least = node(ref).a;
+  const u8 least = parameters<Op::DiscardWine>(ref).at_least;
   return "discard 1 wine" + (least > 1 ? " of quality " + number(least) + " or more" : "");
 }
 
 std::string write_discard_grape(NodeRef ref, const Wording&) {
-  return "discard " + counted(static_cast<unsigned>(node(ref).a), "grape");
+  return "discard " + counted(parameters<Op::DiscardGrape>(ref).count, "grape");
 }
 
 std::string write_age_some_wines(NodeRef ref, const Wording&) {
-  const Node& n = node(ref);
-  return "age " + range(1, n.b, "wine") + " by " +
-         (n.a == 1 ? "one step" : "up to " + counted(static_cast<unsigned>(n.a), "step"));
+  const auto told = parameters<Op::AgeOneWine>(ref);
+  return "age " + range(1, told.wines, "wine") + " by " +
+         (told.steps == 1 ? "one step" : "up to " + counted(told.steps, "step"));
 }
 
 std::string write_age_wines(NodeRef ref, const Wording&) {
-  return "age all your wines " + counted(static_cast<unsigned>(node(ref).a), "time");
+  return "age all your wines " + counted(parameters<Op::AgeWines>(ref).times, "time");
 }
 
 // --- Structures and workers ----------------------------------------------------------------------
 
 std::string write_build(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
-  std::string text = n.d == 1 ? "build a structure" : "build " + counted(n.d, "structure");
-  if (static_cast<Costs>(n.b) == Costs::TwoOrThree) text += " with a printed cost of 2 or 3 lira";
-  if (n.a < 0) {
+  const auto told = parameters<Op::Build>(ref);
+  std::string text = told.count == 1 ? "build a structure" : "build " + counted(told.count, "structure");
+  if (told.costs == Costs::TwoOrThree) text += " with a printed cost of 2 or 3 lira";
+  if (told.free()) {
     text += " for nothing";
-  } else if (n.a == 0) {
+  } else if (told.discount == 0) {
     text += " at its cost";
   } else {
-    text += " at " + number(n.a) + " lira less";
+    text += " at " + number(told.discount) + " lira less";
   }
-  return text + if_wished(n.c, w);
+  return text + if_wished(told.at_least, w);
 }
 
 std::string for_price(int price) { return price == 0 ? " for nothing" : " for " + number(price) + " lira"; }
 
 std::string write_upgrade_cellar(NodeRef ref, const Wording&) {
-  const Node& n = node(ref);
-  if (n.b == 0) return "build your next cellar" + for_price(n.a);
-  return "build your next cellar at " + (n.a == 0 ? "its cost" : number(n.a) + " lira less");
+  const auto told = parameters<Op::UpgradeCellar>(ref);
+  if (told.pricing == Pricing::Price) return "build your next cellar" + for_price(told.lira);
+  return "build your next cellar at " + (told.lira == 0 ? "its cost" : number(told.lira) + " lira less");
 }
 
 std::string write_build_yoke(NodeRef ref, const Wording&) {
-  return "build the yoke" + for_price(node(ref).a);
+  return "build the yoke" + for_price(parameters<Op::BuildYoke>(ref).price);
 }
 
 std::string write_train(NodeRef ref, const Wording& w) {
-  const Node& n = node(ref);
-  std::string text = "train a worker" + for_price(n.a);
-  if (static_cast<Usable>(n.b) == Usable::AtOnce) text += ", usable at once";
-  return text + if_wished(static_cast<Duty>(n.c) == Duty::May ? 0 : 1, w);
+  const auto told = parameters<Op::Train>(ref);
+  std::string text = "train a worker" + for_price(told.price);
+  if (told.usable == Usable::AtOnce) text += ", usable at once";
+  return text + if_wished(told.duty == Duty::May ? 0 : 1, w);
 }
 
 std::string write_retrieve_workers(NodeRef ref, const Wording&) {
-  return "take back " + range(1, node(ref).a, "placed worker");
+  return "take back " + range(1, parameters<Op::RetrieveWorkers>(ref).up_to, "placed worker");
 }
 
 std::string write_retrieve_grande(NodeRef, const Wording& w) {
@@ -322,7 +326,7 @@ std::string write_retrieve_grande(NodeRef, const Wording& w) {
 }
 
 std::string write_star(NodeRef ref, const Wording& w) {
-  return "place a star on the map" + if_wished(node(ref).b, w);
+  return "place a star on the map" + if_wished(parameters<Op::Star>(ref).at_least, w);
 }
 
 struct Entry {

@@ -1,84 +1,80 @@
 // Questions in words: when, who, because of what, and what is asked.
-#include "engine/catalog/orders.h"
 #include "engine/catalog/parents.h"
-#include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
-#include "engine/game/decision.h"
+#include "engine/game/matter.h"
 #include "tools/words.h"
 
 namespace vendemmia {
 namespace {
 
 // "which vine do you plant (1 of at most 2 so far)?"
-std::string so_far(const Frame& f) {
-  if (f.memory[0] == 0) return "";
-  return " (" + std::to_string(f.memory[0]) + " of at most " + std::to_string(node(f.node).a) + " so far)";
+std::string so_far(const Matter& matter) {
+  if (matter.done.value_or(0) == 0) return "";
+  return " (" + std::to_string(*matter.done) + " of at most " + std::to_string(*matter.at_most) + " so far)";
 }
 
-std::string still(unsigned count) { return count > 1 ? " (" + std::to_string(count) + " still to go)" : ""; }
+std::string still(const Matter& matter) {
+  const unsigned count = matter.remaining.value_or(0);
+  return count > 1 ? " (" + std::to_string(count) + " still to go)" : "";
+}
 
-std::string offer_words(const State& s, const Names& names) {
-  const Frame& f = s.top();
-  const bool bonus = s.stack_size >= 2 && node(s.stack[s.stack_size - 2u].node).op == Op::TakeSpace;
-  if (bonus) return "do you take the bonus?";
-  return f.owner() == f.seat() ? "do you want this?"
-                               : "do you accept the offer of " + name_of(names, f.owner()) + "?";
+std::string offer_words(const Matter& matter, const Names& names) {
+  if (matter.offer == OfferFrom::Bonus) return "do you take the bonus?";
+  return matter.offer == OfferFrom::OwnCard
+             ? "do you want this?"
+             : "do you accept the offer of " + name_of(names, matter.owner) + "?";
 }
 
 std::string asked(const State& s, const Names& names) {
-  const Frame& f = s.top();
-  const Node& n = node(f.node);
-  switch (pending(s).question) {
+  const Decision decision = pending(s);
+  const Matter matter = matter_of(s);
+  switch (decision.question) {
     case Question::GameOver: break;
     case Question::ChooseMama: return "which mama do you keep?";
     case Question::ChoosePapa: return "which papa do you keep?";
     case Question::PapaGift:
-      return "what do you take from papa " + std::string(kPapaFacts[s.players[f.seat()].papa].name) + "?";
+      return "what do you take from papa " + std::string(kPapaFacts[s.players[decision.seat].papa].name) +
+             "?";
     case Question::WakeUpRow: return "which row of the wake-up chart do you take?";
     case Question::Turn: return "it is your turn. Place a worker, or pass.";
     case Question::BonusOrder: return "the action first, or the bonus?";
     case Question::TakeBonus: return "do you take the bonus?";
-    case Question::ChooseOption:
-      return n.a > 1 ? "which one of these" + so_far(f) + "?" : "which one of these?";
+    case Question::ChooseOption: return "which one of these" + so_far(matter) + "?";
     case Question::PartOrder: return "which part is next?";
     case Question::DoBoth: return "do you pay for the other half too?";
-    case Question::AcceptOffer: return offer_words(s, names);
+    case Question::AcceptOffer: return offer_words(matter, names);
     case Question::ChooseOpponents: return "which opponent do you choose?";
     case Question::NameDeck: return "which kind of card do you draw?";
     case Question::FallVisitor: return "which visitor card do you draw?";
     case Question::CottageVisitor: return "the cottage lets you draw a second visitor card: which kind?";
-    case Question::Discard: return "which card do you discard" + still(f.memory[0]) + "?";
+    case Question::Discard: return "which card do you discard" + still(matter) + "?";
     case Question::HandLimit:
-      return "you may keep 7 cards into the next year. Which card do you discard" + still(f.memory[0]) + "?";
-    case Question::GiveCards:
-      return "which card do you give" + still(static_cast<unsigned>(n.a) - f.memory[0]) + "?";
+      return "you may keep 7 cards into the next year. Which card do you discard" + still(matter) + "?";
+    case Question::GiveCards: return "which card do you give" + still(matter) + "?";
     case Question::PlayVisitor: return "which visitor do you play?";
     case Question::KeepCards: return "which of the cards shown do you keep?";
     case Question::TakePiles: return "from which discard pile do you take the top card?";
     case Question::OfferCards: return "how many visitor cards do you offer?";
     case Question::CommitCards: return "which visitor card do you offer?";
-    case Question::Plant: return "which vine do you plant, and where" + so_far(f) + "?";
+    case Question::Plant: return "which vine do you plant, and where" + so_far(matter) + "?";
     case Question::Uproot: return "which vine do you uproot?";
     case Question::SwitchVines: return "which two vines change places?";
     case Question::SellGrapes: return "which grape do you sell?";
     case Question::SellField: return "which field do you sell?";
     case Question::BuyField: return "which field do you buy back?";
-    case Question::Harvest: return "which field do you harvest" + so_far(f) + "?";
+    case Question::Harvest: return "which field do you harvest" + so_far(matter) + "?";
     case Question::TakeGrape: return "which grape do you take?";
     case Question::DiscardGrape: return "which grape do you give up?";
-    case Question::MakeWine: return "which wine do you make" + so_far(f) + "?";
+    case Question::MakeWine: return "which wine do you make" + so_far(matter) + "?";
     case Question::DiscardWine: return "which wine do you give up?";
     case Question::AgeWine: return "which wine ages?";
     case Question::FillOrder: return "which order do you fill?";
-    case Question::UseWine: {
-      const WineAsked& wine = kOrderFacts[f.memory[0]].wines[f.memory[1]];
-      return "which wine do you use where a " + wine_words(wine.type, wine.at_least) +
+    case Question::UseWine:
+      return "which wine do you use where a " + wine_words(matter.wine->type, matter.wine->at_least) +
              " or more is asked for?";
-    }
-    case Question::Build:
-      return "which structure do you build" + std::string(n.d > 1 ? still(n.d - f.memory[0]) : "") + "?";
+    case Question::Build: return "which structure do you build" + still(matter) + "?";
     case Question::Train: return "do you train a worker?";
-    case Question::RetrieveWorkers: return "which worker do you take back" + so_far(f) + "?";
+    case Question::RetrieveWorkers: return "which worker do you take back" + so_far(matter) + "?";
     case Question::RetrieveGrande: return "do you take back your grande worker?";
     case Question::EarlierAction: return "which action of an earlier season do you carry out?";
     case Question::PlanWorker: return "where do you place a worker for a later season?";
@@ -104,13 +100,14 @@ std::string asked(const State& s, const Names& names) {
 }  // namespace
 
 std::string because_words(const State& s, const Names& names) {
-  const Because because = pending(s).because;
+  const Decision decision = pending(s);
+  const Because because = decision.because;
   switch (because.kind) {
     case Because::Kind::Rule: break;
     case Because::Kind::Visitor: {
       const std::string visitor = "visitor " + std::string(facts(static_cast<Visitor>(because.id)).name);
-      const Frame& f = s.top();
-      return f.owner() == f.seat() ? "the " + visitor : "the " + visitor + " of " + name_of(names, f.owner());
+      const Seat owner = matter_of(s).owner;
+      return owner == decision.seat ? "the " + visitor : "the " + visitor + " of " + name_of(names, owner);
     }
     case Because::Kind::BoardAction:
       return "the action \"" + lower_case(kActionNames[because.id].name) + "\"";

@@ -112,7 +112,10 @@ constexpr void add_action(Board& board, BoardAction id, Season season, NodeRef e
   board.actions[action].season = season;
   board.actions[action].effect = effect;
   const Node& head = kAllNodes[effect];
-  if (head.op == Op::PlayVisitor) board.visitor_actions[head.b] |= ActionSet{1} << action;
+  if (head.op == Op::PlayVisitor) {
+    const auto deck = static_cast<unsigned>(parameters<Op::PlayVisitor>(head).deck);
+    board.visitor_actions[deck] |= ActionSet{1} << action;
+  }
   for (unsigned at = 0; at < kSpacesPerAction; ++at) {
     board.actions[action].spaces[at].min_players = kMinPlayers[at];
     for (unsigned players = kMinPlayers[at]; players <= kMaxPlayers; ++players) {
@@ -129,7 +132,7 @@ constexpr void add_bonus(Board& board, BonusPlace place, NodeRef bonus, const No
   const bool repeats = head.op == Op::May || head.op == action_op;
   space.timing = repeats ? BonusTiming::After : BonusTiming::EitherOrder;
   if (head.op != Op::Lira) return;
-  space.bonus_lira = static_cast<u8>(head.a);
+  space.bonus_lira = static_cast<u8>(parameters<Op::Lira>(head).amount);
   board.lira_spaces |= bit(action * kSpacesPerAction + place.position);
 }
 

@@ -15,6 +15,10 @@ extern const std::array<Node, kNodeRoom> kNodes;
 extern const unsigned kNodeCount;
 
 inline const Node& node(NodeRef ref) { return kNodes[ref]; }
+template <Op op>
+Parameters<op> parameters(NodeRef ref) {
+  return parameters<op>(node(ref));
+}
 
 // The frames that run the game are single nodes at the start of the pool, in the order of Op.
 constexpr NodeRef flow_node(Op op) { return static_cast<NodeRef>(op); }

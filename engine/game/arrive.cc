@@ -6,14 +6,11 @@
 namespace vendemmia {
 namespace {
 
+//
 void pay_tolls(Machine& m, Seat seat, Target target) {
-  const unsigned soldato = special_index(m.s, Worker::Soldato);
-  if (soldato == kSpecialsInGame || toll(m.s, seat, target) == 0) return;
+  if (toll(m.s, seat, target) == 0) return;
   for (unsigned other = 0; other < m.s.options.players; ++other) {
-    const Target at = m.s.players[other].special[soldato];
-    if (other == seat ||
-        (target == kCart ? at != kCart : !is_space(at) || action_of(at) != action_of(target)))
-      continue;
+    if (!takes_toll(m.s, static_cast<Seat>(other), seat, target)) continue;
     m.events.tell({EventKind::TollPaid, seat, 1, 0, static_cast<u8>(other)});
     gain_lira(m, seat, -1);
     gain_lira(m, static_cast<Seat>(other), 1);
@@ -45,7 +42,9 @@ void arrive(Machine& m, Seat seat, const Placement& where) {
 
 u8 marks_of(const State& s, Seat seat, const Placement& where) {
   // R-350, D-21: a board space or the cart. R-351: what changes after the placement does not matter.
-  if (where.worker != Worker::Merchant || (!is_space(where.target) && where.target != kCart)) return 0;
+  if (traits(where.worker).after_action != AfterAction::DrawCard ||
+      (!is_space(where.target) && where.target != kCart))
+    return 0;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat && !s.players[other].passed) return 0;
   }

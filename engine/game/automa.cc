@@ -101,12 +101,12 @@ Reason token_problem(const State& s) {
   if (s.solo.tokens == 0) return Reason::NoToken;
   if (!challenge_of(s).tokens_usable) return Reason::TokensUseless;
   const Frame* turn = innermost(s, Op::Turn);
-  return turn != nullptr && turn->memory[1] != 0 ? Reason::TokenAlreadySpent : Reason::Ok;
+  return turn != nullptr && memory<Op::Turn>(*turn).token_spent != 0 ? Reason::TokenAlreadySpent : Reason::Ok;
 }
 
 void spend_token(Machine& m, Seat seat) {
   --m.s.solo.tokens;
-  if (Frame* turn = innermost(m.s, Op::Turn)) turn->memory[1] = 1;
+  if (Frame* turn = innermost(m.s, Op::Turn)) edit<Op::Turn>(*turn)->token_spent = 1;
   m.events.tell({EventKind::TokenSpent, seat});
 }
 

@@ -1,6 +1,7 @@
 #include "engine/game/card_places.h"
 
 #include "engine/catalog/programs.h"
+#include "engine/game/frames.h"
 
 namespace vendemmia {
 namespace {
@@ -69,13 +70,14 @@ CardSet cards_being_resolved(const State& s, Deck deck) {
   for (unsigned i = 0; i < s.stack_size; ++i) {
     const Frame& f = s.stack[i];
     const Op op = node(f.node).op;
-    if (op == Op::PlayVisitor && f.step == 1) {
-      const auto visitor = static_cast<Visitor>(f.memory[0]);
+    if (op == Op::PlayVisitor && visitor_is_running(f)) {
+      const Visitor visitor = memory<Op::PlayVisitor>(f).visitor;
       if (deck_of(visitor) == deck) cards |= bit(card_of(visitor));
     }
-    const auto d = static_cast<unsigned>(deck);
-    if (op == Op::Caravan && d < f.memory.size() && f.memory[d] != 0) cards |= bit(f.memory[d] - 1u);
-    if (op == Op::Caravan && deck == Deck::Structure && f.step >> 2 != 0) cards |= bit((f.step >> 2) - 1u);
+    if (op == Op::Caravan) {
+      const u8 shown = shown_card(f, static_cast<unsigned>(deck));
+      if (shown != 0) cards |= bit(shown - 1u);
+    }
   }
   return cards;
 }
@@ -84,7 +86,8 @@ CardSet orders_being_filled(const State& s, Seat seat) {
   CardSet cards = 0;
   for (unsigned i = 0; i < s.stack_size; ++i) {
     const Frame& f = s.stack[i];
-    if (node(f.node).op == Op::FillOrder && f.step == 1 && f.seat() == seat) cards |= bit(f.memory[0]);
+    if (node(f.node).op == Op::FillOrder && order_is_chosen(f) && f.seat() == seat)
+      cards |= bit(memory<Op::FillOrder>(f).order);
   }
   return cards;
 }

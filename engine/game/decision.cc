@@ -19,14 +19,17 @@ Question question_of(SetupPhase phase) {
   return phase == SetupPhase::ChoosePapa ? Question::ChoosePapa : Question::PapaGift;
 }
 
-Question question_of(Worker worker) {
-  switch (worker) {
-    case Worker::Innkeeper: return Question::BuyVisitor;
-    case Worker::Professore: return Question::CallBack;
-    case Worker::Mafioso: return Question::ActAgain;
-    case Worker::Politico: return Question::BonusAgain;
-    default: return Question::MerchantCard;
-  }
+Question question_of(OnArrival ability) {
+  return ability == OnArrival::BuyVisitor ? Question::BuyVisitor : Question::CallBack;
+}
+
+Question question_of(AfterAction ability) {
+  if (ability == AfterAction::ActAgain) return Question::ActAgain;
+  return ability == AfterAction::BonusAgain ? Question::BonusAgain : Question::MerchantCard;
+}
+
+Question question_of(const WorkerTraits& worker, VisitPhase phase) {
+  return phase == VisitPhase::OnArrival ? question_of(worker.on_arrival) : question_of(worker.after_action);
 }
 
 Question question_of(OraclePhase phase) {
@@ -48,9 +51,11 @@ Question question_of(const Frame& f) {
     case Op::EachChosenOpponent: return Question::ChooseOpponents;
     case Op::DrawChoice: return Question::NameDeck;
     case Op::DrawEach: return Question::OneCardMore;
-    case Op::SpecialWorker: return question_of(visiting_worker(f));
+    case Op::SpecialWorker: return question_of(traits(visiting_worker(f)), static_cast<VisitPhase>(f.step));
     case Op::OracleDraw: return question_of(oracle_phase(f));
-    case Op::Discard: return node(f.node).a == kAboveHandLimit ? Question::HandLimit : Question::Discard;
+    case Op::Discard:
+      return parameters<Op::Discard>(f.node).count == kAboveHandLimit ? Question::HandLimit
+                                                                      : Question::Discard;
     case Op::GiveCards: return Question::GiveCards;
     case Op::PlayVisitor: return Question::PlayVisitor;
     case Op::Caravan: return Question::KeepCards;
@@ -155,8 +160,9 @@ std::optional<Because> because_of(const State& s, const Frame& f) {
   using Kind = Because::Kind;
   const auto of_card = [](StructureCard card) { return Because{Kind::StructureCard, static_cast<u8>(card)}; };
   const Op op = node(f.node).op;
-  if (op == Op::PlayVisitor && f.step == 1) return Because{Kind::Visitor, f.memory[0]};
-  if (op == Op::TakeSpace) return Because{Kind::BoardAction, action_of(f.memory[0])};
+  if (op == Op::PlayVisitor && visitor_is_running(f))
+    return Because{Kind::Visitor, static_cast<u8>(memory<Op::PlayVisitor>(f).visitor)};
+  if (op == Op::TakeSpace) return Because{Kind::BoardAction, action_of(place_of_worker(f))};
   if (op == Op::FillDrawnOrder) return of_card(StructureCard::Mercado);
   if (const auto card = card_with_node(f.node)) return of_card(*card);
   if (is_part(f.node, yoke_program())) return Because{Kind::Yoke, 0};
@@ -175,9 +181,9 @@ namespace {
 std::optional<Worker> asking_worker(const State& s) {
   const Op op = node(s.top().node).op;
   if (op == Op::SpecialWorker) return visiting_worker(s.top());
-  const bool oracle =
+  const bool one_more =
       op == Op::DrawEach || (op == Op::OracleDraw && oracle_phase(s.top()) != OraclePhase::Bonus);
-  return oracle ? std::optional(Worker::Oracle) : std::nullopt;
+  return one_more ? std::optional(kDrawsOneMore) : std::nullopt;
 }
 
 }  // namespace

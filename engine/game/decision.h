@@ -95,6 +95,9 @@ struct Decision {
 
 Decision pending(const State& s);
 
+// Only who is asked. Precondition: a question is pending.
+inline Seat asked_seat(const State& s) { return s.top().seat(); }
+
 // "visitor banker", "action plant_vine", "structure cask", "yoke", "cart", "mat", "season summer".
 std::string text_of(Because because);
 

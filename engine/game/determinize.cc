@@ -79,7 +79,7 @@ void deal_parents(State& s, Seat own, unsigned count, Dealt dealt, Chosen chosen
 
 void deal_hidden_parents(State& s, Seat own, Rng& rng) {
   if (!s.parents_hidden) return;
-  const unsigned done = s.top().memory[0];
+  const unsigned done = memory<Op::Setup>(s.top()).chosen;
   const unsigned with_mama = pending(s).question == Question::ChoosePapa ? done + 1 : done;
   deal_parents(s, own, kMamas, &Player::dealt_mamas, &Player::mama, with_mama, rng);
   deal_parents(s, own, kPapas, &Player::dealt_papas, &Player::papa, done, rng);
@@ -90,19 +90,21 @@ void deal_hidden_parents(State& s, Seat own, Rng& rng) {
 // A random set of this seat's visitors in ascending order, as they are committed: those already on the table
 // and, when the seat is still picking, the ones to follow.
 void commit_visitors(const State& s, Seat seat, Frame& f, Rng& rng) {
-  unsigned wanted = f.step == 2 && f.seat() == seat ? f.memory[0] >> 4 : 0u;
-  for (const u8 one : f.memory) wanted += one == hidden_commitment_of(seat) ? 1u : 0u;
+  auto known = memory<Op::Importer>(f);
+  unsigned wanted = f.step == 2 && f.seat() == seat ? known.picks() : 0u;
+  for (const u8 one : known.committed) wanted += one == hidden_commitment_of(seat) ? 1u : 0u;
   const auto& hand = s.players[seat].hand;
   unsigned left = count_bits(hand[static_cast<unsigned>(Deck::Summer)]) +
                   count_bits(hand[static_cast<unsigned>(Deck::Winter)]);
-  unsigned at = 1;
+  unsigned at = 0;
   for (const Deck deck : {Deck::Summer, Deck::Winter}) {
     for (unsigned card : Members(hand[static_cast<unsigned>(deck)])) {
       if (rng.below(left--) >= wanted) continue;
       --wanted;
-      while (at < f.memory.size() && f.memory[at] != hidden_commitment_of(seat)) ++at;
-      if (at == f.memory.size()) return;
-      f.memory[at] = static_cast<u8>(static_cast<u8>(visitor_of(deck, static_cast<Card>(card))) + 1);
+      while (at < known.committed.size() && known.committed[at] != hidden_commitment_of(seat)) ++at;
+      if (at == known.committed.size()) return;
+      known.committed[at] = static_cast<u8>(static_cast<u8>(visitor_of(deck, static_cast<Card>(card))) + 1);
+      remember<Op::Importer>(f, known);
     }
   }
 }
@@ -125,7 +127,8 @@ void remember_possibilities(State& s, Seat own) {
     Frame& f = s.stack[i];
     const Frame& part = s.stack[i + 1];
     if (node(f.node).op != Op::PossibleParts || node(part.node).op != Op::Plant || f.seat() == own) continue;
-    f.memory[1] = feasible(means_of(s, f.seat(), f.owner()), part.node) ? 1 : 0;
+    const bool possible = feasible(means_of(s, f.seat(), f.owner()), part.node);
+    edit<Op::PossibleParts>(f)->last_possible = possible ? 1 : 0;
   }
 }
 
@@ -138,20 +141,30 @@ void deal_automa_cards(State& s, Rng& rng) {
   for (unsigned i = 0; i < s.solo.left; ++i) s.solo.cards[i] = rest[i];
 }
 
-// The cards that somebody has just drawn are some of those in the hand.
+// Cards of somebody else that the seat has not seen, in a random order: what was just drawn is among them.
+Cards unseen_in_hand(const State& s, Seat own, Seat other, Deck deck, Rng& rng) {
+  const auto d = static_cast<unsigned>(deck);
+  const CardSet seen = own < s.options.players ? s.players[own].knows[d] : 0;  // before it was drawn
+  return shuffled(s.players[other].hand[d] & ~seen, rng);
+}
+
 void name_drawn_cards(State& s, Seat own, Rng& rng) {
   for (unsigned i = 0; i < s.stack_size; ++i) {
     Frame& f = s.stack[i];
-    const Op op = node(f.node).op;
-    if (f.seat() == own || (op != Op::FillDrawnOrder && op != Op::OracleDraw)) continue;
-    const Deck deck = op == Op::OracleDraw ? oracle_deck(f) : Deck::Order;
-    const auto d = static_cast<unsigned>(deck);
-    const CardSet seen = own < s.options.players ? s.players[own].knows[d] : 0;  // before it was drawn
-    Cards held = shuffled(s.players[f.seat()].hand[d] & ~seen, rng);
-    for (u8& card : f.memory) {
-      if (card != kUnknownCard || held.empty()) continue;
-      card = static_cast<u8>(held.back() + (op == Op::OracleDraw ? 1 : 0));
-      held.pop_back();
+    if (f.seat() == own) continue;
+    if (node(f.node).op == Op::FillDrawnOrder) {
+      const Cards held = unseen_in_hand(s, own, f.seat(), Deck::Order, rng);
+      if (memory<Op::FillDrawnOrder>(f).order == kUnknownCard && !held.empty())
+        edit<Op::FillDrawnOrder>(f)->order = held.back();
+    } else if (node(f.node).op == Op::OracleDraw) {
+      Cards held = unseen_in_hand(s, own, f.seat(), oracle_deck(f), rng);
+      auto known = memory<Op::OracleDraw>(f);
+      for (u8& card : known.drawn) {
+        if (card != kUnknownCard || held.empty()) continue;
+        card = static_cast<u8>(held.back() + 1);
+        held.pop_back();
+      }
+      remember<Op::OracleDraw>(f, known);
     }
   }
 }

@@ -37,4 +37,11 @@ void apply(State& s, Action action, const Events& events, ActionList& next);
 // answer, and lists nothing. legal_actions() lists the answers, if they are wanted.
 void try_out(State& s, Action action);
 
+// Passing on paper: as if the player were out of the season and nothing had followed.
+inline State with_pass(const State& s, Seat seat) {
+  State after = s;
+  after.players[seat].passed = true;
+  return after;
+}
+
 }  // namespace vendemmia

@@ -4,6 +4,7 @@
 
 #include "engine/game/card_places.h"
 #include "engine/game/changes.h"
+#include "engine/game/frames.h"
 #include "engine/game/phases.h"
 
 namespace vendemmia {
@@ -11,13 +12,13 @@ namespace {
 
 constexpr auto kStructureDeck = static_cast<unsigned>(Deck::Structure);
 
-// D-16: clockwise from the first player. The set-up's frame has in memory[0] who has chosen, in memory[1] the round.
-const Frame& setup_frame(const State& s) { return s.stack[1]; }
-unsigned round_of(const State& s) { return setup_frame(s).memory[1]; }
+// D-16: clockwise from the first player. The set-up's frame knows who has chosen, and the round.
+Memory<Op::Setup> setup_of(const State& s) { return memory<Op::Setup>(s.stack[1]); }
+unsigned round_of(const State& s) { return setup_of(s).round; }
 
 bool has_chosen(const State& s, unsigned seat) {
   const unsigned players = s.options.players;
-  return (seat + players - s.first_player) % players < setup_frame(s).memory[0];
+  return (seat + players - s.first_player) % players < setup_of(s).chosen;
 }
 
 // Packs go to the right, so the one in front of a player comes from so many seats to the left.

@@ -8,9 +8,9 @@ void push_followups(Machine& m) {
   for (std::size_t i = m.followups.size(); i-- > 0;) {
     const Followup one = m.followups[i];
     push(m.s, flow_node(Op::Aside), one.seat, one.seat);
-    m.s.top().memory[0] = m.result;
+    edit<Op::Aside>(m.s.top())->result = m.result;
     push(m.s, one.node, one.seat, one.seat);
-    m.s.top().memory[0] = one.memory;
+    if (one.drawn != 0) edit<Op::FillDrawnOrder>(m.s.top())->order = one.drawn;
   }
   m.followups.clear();
 }

@@ -9,6 +9,7 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/game/event.h"
 #include "engine/game/feasible.h"
+#include "engine/game/frames.h"
 #include "engine/game/reason.h"
 #include "engine/game/state.h"
 
@@ -25,7 +26,7 @@ enum class Step : u8 {
 struct Followup {
   NodeRef node;
   Seat seat;
-  u8 memory;
+  Card drawn;  // for FillDrawnOrder
 };
 
 struct Machine {
@@ -35,7 +36,7 @@ struct Machine {
   FixedVector<Followup, 8> followups{};
 
   Player& player(const Frame& f) const { return s.players[f.seat()]; }
-  void follow_up(NodeRef ref, Seat seat, u8 memory = 0) { followups.push_back({ref, seat, memory}); }
+  void follow_up(NodeRef ref, Seat seat, Card drawn = 0) { followups.push_back({ref, seat, drawn}); }
 };
 
 struct Operation {

@@ -275,7 +275,7 @@ Sentence spaces(const State& s) {
     const std::string name = "space " + std::to_string(space);
     if (!contains(board_of(s).all_actions, space / kSpacesPerAction)) return name + " does not exist";
     const Worker worker = worker_of(s.spaces[space]);
-    if (!space_open(s, static_cast<Target>(space)) && worker != Worker::Traveler)
+    if (!space_open(s, static_cast<Target>(space)) && traits(worker).reach != WorkerReach::EarlierSeasons)
       return name + " is not used with so few players";
     if (is_solo(s) && s.spaces[space] == kAutomaWorker) continue;
     if (seat_of(s.spaces[space]) >= s.options.players) return name + " is held by nobody";

@@ -29,7 +29,7 @@ unsigned part_still_due(const State& s, unsigned guarded, Action action) {
   const Frame& f = s.stack[guarded];
   const Node& n = node(f.node);
   if (n.children == 0) return static_cast<unsigned>(n.op);
-  unsigned begun = f.memory[0];
+  unsigned begun = parts_begun(f);
   if (guarded + 1u == s.stack_size) begun |= 1u << (action.a - 1u);
   unsigned due = kOps;
   for (unsigned i = 0; i < n.children; ++i) {

@@ -3,6 +3,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
 #include "engine/game/draft.h"
+#include "engine/game/frames.h"
 #include "engine/game/oracle.h"
 
 namespace vendemmia {
@@ -56,30 +57,35 @@ Seat holder_of(const State& s, Visitor visitor) {
 
 // who has committed how many is public, which cards is not.
 void hide_commitments(const State& s, Seat seat, Frame& f) {
-  for (unsigned i = 1; i < f.memory.size(); ++i) {
-    if (f.memory[i] == 0) continue;
-    const Seat holder = holder_of(s, static_cast<Visitor>(f.memory[i] - 1));
-    if (holder != seat) f.memory[i] = hidden_commitment_of(holder);
+  auto known = memory<Op::Importer>(f);
+  for (u8& one : known.committed) {
+    if (one == 0) continue;
+    const Seat holder = holder_of(s, static_cast<Visitor>(one - 1));
+    if (holder != seat) one = hidden_commitment_of(holder);
   }
+  remember<Op::Importer>(f, known);
 }
 
 // the type of the card that was given last is public, its face is known to giver and receiver only.
 void hide_gift(Seat seat, Frame& f) {
   if (seat == f.seat() || seat == f.owner()) return;
-  f.memory[1] = static_cast<u8>(f.memory[1] & 0xC0u);
+  const unsigned rank = memory<Op::GiveCards>(f).last_rank[0];
+  edit<Op::GiveCards>(f)->last_rank[0] = static_cast<u8>(rank & Memory<Op::GiveCards>::kPublic);
 }
 
 // whether a vine in hand can be planted is told by what is done, not by being asked.
 void hide_possibility(Seat seat, Frame& f, const Frame& part) {
-  if (seat != f.seat() && node(part.node).op == Op::Plant) f.memory[1] = 0;
+  if (seat != f.seat() && node(part.node).op == Op::Plant) edit<Op::PossibleParts>(f)->last_possible = 0;
 }
 
 // how many were drawn is public.
 void hide_drawn_cards(Frame& f) {
   if (!oracle_has_drawn(f)) return;
-  for (u8& card : f.memory) {
+  auto known = memory<Op::OracleDraw>(f);
+  for (u8& card : known.drawn) {
     if (card != 0) card = kUnknownCard;
   }
+  remember<Op::OracleDraw>(f, known);
 }
 
 // Only these remember anything secret.
@@ -89,7 +95,8 @@ void hide_memory(const State& s, Seat seat, State& seen) {
     const Op op = node(f.node).op;
     if (op == Op::Importer) hide_commitments(s, seat, f);
     if (op == Op::GiveCards) hide_gift(seat, f);
-    if (op == Op::FillDrawnOrder && seat != f.seat()) f.memory[0] = kUnknownCard;
+    if (op == Op::FillDrawnOrder && seat != f.seat())
+      edit<Op::FillDrawnOrder>(f)->order = kUnknownCard;
     if (op == Op::OracleDraw && seat != f.seat()) hide_drawn_cards(f);
     if (op == Op::PossibleParts) hide_possibility(seat, f, seen.stack[i + 1]);
   }

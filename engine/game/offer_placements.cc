@@ -27,11 +27,14 @@ unsigned available_slots(const Player& p) {
 // none but the first two where no special workers take part.
 unsigned slots_in_game(const State& s) { return is_special(s.special_kinds[0]) ? 15u : 3u; }
 
-// Whether a worker of this kind goes where a regular one may go, and nowhere else.
-bool goes_where_others_go(Worker worker) {
-  return worker != Worker::Farmer && worker != Worker::Chef && worker != Worker::Professore &&
-         worker < Worker::Traveler;
-}
+// The kinds that are placed like a regular worker, as a set: asked for every worker in every turn.
+constexpr unsigned kPlacedLikeOthers = [] {
+  unsigned set = 0;
+  for (unsigned i = 0; i < kWorkerKinds; ++i) {
+    if (kWorkerTraits[i].goes_where_others_go()) set |= 1u << i;
+  }
+  return set;
+}();
 
 // Where workers may go, found in one pass for all of them.
 struct Places {
@@ -143,14 +146,14 @@ void offer_places_with_tokens(const State& s, const Places& places, const Places
 }
 
 // Each place with every token that another space of the action prints, on the art too; the cart and
-// the yoke are no such places. A Farmer on a space may take the bonus of
-// any other space of the action instead of its own (R-312 to R-315, D-19), but not on the art.
+// the yoke are no such places. Who may take the bonus of any other space of the action instead of its own (R-312 to
+// R-315, D-19) may not do so on the art.
 void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand demand, Offers& offers) {
   const Reason no_token = token_problem(s);
   const bool tokens = is_solo(s) && (no_token == Reason::Ok || offers.explaining());
-  const bool farmer = worker == Worker::Farmer && is_space(target);
+  const bool any_bonus = traits(worker).bonus == BonusOf::Action && is_space(target);
   const u8 last_token = tokens ? kLastPosition : 0;
-  const u8 last_bonus = farmer ? kLastPosition : 0;
+  const u8 last_bonus = any_bonus ? kLastPosition : 0;
   for (u8 token = 0; token <= last_token; ++token) {
     if (!prints_bonus(s, target, token)) continue;
     for (u8 bonus = 0; bonus <= last_bonus; ++bonus) {
@@ -164,22 +167,23 @@ void offer_place(const State& s, Seat seat, Worker worker, Target target, Demand
   }
 }
 
-// Where else than on the actions of the season this worker may go: an earlier season's free space, taken at once
-// or a later one's, for the first turn there. R-361: both may stay in the season.
-struct Reach {
+// Actions of other seasons where this worker may go.
+struct Elsewhere {
   ActionSet actions = 0;
   Demand demand = Demand::PossibleNow;
 };
-Reach reach_of(const State& s, Worker worker) {
-  if (worker == Worker::Traveler) return {actions_of_earlier_seasons(s), Demand::PossibleNow};
-  if (worker == Worker::Messenger) return {actions_of_later_seasons(s), Demand::Any};
-  return {};
+Elsewhere elsewhere_for(const State& s, Worker worker) {
+  switch (traits(worker).reach) {
+    case WorkerReach::EarlierSeasons: return {actions_of_earlier_seasons(s), Demand::PossibleNow};
+    case WorkerReach::LaterSeasons: return {actions_of_later_seasons(s), Demand::Any};
+    default: return {};
+  }
 }
 
 void offer_every_place(const State& s, Seat seat, ActionSet actions, Worker worker, Demand demand,
-                       const Reach& reach, Offers& offers) {
-  for (unsigned action : Members(actions | reach.actions)) {
-    const Demand wanted = contains(actions, action) ? demand : reach.demand;
+                       const Elsewhere& elsewhere, Offers& offers) {
+  for (unsigned action : Members(actions | elsewhere.actions)) {
+    const Demand wanted = contains(actions, action) ? demand : elsewhere.demand;
     for (unsigned i = 0; i < kSpacesPerAction; ++i) {
       offer_place(s, seat, worker, space_of(static_cast<ActionId>(action), i), wanted, offers);
     }
@@ -219,16 +223,6 @@ unsigned possible_private_places(const State& s, Seat seat) {
   return set;
 }
 
-// Whether an opponent's Soldato stands anywhere, so that a placement may cost something.
-bool tolls_are_taken(const State& s, Seat seat) {
-  const unsigned soldato = special_index(s, Worker::Soldato);
-  if (soldato == kSpecialsInGame) return false;
-  for (unsigned other = 0; other < s.options.players; ++other) {
-    if (other != seat && s.players[other].special[soldato] < kTargets) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
@@ -248,8 +242,9 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     private_set = offers.explaining() ? private_places(s, seat, true) : possible_private_places(s, seat);
   for (unsigned slot : Members(slots)) {
     const Worker worker = worker_in(s, slot);
-    if (!simple || !goes_where_others_go(worker)) {
-      offer_every_place(s, seat, actions, worker, demand, on_turn ? reach_of(s, worker) : Reach{}, offers);
+    if (!simple || !contains(kPlacedLikeOthers, static_cast<unsigned>(worker))) {
+      offer_every_place(s, seat, actions, worker, demand, on_turn ? elsewhere_for(s, worker) : Elsewhere{},
+                        offers);
     } else if (tokens) {
       offer_places_with_tokens(s, places, with_lira, slot, worker, offers);
     } else {

@@ -15,6 +15,8 @@ enum class SetupPhase : u8 { ChooseMama, ChoosePapa, PayOut, PapaChoice, Draft }
 enum class SeasonPhase : u8 { Begin, Automa, Turns };
 // Of Op::YearEnd.
 enum class YearEndPhase : u8 { Ageing, Residuals, Discarding };
+// Of Op::SpecialWorker: what comes next, or what is asked.
+enum class VisitPhase : u8 { OnArrival, Action, AfterAction, Over };
 
 template <class Phase>
 constexpr u8 step_of(Phase phase) {

@@ -31,20 +31,22 @@ bool possible_when_placed(const State& s, Seat seat, const Placement& where, Dem
   const ActionId action = board_action(where.target);
   Means means = means_after_toll(s, seat, where);
   if (action_possible(means, action, bonus_lira(s, where))) return true;
-  // R-307, D-20: the worker that a Professore calls back is there for the action; R-447: not what may be stolen.
-  if (where.worker != Worker::Professore || recallable_workers(s, seat) == 0) return false;
+  // R-307, D-20: the worker that is called back is there for the action; R-447: not what may be stolen.
+  if (traits(where.worker).on_arrival != OnArrival::CallBackWorker || recallable_workers(s, seat) == 0)
+    return false;
   ++means.regulars;
   return action_possible(means, action, bonus_lira(s, where));
 }
 
-// a Chef takes the place of any opponent's worker but another Chef, and its bonus.
+// whether it takes the place of the opponent's worker that stands there, and its bonus.
 bool may_bump(const State& s, Seat seat, Worker worker, Target space) {
-  if (worker != Worker::Chef) return false;
+  if (traits(worker).reach != WorkerReach::TakenSpaces) return false;
   const Occupant there = s.spaces[space];
-  return seat_of(there) != seat && seat_of(there) != kAutoma && worker_of(there) != Worker::Chef;
+  return seat_of(there) != seat && seat_of(there) != kAutoma &&
+         traits(worker_of(there)).reach != WorkerReach::TakenSpaces;
 }
 
-// on an earlier season's space the number of players does not matter; only a Traveler gets there.
+// on an earlier season's space the number of players does not matter.
 bool open_for(const State& s, Target space) {
   const ActionFacts& action = board_of(s).actions[board_action(space)];
   return space_open(s, space) || (action.season < s.season && space_facts(s, space).min_players != 0);
@@ -74,21 +76,21 @@ bool bonus_will_be_used(const State& s, Seat seat, const Placement& where) {
   if (where.bonus != 0) return false;  // a Farmer that takes another one
   const SpaceFacts& space = space_facts(s, where.target);
   const Means means = means_after_toll(s, seat, where);
-  if (node(space.bonus).op == Op::Draw) return can_draw(s, static_cast<Deck>(node(space.bonus).b));
+  if (node(space.bonus).op == Op::Draw) return can_draw(s, parameters<Op::Draw>(space.bonus).deck);
   if (space.timing != BonusTiming::After) return feasible(means, space.bonus);  // lira and VP always qualify
   const ActionFacts& action = board_of(s).actions[board_action(where.target)];
   const Node& effect = node(action.effect);
   if (effect.op == Op::Draw) {  // card bonuses qualify while available
-    const Pile& pile = s.decks[effect.b];
+    const Pile& pile = s.decks[static_cast<unsigned>(parameters<Op::Draw>(effect).deck)];
     return pile.size + pile.discarded >= 2;
   }
   if (effect.op == Op::PlayVisitor) {  // D-1: two visitors in hand that can be played as things stand
-    return count_bits(playable_visitors(means, static_cast<Deck>(effect.b))) >= 2;
+    return count_bits(playable_visitors(means, parameters<Op::PlayVisitor>(effect).deck)) >= 2;
   }
   State copy = s;
   copy.players[seat].lira = static_cast<u16>(means.lira);
   // the wine of the bonus is the third one; every other action does one thing.
-  const unsigned made = effect.op == Op::MakeWine ? static_cast<unsigned>(effect.a) : 0;
+  const unsigned made = effect.op == Op::MakeWine ? parameters<Op::MakeWine>(effect).up_to : 0u;
   const SecondExecution second{space.bonus, seat, made == 0 ? 0 : wines_in_cellar(s.players[seat]) + made};
   const unsigned floor = copy.stack_size;
   push(copy, action.effect, seat, seat);
@@ -120,7 +122,7 @@ Reason space_problem(const State& s, Seat seat, const Placement& where, Demand d
 }
 
 Reason art_problem(const State& s, Seat seat, const Placement& where, Demand demand) {
-  // an opponent's Soldato lets in whoever pays the toll.
+  // whoever pays a toll is let in.
   if (where.worker != Worker::Grande && toll(s, seat, where.target) == 0) return Reason::OnlyGrandeOnArt;
   if (!all_taken(s, board_action(where.target))) return Reason::ArtWhileSpacesFree;
   return possible_when_placed(s, seat, where, demand) ? Reason::Ok : Reason::ActionImpossible;
@@ -155,15 +157,26 @@ u64 recallable_workers(const State& s, Seat seat) {
   return set;
 }
 
+namespace {
+
+// together with a worker on a space of the same action, or on the cart.
+bool meets(Target at, Target target) {
+  return target == kCart ? at == kCart : is_space(at) && action_of(at) == action_of(target);
+}
+
+}  // namespace
+
+bool takes_toll(const State& s, Seat other, Seat seat, Target target) {
+  const unsigned kind = special_index(s, kTollTaker);
+  return kind != kSpecialsInGame && other != seat && meets(s.players[other].special[kind], target);
+}
+
 unsigned toll(const State& s, Seat seat, Target target) {
-  const unsigned soldato = special_index(s, Worker::Soldato);
-  if (soldato == kSpecialsInGame) return 0;
+  const unsigned kind = special_index(s, kTollTaker);
+  if (kind == kSpecialsInGame) return 0;
   unsigned lira = 0;
   for (unsigned other = 0; other < s.options.players; ++other) {
-    const Target at = s.players[other].special[soldato];
-    if (other == seat || at >= kTargets) continue;
-    const bool together = target == kCart ? at == kCart : is_space(at) && action_of(at) == action_of(target);
-    if (together) ++lira;
+    if (other != seat && meets(s.players[other].special[kind], target)) ++lira;
   }
   return lira;
 }

@@ -17,7 +17,7 @@ struct Placement {
   Worker worker;
   Target target;
   u8 token = 0;  // whose bonus a token buys
-  u8 bonus = 0;  // whose bonus the Farmer takes instead of its own space's
+  u8 bonus = 0;  // whose bonus is taken instead of its own space's
 };
 inline Placement placement_of(Action action) {
   return {static_cast<Worker>(action.a), action.b, action.c, action.d};
@@ -35,15 +35,26 @@ inline bool has_worker(const State& s, const Player& p, Worker worker) {
   return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
 }
 
-// what the opponents' Soldatos take for a worker placed there. Precondition: not a private space.
+// what the opponents' workers take for one placed there; whether this one's is among them. Precondition: not a private
+// space.
 unsigned toll(const State& s, Seat seat, Target target);
+bool takes_toll(const State& s, Seat other, Seat seat, Target target);
+// Whether some opponent's worker takes a toll anywhere, so that a placement may cost something.
+inline bool tolls_are_taken(const State& s, Seat seat) {
+  const unsigned kind = special_index(s, kTollTaker);
+  if (kind == kSpecialsInGame) return false;
+  for (unsigned other = 0; other < s.options.players; ++other) {
+    if (other != seat && s.players[other].special[kind] < kTargets) return true;
+  }
+  return false;
+}
 
 // Offers the spaces and the art of these actions, a set of ActionId, for every kind of worker. On one's turn also
 // the cart, the private spaces, and what a special worker reaches elsewhere.
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers);
 
-// The worker goes there: the toll, the worker that a Chef sends home, the token.
+// The worker goes there: the toll, the worker that it sends home, the token.
 void arrive(Machine& m, Seat seat, const Placement& where);
 // the marks that this worker earns by being placed now.
 u8 marks_of(const State& s, Seat seat, const Placement& where);
@@ -111,12 +122,10 @@ inline NodeRef private_program(const Player& p, Target target) {
 // The worker stands there; its action and bonuses are to come.
 void push_space(State& s, Seat seat, const Placement& where);
 
-// In a frame of Op::TakeSpace memory[1] holds token and bonus, one in each half.
-inline u8 token_of(const Frame& f) { return f.memory[1] & 0xFu; }
-inline u8 bonus_of(const Frame& f) { return static_cast<u8>(f.memory[1] >> 4); }
-
-// The next bonus that is still to come, kNoNode: none; and what was decided about it elsewhere.
+// Of a frame of Op::TakeSpace: the next bonus that is still to come, kNoNode: none; the space that prints it; and what was
+// decided about it elsewhere.
 NodeRef bonus_to_come(const State& s, const Frame& f);
+Target space_of_next_bonus(const Frame& f);
 void settle_bonus(Frame& f, bool taken);
 // the bonus was not used after all; in the friendly variant the worker moves to a free space without one.
 void move_off_the_bonus(Machine& m, Seat seat, Target from);
@@ -124,18 +133,6 @@ void move_off_the_bonus(Machine& m, Seat seat, Target from);
 inline constexpr u8 kBonusAgain = 3;
 inline bool is_bonus_again(const Frame& f) { return f.step == kBonusAgain; }
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);
-
-// Of a frame of Op::SpecialWorker. kHelped: an Oracle has added its card.
-inline constexpr u8 kHelped = 0x80;
-inline Worker visiting_worker(const Frame& f) { return static_cast<Worker>(f.memory[0] & 0xFu); }
-inline bool has_helped(const Frame& f) { return (f.memory[0] & kHelped) != 0; }
-inline void mark_helped(Frame& f) { f.memory[0] = static_cast<u8>(f.memory[0] | kHelped); }
-
-// The space whose bonus is asked for. Precondition: a frame of Op::TakeSpace that asks.
-inline Target asked_bonus(const Frame& f) {
-  const u8 extra = f.memory[3] == 0 ? bonus_of(f) : token_of(f);
-  return extra == 0 ? f.memory[0] : space_of(board_action(f.memory[0]), extra - 1u);
-}
 
 // The spaces of these actions on which somebody stands, and perhaps others near them, as a set: eight bytes at a time, each
 // to one bit.
@@ -154,9 +151,6 @@ inline u64 occupied_spaces(const State& s, ActionSet actions) {
   }
   return set;
 }
-
-// Whether the worker has not begun its action yet. Precondition: a frame of Op::TakeSpace.
-inline bool action_to_come(const Frame& f) { return f.step == 0; }
 
 // The spaces of these actions that are in use and where nobody stands, and others that mean nothing, as a set.
 inline u64 free_spaces(const State& s, ActionSet actions) {

@@ -1,6 +1,7 @@
 #include "engine/game/point_source.h"
 
 #include "engine/catalog/programs.h"
+#include "engine/game/frames.h"
 
 namespace vendemmia {
 
@@ -24,8 +25,9 @@ PointSource point_source(const State& s) {
       case Op::NewYear: return PointSource::Influence;
       case Op::PlayVisitor: return PointSource::Visitors;
       case Op::TakeSpace:
-        return action_of(f.memory[0]) == static_cast<ActionId>(BoardAction::Trade) ? PointSource::Trade
-                                                                                   : PointSource::Bonuses;
+        return action_of(place_of_worker(f)) == static_cast<ActionId>(BoardAction::Trade)
+                   ? PointSource::Trade
+                   : PointSource::Bonuses;
       default: break;
     }
   }

@@ -7,6 +7,7 @@
 #include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/core/check.h"
+#include "engine/game/frames.h"
 
 namespace vendemmia {
 namespace {
@@ -111,8 +112,8 @@ std::string stack_text(const State& s) {
     const Op op = node(f.node).op;
     if (i > 0) text += " > ";
     text += kOpNames[static_cast<unsigned>(op)];
-    if (op == Op::PlayVisitor && f.step == 1) {
-      text += "(" + std::string(facts(static_cast<Visitor>(f.memory[0])).id) + ")";
+    if (op == Op::PlayVisitor && visitor_is_running(f)) {
+      text += "(" + std::string(facts(memory<Op::PlayVisitor>(f).visitor).id) + ")";
     } else if (i + 1u == s.stack_size) {
       text += "(seat " + std::to_string(f.seat()) + ")";
     }

@@ -78,7 +78,7 @@ auto by_id(const Facts& facts) {
 }
 
 std::optional<unsigned> special_named(std::string_view name) {
-  for (unsigned i = static_cast<unsigned>(Worker::Farmer); i < kWorkerKinds; ++i) {
+  for (unsigned i = kFirstSpecial; i < kWorkerKinds; ++i) {
     if (kWorkerNames[i] == name) return i;
   }
   return std::nullopt;

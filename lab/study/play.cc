@@ -157,7 +157,7 @@ std::string play_study_game(const StudyOptions& options, u64 number, const std::
   ActionList legal;
   legal_actions(s, legal);
   while (!legal.empty()) {
-    const Action answer = bot->choose(observe(s, s.top().seat()), {.cancelled = stopped}, rng);
+    const Action answer = bot->choose(observe(s, asked_seat(s)), {.cancelled = stopped}, rng);
     if (stopped != nullptr && *stopped) return {};
     apply(s, answer, listener.events(), legal);
   }

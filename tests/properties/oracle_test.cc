@@ -52,8 +52,9 @@ void compare_visitors(const Moment& moment, const State& s, Worker worker, Actio
   const Means means = means_when_placed_on(s, seat, worker, action);
   const unsigned floor = placed->stack_size;
   push(*placed, effect, seat, seat);
-  for (unsigned card : Members(s.players[seat].hand[node(effect).b])) {
-    const Visitor visitor = visitor_of(static_cast<Deck>(node(effect).b), static_cast<Card>(card));
+  const Deck deck = parameters<Op::PlayVisitor>(effect).deck;
+  for (unsigned card : Members(s.players[seat].hand[static_cast<unsigned>(deck)])) {
+    const Visitor visitor = visitor_of(deck, static_cast<Card>(card));
     const bool fast = can_play_visitor(means, visitor);
     const auto brute = can_be_finished_after(*placed, act(ActionKind::Play, visitor), floor, kBudget);
     ASSERT_FALSE(tally.differ(fast, brute))

@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/game/frames.h"
 #include "engine/game/observe.h"
 #include "tests/support/decisions.h"
 #include "tests/support/table.h"
@@ -183,9 +184,8 @@ RULING_TEST(428, PlantedVinesFilledOrdersAndCaravansCardsAreSeenByAll) {
   caravan.play_visitor(0, Visitor::Caravan);
   State other = caravan.state();
   for (unsigned i = 0; i < other.stack_size; ++i) {
-    if (other.stack[i].memory[1] == card_of(Visitor::Banker) + 1) {
-      other.stack[i].memory[1] = card_of(Visitor::Patron) + 1;
-    }
+    if (node(other.stack[i].node).op == Op::Caravan)
+      show_card(other.stack[i], index(Deck::Summer), card_of(Visitor::Patron) + 1);
   }
   EXPECT_FALSE(looks_the_same(caravan.state(), other, 1));  // shown to all before two are kept
   caravan.answers(0, {"keep summer", "keep order"});

@@ -42,8 +42,8 @@ void swap_commitments(State& s, Seat watcher, Deck deck, unsigned a, unsigned b)
     Frame& f = s.stack[i];
     if (node(f.node).op != Op::Importer) continue;
     std::vector<std::pair<Seat, u8>> committed;
-    for (unsigned k = 1; k < f.memory.size() && f.memory[k] != 0; ++k) {
-      committed.emplace_back(holder(s, static_cast<Visitor>(f.memory[k] - 1)), f.memory[k]);
+    for (const u8 one : memory<Op::Importer>(f).committed) {
+      if (one != 0) committed.emplace_back(holder(s, static_cast<Visitor>(one - 1)), one);
     }
     const auto name = [&](unsigned card) {
       return static_cast<u8>(static_cast<u8>(visitor_of(deck, static_cast<Card>(card))) + 1);
@@ -60,7 +60,7 @@ void swap_commitments(State& s, Seat watcher, Deck deck, unsigned a, unsigned b)
       for (std::size_t n = k + 1; n < committed.size() && committed[n].first == committed[k].first; ++n) {
         if (committed[n].second < committed[k].second) std::swap(committed[n].second, committed[k].second);
       }
-      f.memory[k + 1] = committed[k].second;
+      edit<Op::Importer>(f)->committed[k] = committed[k].second;
     }
   }
 }
@@ -69,17 +69,18 @@ void swap_commitments(State& s, Seat watcher, Deck deck, unsigned a, unsigned b)
 void swap_drawn_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
   for (unsigned i = 0; i < s.stack_size; ++i) {
     Frame& f = s.stack[i];
-    const Op op = node(f.node).op;
-    const bool order = op == Op::FillDrawnOrder && deck == Deck::Order;
-    const bool drawn = op == Op::OracleDraw && oracle_has_drawn(f) && oracle_deck(f) == deck;
-    if (f.seat() == watcher || (!order && !drawn)) continue;
-    const unsigned offset = drawn ? 1 : 0;
-    for (unsigned k = 0; k < (order ? 1 : f.memory.size()); ++k) {
-      if (f.memory[k] == a + offset) {
-        f.memory[k] = static_cast<u8>(b + offset);
-      } else if (f.memory[k] == b + offset) {
-        f.memory[k] = static_cast<u8>(a + offset);
+    if (f.seat() == watcher) continue;
+    const auto swapped = [a, b](unsigned card) {
+      return static_cast<u8>(card == a ? b : card == b ? a : card);
+    };
+    if (node(f.node).op == Op::FillDrawnOrder && deck == Deck::Order) {
+      edit<Op::FillDrawnOrder>(f)->order = swapped(memory<Op::FillDrawnOrder>(f).order);
+    } else if (node(f.node).op == Op::OracleDraw && oracle_has_drawn(f) && oracle_deck(f) == deck) {
+      auto known = memory<Op::OracleDraw>(f);
+      for (u8& one : known.drawn) {
+        if (one != 0) one = static_cast<u8>(swapped(one - 1u) + 1);
       }
+      remember<Op::OracleDraw>(f, known);
     }
   }
 }
@@ -121,9 +122,10 @@ void swap_parents(State& s, Seat watcher, Rng& rng) {
 void forge_gifts(State& s, Seat watcher, Rng& rng) {
   for (unsigned i = 0; i < s.stack_size; ++i) {
     Frame& f = s.stack[i];
-    if (node(f.node).op != Op::GiveCards || f.memory[0] == 0) continue;
+    if (node(f.node).op != Op::GiveCards || memory<Op::GiveCards>(f).given == 0) continue;
     if (f.seat() == watcher || f.owner() == watcher) continue;
-    f.memory[1] = static_cast<u8>((f.memory[1] & 0xC0u) | rng.below(9));
+    const unsigned known = memory<Op::GiveCards>(f).last_rank[0] & Memory<Op::GiveCards>::kPublic;
+    edit<Op::GiveCards>(f)->last_rank[0] = static_cast<u8>(known | rng.below(9));
   }
 }
 
@@ -158,7 +160,8 @@ CardSet cards_unseen_by(const State& s, Seat seat, Deck deck) {
   }
   if (drafted(s, deck)) unseen |= cards_out_of_the_game(s);
   // the order that is being filled has been shown.
-  if (deck == Deck::Order && pending(s).question == Question::UseWine) unseen &= ~bit(s.top().memory[0]);
+  if (deck == Deck::Order && pending(s).question == Question::UseWine)
+    unseen &= ~bit(memory<Op::FillOrder>(s.top()).order);
   return unseen;
 }
 

@@ -69,7 +69,7 @@ std::optional<State> placed_on(const State& s, Seat seat, Worker worker, ActionI
   State placed = s;
   stand_worker(placed, seat, worker, target);
   push(placed, flow_node(Op::TakeSpace), seat, seat);
-  placed.top().memory[0] = target;
+  edit<Op::TakeSpace>(placed.top())->target = target;
   return placed;
 }
 

@@ -299,7 +299,7 @@ void Table::begin() const {
     const auto order = wake_up_order(s);
     for (unsigned i = 0; i < order.size(); ++i) {
       s.turn_order[i] = order[i];
-      if (order[i] == turn_) s.top().memory[0] = static_cast<u8>(i);
+      if (order[i] == turn_) edit<Op::PlacementSeason>(s.top())->place = static_cast<u8>(i);
     }
     s.top().step = step_of(SeasonPhase::Turns);
   } else {

@@ -10,6 +10,7 @@
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
 #include "tests/support/random_games.h"
+#include "tests/support/table.h"
 #include "tools/play_render.h"
 #include "tools/play_why.h"
 
@@ -113,6 +114,16 @@ TEST(Words, AForcedAnswerIsToldToItsSeatAlone) {
 TEST(Words, WineAndGrapesHaveAQuality) {
   EXPECT_EQ(wine_words(Wine::Blush, 6), "blush wine of quality 6");
   EXPECT_EQ(grape_words(Grape::Red, 4), "red grape of quality 4");
+}
+
+// The set of those chosen is no number: after the second option one is done.
+TEST(Words, CountOptionsChosenSoFar) {
+  testing::Table t = testing::table(2).hand(0, {Visitor::Contractor}).lira(0, 2).vines(0, {Vine::Pinot});
+  t.play_visitor(0, Visitor::Contractor);
+  EXPECT_EQ(question_line(t.state(), kNames).find("so far"), std::string::npos);
+  t.answers(0, {"option 2", "build trellis"});
+  const std::string line = question_line(t.state(), kNames);
+  EXPECT_NE(line.find("(1 of at most 2 so far)"), std::string::npos) << line;
 }
 
 void expect_readable_decision(const Moment& moment) {

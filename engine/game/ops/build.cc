@@ -8,22 +8,24 @@ namespace {
 
 bool cost_allowed(Costs costs, unsigned cost) { return costs == Costs::Any || cost == 2 || cost == 3; }
 
-// -1 stands for free of lira.
-unsigned price_of(const Player& p, const Node& n, unsigned cost) {
-  return n.a < 0 ? 0 : build_price(p, cost, static_cast<unsigned>(n.a));
+using Rules = Parameters<Op::Build>;
+
+// Free is free of lira.
+unsigned price_of(const Player& p, const Rules& rules, unsigned cost) {
+  return rules.free() ? 0 : build_price(p, cost, static_cast<unsigned>(rules.discount));
 }
 
-Reason problem(const Player& p, const Node& n, Structure structure, int lira) {
+Reason problem(const Player& p, const Rules& rules, Structure structure, int lira) {
   if (p.has(structure)) return Reason::AlreadyBuilt;
-  if ((facts(structure).needs & ~p.structures) != 0) return Reason::MediumCellarFirst;
-  if (!cost_allowed(static_cast<Costs>(n.b), facts(structure).cost)) return Reason::CostNotAllowed;
-  return static_cast<int>(price_of(p, n, facts(structure).cost)) > lira ? Reason::LiraShort : Reason::Ok;
+  if ((facts(structure).needs & ~p.structures) != 0) return Reason::MediumCellarFirst;
+  if (!cost_allowed(rules.costs, facts(structure).cost)) return Reason::CostNotAllowed;
+  return static_cast<int>(price_of(p, rules, facts(structure).cost)) > lira ? Reason::LiraShort : Reason::Ok;
 }
 
 // the same discounts and limits hold for structure cards.
-Reason card_problem(const Player& p, const Node& n, StructureCard card, int lira) {
-  if (!cost_allowed(static_cast<Costs>(n.b), facts(card).cost)) return Reason::CostNotAllowed;
-  return static_cast<int>(price_of(p, n, facts(card).cost)) > lira ? Reason::LiraShort : Reason::Ok;
+Reason card_problem(const Player& p, const Rules& rules, StructureCard card, int lira) {
+  if (!cost_allowed(rules.costs, facts(card).cost)) return Reason::CostNotAllowed;
+  return static_cast<int>(price_of(p, rules, facts(card).cost)) > lira ? Reason::LiraShort : Reason::Ok;
 }
 
 CardSet cards_in_hand(const Player& p) {
@@ -37,32 +39,32 @@ unsigned free_places(const Player& p) {
   return count;
 }
 
-// --- Build. memory[0]: structures built, memory[1]: result; step 1: declined. --------------------------
+// --- Build. step 1: declined. --------------------------------------------------------------------------
 
 Step step_build(Machine& m, Frame& f) {
-  if (f.step == 0 && f.memory[0] < node(f.node).d) return Step::Ask;
-  m.result = f.memory[1];
+  if (f.step == 0 && memory<Op::Build>(f).built < parameters<Op::Build>(f.node).count) return Step::Ask;
+  m.result = memory<Op::Build>(f).result;
   return Step::Done;
 }
 
 void offers_build(const State& s, const Frame& f, Offers& offers) {
-  const Node& n = node(f.node);
+  const auto rules = parameters<Op::Build>(f.node);
   const Player& p = s.players[f.seat()];
   for (unsigned i = 0; i < kStructures; ++i) {
     const auto structure = static_cast<Structure>(i);
-    offers.add(act(ActionKind::Build, i), problem(p, n, structure, p.lira),
-               static_cast<int>(price_of(p, n, facts(structure).cost)), p.lira);
+    offers.add(act(ActionKind::Build, i), problem(p, rules, structure, p.lira),
+               static_cast<int>(price_of(p, rules, facts(structure).cost)), p.lira);
   }
   for (unsigned number : Members(cards_in_hand(p))) {
     const auto card = static_cast<StructureCard>(number);
-    const Reason reason = card_problem(p, n, card, p.lira);
+    const Reason reason = card_problem(p, rules, card, p.lira);
     for (unsigned place = 0; place < kBuildingPlaces; ++place) {
       offers.add(act(ActionKind::BuildCard, number, place),
                  place_free(p, place) ? reason : Reason::PlaceTaken,
-                 static_cast<int>(price_of(p, n, facts(card).cost)), p.lira);
+                 static_cast<int>(price_of(p, rules, facts(card).cost)), p.lira);
     }
   }
-  if (n.c == 0) offer_decline(s, f, offers);
+  if (rules.at_least == 0) offer_decline(s, f, offers);
 }
 
 void answer_build(Machine& m, Frame& f, Action action) {
@@ -73,82 +75,85 @@ void answer_build(Machine& m, Frame& f, Action action) {
   const bool card = action.kind == ActionKind::BuildCard;
   const unsigned cost =
       card ? facts(static_cast<StructureCard>(action.a)).cost : facts(static_cast<Structure>(action.a)).cost;
-  const unsigned price = price_of(m.player(f), node(f.node), cost);
+  const unsigned price = price_of(m.player(f), parameters<Op::Build>(f.node), cost);
   if (card) {
     build_card(m, f.seat(), static_cast<StructureCard>(action.a), action.b, price);
   } else {
     build_structure(m, f.seat(), static_cast<Structure>(action.a), price);
   }
-  ++f.memory[0];
-  f.memory[1] = static_cast<u8>(cost);
+  ++edit<Op::Build>(f)->built;
+  edit<Op::Build>(f)->result = static_cast<u8>(cost);
 }
 
 bool build_feasible(const Means& means, NodeRef ref) {
-  const Node& n = node(ref);
+  const auto rules = parameters<Op::Build>(ref);
   const Player& p = means.player();
   // two different ones; medium then large cellar counts, so any two that are missing will do.
   const CardSet cards = cards_in_hand(p);
   const unsigned places = cards == 0 ? 0 : free_places(p);
-  if (n.d > 1) {
+  if (rules.count > 1) {
     const unsigned held = count_bits(cards);
-    return kStructures - count_bits(p.structures) + (held < places ? held : places) >= n.d;
+    return kStructures - count_bits(p.structures) + (held < places ? held : places) >= rules.count;
   }
   for (unsigned card : Members(places == 0 ? 0 : cards)) {
-    if (card_problem(p, n, static_cast<StructureCard>(card), means.lira) == Reason::Ok) return true;
+    if (card_problem(p, rules, static_cast<StructureCard>(card), means.lira) == Reason::Ok) return true;
   }
   for (unsigned i : Members(static_cast<StructureSet>(~p.structures))) {
-    if (problem(p, n, static_cast<Structure>(i), means.lira) == Reason::Ok) return true;
+    if (problem(p, rules, static_cast<Structure>(i), means.lira) == Reason::Ok) return true;
   }
   return false;
 }
 
 // --- UpgradeCellar: the next missing cellar, at a price or a discount. ---------------------------
 
-unsigned upgrade_price(const Player& p, const Node& n, Structure cellar) {
+unsigned upgrade_price(const Player& p, NodeRef ref, Structure cellar) {
+  const auto told = parameters<Op::UpgradeCellar>(ref);
   // the Workshop helps with a fixed price too.
-  return n.b == 0 ? build_price(p, static_cast<unsigned>(n.a), 0)
-                  : build_price(p, facts(cellar).cost, static_cast<unsigned>(n.a));
+  return told.pricing == Pricing::Price ? build_price(p, told.lira, 0)
+                                        : build_price(p, facts(cellar).cost, told.lira);
 }
 
-bool upgrade_possible(const Player& p, const Node& n, int lira) {
+bool upgrade_possible(const Player& p, NodeRef ref, int lira) {
   const unsigned cellar = next_cellar(p.structures);
   return cellar != kStructures &&
-         static_cast<int>(upgrade_price(p, n, static_cast<Structure>(cellar))) <= lira;
+         static_cast<int>(upgrade_price(p, ref, static_cast<Structure>(cellar))) <= lira;
 }
 
 Step step_upgrade(Machine& m, Frame& f) {
   const Player& p = m.player(f);
-  if (!upgrade_possible(p, node(f.node), p.lira)) return Step::Stuck;
+  if (!upgrade_possible(p, f.node, p.lira)) return Step::Stuck;
   const auto cellar = static_cast<Structure>(next_cellar(p.structures));
-  build_structure(m, f.seat(), cellar, upgrade_price(p, node(f.node), cellar));
+  build_structure(m, f.seat(), cellar, upgrade_price(p, f.node, cellar));
   return Step::Done;
 }
 
 bool upgrade_feasible(const Means& means, NodeRef ref) {
-  return upgrade_possible(means.player(), node(ref), means.lira);
+  return upgrade_possible(means.player(), ref, means.lira);
 }
 
 // --- BuildYoke. -----------------------------------------------------------------------------------
 
-unsigned yoke_price(const Player& p, const Node& n) { return build_price(p, static_cast<unsigned>(n.a), 0); }
+unsigned yoke_price(const Player& p, NodeRef ref) {
+  return build_price(p, parameters<Op::BuildYoke>(ref).price, 0);
+}
 
-bool yoke_possible(const Player& p, const Node& n, int lira) {
-  return !p.has(Structure::Yoke) && static_cast<int>(yoke_price(p, n)) <= lira;
+bool yoke_possible(const Player& p, NodeRef ref, int lira) {
+  return !p.has(Structure::Yoke) && static_cast<int>(yoke_price(p, ref)) <= lira;
 }
 
 Step step_build_yoke(Machine& m, Frame& f) {
-  if (!yoke_possible(m.player(f), node(f.node), m.player(f).lira)) return Step::Stuck;
-  build_structure(m, f.seat(), Structure::Yoke, yoke_price(m.player(f), node(f.node)));
+  if (!yoke_possible(m.player(f), f.node, m.player(f).lira)) return Step::Stuck;
+  build_structure(m, f.seat(), Structure::Yoke, yoke_price(m.player(f), f.node));
   return Step::Done;
 }
 
 bool build_yoke_feasible(const Means& means, NodeRef ref) {
-  return yoke_possible(means.player(), node(ref), means.lira);
+  return yoke_possible(means.player(), ref, means.lira);
 }
 
 // not being asked would tell that no card in hand can be built.
 bool secret_build(const State& s, const Frame& f) {
-  return node(f.node).c == 0 && hand_decides(s, f.seat(), f.node);
+  return parameters<Op::Build>(f.node).at_least == 0 && hand_decides(s, f.seat(), f.node);
 }
 
 // --- Destroy. -------------------------------------------------------------------------------------

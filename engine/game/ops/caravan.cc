@@ -5,28 +5,13 @@
 namespace vendemmia {
 namespace {
 
-// step 0: to be revealed, 1: first choice, 2: second, 3: done; above those two bits the structure card. memory: the revealed
-// card of each of the other decks. All + 1.
-constexpr unsigned kPhases = 4;
-
-unsigned phase(const Frame& f) { return f.step % kPhases; }
-
-u8 shown(const Frame& f, unsigned deck) {
-  return deck < f.memory.size() ? f.memory[deck] : static_cast<u8>(f.step / kPhases);
-}
-
-void show(Frame& f, unsigned deck, u8 value) {
-  if (deck < f.memory.size()) {
-    f.memory[deck] = value;
-  } else {
-    f.step = static_cast<u8>(value * kPhases + phase(f));
-  }
-}
+// 0: to be revealed, 1: first choice, 2: second, 3: done.
+unsigned phase(const Frame& f) { return f.step % kCaravanPhases; }
 
 DeckSet revealed(const Frame& f) {
   unsigned set = 0;
   for (unsigned deck = 0; deck < kDecks; ++deck) {
-    if (shown(f, deck) != 0) set |= 1u << deck;
+    if (shown_card(f, deck) != 0) set |= 1u << deck;
   }
   return static_cast<DeckSet>(set);
 }
@@ -44,13 +29,13 @@ Step step_caravan(Machine& m, Frame& f) {
     for (unsigned deck = 0; deck < kDecks; ++deck) {
       if (!can_draw(m.s, static_cast<Deck>(deck))) continue;
       const Card card = take_top_card(m, static_cast<Deck>(deck));
-      show(f, deck, static_cast<u8>(card + 1));
+      show_card(f, deck, static_cast<u8>(card + 1));
       m.events.tell({EventKind::Revealed, f.seat(), static_cast<u8>(deck), card});
     }
   }
   if (phase(f) < 3) return Step::Ask;
   for (unsigned deck : Members(revealed(f))) {
-    const Card card = static_cast<Card>(shown(f, deck) - 1);
+    const Card card = static_cast<Card>(shown_card(f, deck) - 1);
     lay_on_discard_pile(m.s, static_cast<Deck>(deck), card);
     m.events.tell({EventKind::Discarded, f.seat(), static_cast<u8>(deck), card});
   }
@@ -63,8 +48,8 @@ void offers_caravan(const State&, const Frame& f, Offers& offers) {
 
 void answer_caravan(Machine& m, Frame& f, Action action) {
   const auto deck = static_cast<Deck>(action.a);
-  const Card card = static_cast<Card>(shown(f, action.a) - 1);
-  show(f, action.a, 0);
+  const Card card = static_cast<Card>(shown_card(f, action.a) - 1);
+  show_card(f, action.a, 0);
   ++f.step;
   add_known_card(m.s, f.seat(), deck, card);  // known to all
   m.events.tell({EventKind::Kept, f.seat(), action.a, card});

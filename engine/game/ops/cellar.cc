@@ -5,18 +5,18 @@
 namespace vendemmia {
 namespace {
 
-// --- DiscardWine. memory[0]: result. --------------------------------------------------------------------
+// --- DiscardWine. --------------------------------------------------------------------------------------
 
 Step step_discard_wine(Machine& m, Frame& f) {
   if (f.step != 0) {
-    m.result = f.memory[0];
+    m.result = memory<Op::DiscardWine>(f).was_highest;
     return Step::Done;
   }
-  return has_wine(m.player(f), static_cast<unsigned>(node(f.node).a)) ? Step::Ask : Step::Stuck;
+  return has_wine(m.player(f), parameters<Op::DiscardWine>(f.node).at_least) ? Step::Ask : Step::Stuck;
 }
 
 void offers_discard_wine(const State& s, const Frame& f, Offers& offers) {
-  const int least = node(f.node).a;
+  const int least = parameters<Op::DiscardWine>(f.node).at_least;
   for (unsigned type = 0; type < kWineTypes; ++type) {
     for (unsigned value : Members(s.players[f.seat()].wines[type])) {
       const bool enough = static_cast<int>(value) >= least;
@@ -33,20 +33,21 @@ void answer_discard_wine(Machine& m, Frame& f, Action action) {
   for (unsigned seat = 0; seat < m.s.options.players; ++seat) {
     if (has_wine(m.s.players[seat], action.b)) highest = false;
   }
-  f.memory[0] = highest ? 1 : 0;
+  edit<Op::DiscardWine>(f)->was_highest = highest ? 1 : 0;
   f.step = 1;
 }
 
 bool discard_wine_feasible(const Means& means, NodeRef ref) {
-  return has_wine(means.player(), static_cast<unsigned>(node(ref).a));
+  return has_wine(means.player(), parameters<Op::DiscardWine>(ref).at_least);
 }
 
 // --- AgeWines. R-147: complete passes; at least one wine, even if none can move. -------------------------
 
 Step step_age_wines(Machine& m, Frame& f) {
   Player& p = m.player(f);
-  if (!has_wine(p) && static_cast<Gain>(node(f.node).b) == Gain::Only) return Step::Stuck;
-  for (int pass = 0; pass < node(f.node).a; ++pass) {
+  const auto told = parameters<Op::AgeWines>(f.node);
+  if (!has_wine(p) && told.gain == Gain::Only) return Step::Stuck;
+  for (unsigned pass = 0; pass < told.times; ++pass) {
     for (u16& row : p.wines) row = aged_wines(row, p.structures);
   }
   m.events.tell({EventKind::Aged, f.seat()});
@@ -54,20 +55,20 @@ Step step_age_wines(Machine& m, Frame& f) {
 }
 
 bool age_wines_feasible(const Means& means, NodeRef ref) {
-  return static_cast<Gain>(node(ref).b) == Gain::Welcome || has_wine(means.player());
+  return parameters<Op::AgeWines>(ref).gain == Gain::Welcome || has_wine(means.player());
 }
 
-// --- AgeOneWine. R-437: one that can move. memory[0]: wines aged; memory[1], memory[2]: type and new value of the last, which does
-// not move again; step 1: no more. -----------------------------------------------------------------------------------
+// --- AgeOneWine. R-437: one that can move; the last one does not move again. step 1: no more. ----------
 
 Step step_age_one(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
-  if (f.step != 0 || f.memory[0] == n.b) return Step::Done;
-  return f.memory[0] == 0 || can_age_any(m.player(f)) ? Step::Ask : Step::Done;
+  const unsigned aged = memory<Op::AgeOneWine>(f).aged;
+  if (f.step != 0 || aged == parameters<Op::AgeOneWine>(f.node).wines) return Step::Done;
+  return aged == 0 || can_age_any(m.player(f)) ? Step::Ask : Step::Done;
 }
 
 bool aged_already(const Frame& f, unsigned type, unsigned value) {
-  return f.memory[0] != 0 && f.memory[1] == type && f.memory[2] == value;
+  const auto last = memory<Op::AgeOneWine>(f);
+  return last.aged != 0 && last.type == type && last.value == value;
 }
 
 void offers_age_one(const State& s, const Frame& f, Offers& offers) {
@@ -78,7 +79,7 @@ void offers_age_one(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::AgeWine, type, value), moves ? Reason::Ok : Reason::CannotAge);
     }
   }
-  if (f.memory[0] != 0) offers.add(act(ActionKind::Done));
+  if (memory<Op::AgeOneWine>(f).aged != 0) offers.add(act(ActionKind::Done));
 }
 
 void answer_age_one(Machine& m, Frame& f, Action action) {
@@ -89,13 +90,14 @@ void answer_age_one(Machine& m, Frame& f, Action action) {
   Player& p = m.player(f);
   u8 value = action.b;
   // as far as it goes.
-  for (int i = 0; i < node(f.node).a && can_age(p, static_cast<Wine>(action.a), value); ++i, ++value) {
+  const unsigned steps = parameters<Op::AgeOneWine>(f.node).steps;
+  for (unsigned i = 0; i < steps && can_age(p, static_cast<Wine>(action.a), value); ++i, ++value) {
     u16& row = p.wines[action.a];
     row = static_cast<u16>((row & ~(1u << value)) | (2u << value));
   }
-  ++f.memory[0];
-  f.memory[1] = action.a;
-  f.memory[2] = value;
+  ++edit<Op::AgeOneWine>(f)->aged;
+  edit<Op::AgeOneWine>(f)->type = action.a;
+  edit<Op::AgeOneWine>(f)->value = value;
   m.events.tell({EventKind::WineAged, f.seat(), action.a, value});
 }
 

@@ -9,8 +9,8 @@ namespace {
 // The means after a part that changes lira or VP by a fixed amount.
 void carry(Means& means, NodeRef part) {
   const Node& n = node(part);
-  if (n.op == Op::Lira) means.lira += n.a;
-  if (n.op == Op::Vp) means.vp += n.a;
+  if (n.op == Op::Lira) means.lira += parameters<Op::Lira>(n).amount;
+  if (n.op == Op::Vp) means.vp += parameters<Op::Vp>(n).amount;
 }
 
 // How many of the parts could be carried out now; counts no further than `enough`.
@@ -25,10 +25,10 @@ unsigned feasible_parts(const Means& means, NodeRef ref, unsigned enough) {
 
 bool any_part_feasible(const Means& means, NodeRef ref) { return feasible_parts(means, ref, 1) != 0; }
 
-// --- Seq. step: parts begun; memory[i]: result of part i. ------------------------------------------
+// --- Seq. step: parts begun. ---------------------------------------------------------------------------
 
 Step step_seq(Machine& m, Frame& f) {
-  if (f.step > 0) f.memory[(f.step - 1u) & 3u] = m.result;
+  if (f.step > 0) edit<Op::Seq>(f)->results[(f.step - 1u) & 3u] = m.result;
   if (f.step == node(f.node).children) return Step::Done;
   push(m.s, child(f.node, f.step++), f.seat(), f.owner());
   return Step::Pushed;
@@ -46,15 +46,14 @@ bool seq_feasible(const Means& means, NodeRef ref) {
   return true;
 }
 
-// --- AnyOrder. memory[0]: parts begun; memory[1]: the part running, + 1; memory[2]: result of the last
-// listed part, which is the result of the whole. ----------------------------------------------------
+// --- AnyOrder. -----------------------------------------------------------------------------------------
 
 Step step_any_order(Machine& m, Frame& f) {
   const unsigned parts = node(f.node).children;
-  if (f.memory[1] == parts) f.memory[2] = m.result;
-  f.memory[1] = 0;
-  if (count_bits(f.memory[0]) == parts) {
-    m.result = f.memory[2];
+  if (memory<Op::AnyOrder>(f).running == parts) edit<Op::AnyOrder>(f)->result = m.result;
+  edit<Op::AnyOrder>(f)->running = 0;
+  if (count_bits(memory<Op::AnyOrder>(f).begun) == parts) {
+    m.result = memory<Op::AnyOrder>(f).result;
     return Step::Done;
   }
   return Step::Ask;
@@ -63,10 +62,11 @@ Step step_any_order(Machine& m, Frame& f) {
 // Options not taken yet, if they can be carried out now.
 void offer_options(const State& s, const Frame& f, Offers& offers) {
   const Means means = means_of(s, f.seat(), f.owner());
+  const u8 begun = parts_begun(f);
   NodeRef part = first_child(f.node);
   for (unsigned i = 0; i < node(f.node).children; ++i, part = next_sibling(part)) {
     Reason reason = Reason::Ok;
-    if (contains(f.memory[0], i)) {
+    if (contains(begun, i)) {
       reason = Reason::OptionTaken;
     } else if (!offers.unfiltered && !feasible(means, part)) {
       reason = Reason::OptionImpossible;
@@ -76,8 +76,8 @@ void offer_options(const State& s, const Frame& f, Offers& offers) {
 }
 
 void answer_any_order(Machine& m, Frame& f, Action action) {
-  f.memory[0] = static_cast<u8>(f.memory[0] | (1u << (action.a - 1)));
-  f.memory[1] = action.a;
+  edit<Op::AnyOrder>(f)->begun = static_cast<u8>(memory<Op::AnyOrder>(f).begun | (1u << (action.a - 1)));
+  edit<Op::AnyOrder>(f)->running = action.a;
   push(m.s, child(f.node, action.a - 1u), f.seat(), f.owner());
 }
 
@@ -113,38 +113,40 @@ bool any_order_feasible(const Means& means, NodeRef ref) {
   return parts_in_sequence_feasible(means, ref, node(ref).children);
 }
 
-// --- Choose. memory[0]: options taken. --------------------------------------------------------------
+// --- Choose. -------------------------------------------------------------------------------------------
 
 Step step_choose(Machine&, Frame& f) {
-  const auto wanted = static_cast<unsigned>(node(f.node).a);
-  return count_bits(f.memory[0]) == wanted ? Step::Done : Step::Ask;
+  const unsigned wanted = parameters<Op::Choose>(f.node).count;
+  return count_bits(memory<Op::Choose>(f).begun) == wanted ? Step::Done : Step::Ask;
 }
 
 void answer_choose(Machine& m, Frame& f, Action action) {
   const NodeRef option = child(f.node, action.a - 1u);
-  if (node(f.node).a == 1) {
+  if (parameters<Op::Choose>(f.node).count == 1) {
     become(m.s, f, option);
     return;
   }
-  f.memory[0] = static_cast<u8>(f.memory[0] | (1u << (action.a - 1)));
+  edit<Op::Choose>(f)->begun = static_cast<u8>(memory<Op::Choose>(f).begun | (1u << (action.a - 1)));
   push(m.s, option, f.seat(), f.owner());
 }
 
 bool choose_feasible(const Means& means, NodeRef ref) {
-  const auto wanted = static_cast<unsigned>(node(ref).a);
+  const unsigned wanted = parameters<Op::Choose>(ref).count;
   return wanted > 1 ? parts_in_sequence_feasible(means, ref, wanted) : any_part_feasible(means, ref);
 }
 
-// --- OneOrBoth. memory[0]: options taken; step 0: which, 1: the first is done, 2: the second is. ------
+// --- OneOrBoth. step 0: which, 1: the first is done, 2: the second is. ---------------------------------
 
-NodeRef other_half(const Frame& f) { return child(f.node, contains(f.memory[0], 0) ? 1 : 0); }
+NodeRef other_half(const Frame& f) {
+  return child(f.node, contains(memory<Op::OneOrBoth>(f).begun, 0) ? 1 : 0);
+}
 
 Step step_one_or_both(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   if (f.step == 2) return Step::Done;
   // paid just before the second half; VP gained by the first counts. R-118.
   Means means = means_of(m.s, f.seat(), f.owner());
-  means.vp -= node(f.node).a;
+  means.vp -= parameters<Op::OneOrBoth>(f.node).vp;
   if (means.vp < kLeastVp) return Step::Done;
   const NodeRef other = other_half(f);
   return feasible(means, other) || hand_decides(m.s, f.seat(), other) ? Step::Ask : Step::Done;
@@ -166,13 +168,13 @@ bool secret_one_or_both(const State&, const Frame& f) { return f.step == 1; }
 void answer_one_or_both(Machine& m, Frame& f, Action action) {
   if (f.step == 0) {
     f.step = 1;
-    f.memory[0] = static_cast<u8>(1u << (action.a - 1));
+    edit<Op::OneOrBoth>(f)->begun = static_cast<u8>(1u << (action.a - 1));
     push(m.s, child(f.node, action.a - 1u), f.seat(), f.owner());
     return;
   }
   f.step = 2;
   if (action.kind == ActionKind::No) return;
-  gain_vp(m, f.seat(), -node(f.node).a);
+  gain_vp(m, f.seat(), -parameters<Op::OneOrBoth>(f.node).vp);
   push(m.s, other_half(f), f.seat(), f.owner());
 }
 
@@ -200,27 +202,26 @@ void answer_may(Machine& m, Frame& f, Action action) {
 
 bool may_feasible(const Means& means, NodeRef ref) { return feasible(means, first_child(ref)); }
 
-// --- PossibleParts. step: parts looked at. memory[0]: one has been done; memory[1]: the last one begun was
-// possible. D-7: without any other part done, an "up to" is at least one (least_of).
+// --- PossibleParts. step: parts looked at. D-7: without any other part done, an "up to" is at least one (least_of).
 
 Step step_possible_parts(Machine& m, Frame& f) {
   const Means means = means_of(m.s, f.seat(), f.owner());
   if (f.step == 0 && !any_part_feasible(means, f.node)) return Step::Stuck;
-  f.memory[0] |= f.memory[1];
+  edit<Op::PossibleParts>(f)->one_done |= memory<Op::PossibleParts>(f).last_possible;
   while (f.step < node(f.node).children) {
     const NodeRef part = child(f.node, f.step++);
-    f.memory[1] = feasible(means, part) ? 1 : 0;
-    if (f.memory[1] == 0 && !hand_decides(m.s, f.seat(), part)) continue;
+    edit<Op::PossibleParts>(f)->last_possible = feasible(means, part) ? 1 : 0;
+    if (memory<Op::PossibleParts>(f).last_possible == 0 && !hand_decides(m.s, f.seat(), part)) continue;
     push(m.s, part, f.seat(), f.owner());
     return Step::Pushed;
   }
   return Step::Done;
 }
 
-// --- Aside: what a deed has led to is over; the result of what went before counts again. memory[0]. -----------
+// --- Aside: what a deed has led to is over; the result of what went before counts again. ---------------
 
 Step step_aside(Machine& m, Frame& f) {
-  m.result = f.memory[0];
+  m.result = memory<Op::Aside>(f).result;
   return Step::Done;
 }
 

@@ -9,16 +9,15 @@ namespace {
 
 // draw what is there; where drawing is the only gain, at least one card must come.
 Step step_draw(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
-  const auto deck = static_cast<Deck>(n.b);
   if (f.step != 0) return Step::Done;
-  if (static_cast<Gain>(n.c) == Gain::Only && !can_draw(m.s, deck)) return Step::Stuck;
+  const auto told = parameters<Op::Draw>(f.node);
+  if (told.gain == Gain::Only && !can_draw(m.s, told.deck)) return Step::Stuck;
   f.step = 1;
-  return draw_cards(m, f.seat(), deck, static_cast<unsigned>(n.a));
+  return draw_cards(m, f.seat(), told.deck, told.count);
 }
 bool draw_feasible(const Means& means, NodeRef ref) {
-  const Node& n = node(ref);
-  return static_cast<Gain>(n.c) == Gain::Welcome || can_draw(*means.state, static_cast<Deck>(n.b));
+  const auto told = parameters<Op::Draw>(ref);
+  return told.gain == Gain::Welcome || can_draw(*means.state, told.deck);
 }
 
 // the decks that are in the game.
@@ -30,27 +29,28 @@ DeckSet drawable(const State& s, DeckSet set) {
   return static_cast<DeckSet>(available);
 }
 
-// step 0: with an Oracle, which deck gives one more; 1: answered, memory[0]: that deck, + 1; 2: drawn.
+// step 0: with an Oracle, which deck gives one more; 1: answered; 2: drawn.
 Step step_draw_each(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
   if (f.step == 2) return Step::Done;
-  const DeckSet set = drawable(m.s, n.b);
-  if (static_cast<Gain>(n.c) == Gain::Only && set == 0) return Step::Stuck;
+  const auto told = parameters<Op::DrawEach>(f.node);
+  const DeckSet set = drawable(m.s, told.decks);
+  if (told.gain == Gain::Only && set == 0) return Step::Stuck;
   if (f.step == 0 && oracle_may_help(m.s, f.seat())) {
     for (unsigned deck : Members(set)) {
       if (has_more_cards(m.s, static_cast<Deck>(deck), 1)) return Step::Ask;
     }
   }
   f.step = 2;
+  const unsigned with_oracle = memory<Op::DrawEach>(f).with_oracle;
   for (unsigned deck : Members(set)) {
-    if (deck + 1u != f.memory[0]) draw_card(m, f.seat(), static_cast<Deck>(deck));
+    if (deck + 1u != with_oracle) draw_card(m, f.seat(), static_cast<Deck>(deck));
   }
-  if (f.memory[0] == 0) return Step::Done;
-  draw_one_with_oracle(m, f.seat(), static_cast<Deck>(f.memory[0] - 1));
+  if (with_oracle == 0) return Step::Done;
+  draw_one_with_oracle(m, f.seat(), static_cast<Deck>(with_oracle - 1));
   return Step::Pushed;
 }
 void offers_draw_each(const State& s, const Frame& f, Offers& offers) {
-  for (unsigned deck : Members(drawable(s, node(f.node).b))) {
+  for (unsigned deck : Members(drawable(s, parameters<Op::DrawEach>(f.node).decks))) {
     offers.add(act(ActionKind::NameDeck, deck),
                has_more_cards(s, static_cast<Deck>(deck), 1) ? Reason::Ok : Reason::DeckGivesOnlyOne);
   }
@@ -58,20 +58,21 @@ void offers_draw_each(const State& s, const Frame& f, Offers& offers) {
 }
 void answer_draw_each(Machine&, Frame& f, Action action) {
   f.step = 1;
-  if (action.kind == ActionKind::NameDeck) f.memory[0] = static_cast<u8>(action.a + 1);
+  if (action.kind == ActionKind::NameDeck) edit<Op::DrawEach>(f)->with_oracle = static_cast<u8>(action.a + 1);
 }
 bool draw_each_feasible(const Means& means, NodeRef ref) {
-  const Node& n = node(ref);
-  return static_cast<Gain>(n.c) == Gain::Welcome || drawable(*means.state, n.b) != 0;
+  const auto told = parameters<Op::DrawEach>(ref);
+  return told.gain == Gain::Welcome || drawable(*means.state, told.decks) != 0;
 }
 
 Step step_draw_choice(Machine& m, Frame& f) {
   if (f.step != 0) return Step::Done;
-  if (drawable(m.s, node(f.node).b) != 0) return Step::Ask;
-  return static_cast<Gain>(node(f.node).c) == Gain::Only ? Step::Stuck : Step::Done;
+  const auto told = parameters<Op::DrawChoice>(f.node);
+  if (drawable(m.s, told.decks) != 0) return Step::Ask;
+  return told.gain == Gain::Only ? Step::Stuck : Step::Done;
 }
 void offers_draw_choice(const State& s, const Frame& f, Offers& offers) {
-  for (unsigned deck : Members(node(f.node).b)) {
+  for (unsigned deck : Members(parameters<Op::DrawChoice>(f.node).decks)) {
     if (cards_in_game(s.options, static_cast<Deck>(deck)) == 0 ||
         !has_piles(s.options, static_cast<Deck>(deck)))
       continue;
@@ -86,7 +87,8 @@ void answer_draw_choice(Machine& m, Frame& f, Action action) {
 }
 
 bool draw_choice_feasible(const Means& means, NodeRef ref) {
-  return static_cast<Gain>(node(ref).c) == Gain::Welcome || drawable(*means.state, node(ref).b) != 0;
+  const auto told = parameters<Op::DrawChoice>(ref);
+  return told.gain == Gain::Welcome || drawable(*means.state, told.decks) != 0;
 }
 
 }  // namespace

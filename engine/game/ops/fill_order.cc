@@ -7,16 +7,16 @@
 namespace vendemmia {
 namespace {
 
-// step 0: which order, 1: which wines. memory[0]: order, memory[1]: icons served, memory[2]: value given
-// for the icon before.
+// step 0: which order, 1: which wines.
 Step step_fill_order(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
-  const OrderFacts& order = kOrderFacts[f.memory[0]];
-  if (f.memory[1] < order.wine_count) return Step::Ask;
+  const Card card = memory<Op::FillOrder>(f).order;
+  const OrderFacts& order = kOrderFacts[card];
+  if (memory<Op::FillOrder>(f).served < order.wine_count) return Step::Ask;
   // VP and residual at once, the card face up on its pile.
-  m.player(f).hand[static_cast<unsigned>(Deck::Order)] &= ~bit(f.memory[0]);
-  lay_on_discard_pile(m.s, Deck::Order, f.memory[0]);
-  m.events.tell({EventKind::OrderFilled, f.seat(), f.memory[0]});
+  m.player(f).hand[static_cast<unsigned>(Deck::Order)] &= ~bit(card);
+  lay_on_discard_pile(m.s, Deck::Order, card);
+  m.events.tell({EventKind::OrderFilled, f.seat(), card});
   gain_vp(m, f.seat(), order.vp);
   change_residual(m, f.seat(), order.residual);
   fire_triggers(m, f.seat(), Deed::FilledOrder);
@@ -38,16 +38,17 @@ void offers_orders(const State& s, const Frame& f, Offers& offers) {
 // higher icon gets the higher token; what is left must serve the rest.
 void offers_wines(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
-  const OrderFacts& order = kOrderFacts[f.memory[0]];
-  const WineAsked& asked = order.wines[f.memory[1]];
+  const auto so_far = memory<Op::FillOrder>(f);
+  const OrderFacts& order = kOrderFacts[so_far.order];
+  const WineAsked& asked = order.wines[so_far.served];
   const auto type = static_cast<unsigned>(asked.type);
-  const bool same_type = f.memory[1] > 0 && order.wines[f.memory[1] - 1u].type == asked.type;
+  const bool same_type = so_far.served > 0 && order.wines[so_far.served - 1u].type == asked.type;
   for (unsigned value : Members(p.wines[type])) {
-    if (same_type && value > f.memory[2]) break;
+    if (same_type && value > so_far.last_value) break;
     auto rows = p.wines;
     rows[type] = static_cast<u16>(rows[type] & (bit(value) - 1));
     const bool enough = value >= asked.at_least;
-    const bool rest = can_fill(rows, order, f.memory[1] + 1u);
+    const bool rest = can_fill(rows, order, so_far.served + 1u);
     const Reason reason = !enough ? Reason::ValueTooLow : rest ? Reason::Ok : Reason::StrandsLaterPart;
     const int need = reason == Reason::StrandsLaterPart ? static_cast<int>(Op::FillOrder) : asked.at_least;
     offers.add(act(ActionKind::UseWine, type, value), reason, need, static_cast<int>(value));
@@ -65,19 +66,19 @@ void offers_fill_order(const State& s, const Frame& f, Offers& offers) {
 void answer_fill_order(Machine& m, Frame& f, Action action) {
   if (f.step == 0) {
     f.step = 1;
-    f.memory[0] = action.a;
+    edit<Op::FillOrder>(f)->order = action.a;
     return;
   }
   remove_wine(m, f.seat(), static_cast<Wine>(action.a), action.b);
-  ++f.memory[1];
-  f.memory[2] = action.b;
+  ++edit<Op::FillOrder>(f)->served;
+  edit<Op::FillOrder>(f)->last_value = action.b;
 }
 
 bool fill_order_feasible(const Means& means, NodeRef) {
   return challenge_of(*means.state).orders && can_fill_any(means.player(), means.hand(Deck::Order));
 }
 
-// --- FillDrawnOrder (Mercado, R-387, R-389). memory[0]: the order just drawn. step 1: answered. ---------------------------
+// --- FillDrawnOrder (Mercado, R-387, R-389). step 1: answered. -----------------------------------------
 
 Step step_fill_drawn(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done; }
 
@@ -85,7 +86,7 @@ Step step_fill_drawn(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step
 bool strands_the_sale(const State& s, const Player& p, unsigned order) {
   const Frame* placement = current_placement(s);
   if (placement == nullptr || !action_to_come(*placement)) return false;
-  const ActionId action = board_action(placement->memory[0]);
+  const ActionId action = board_action(place_of_worker(*placement));
   if (node(board_of(s).actions[action].effect).op != Op::SellWine) return false;
   unsigned wines = 0;
   for (const u16 row : p.wines) wines += count_bits(row);
@@ -94,7 +95,7 @@ bool strands_the_sale(const State& s, const Player& p, unsigned order) {
 
 void offers_fill_drawn(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
-  const unsigned order = f.memory[0];
+  const unsigned order = memory<Op::FillDrawnOrder>(f).order;
   if (order < kOrders) {
     const bool held = contains(p.hand[static_cast<unsigned>(Deck::Order)], order);
     const bool fits = held && can_fill(p.wines, kOrderFacts[order]);
@@ -111,7 +112,7 @@ void answer_fill_drawn(Machine& m, Frame& f, Action action) {
   if (action.kind == ActionKind::Done) return;
   become(m.s, f, board_of(m.s).actions[static_cast<unsigned>(BoardAction::FillOrder)].effect);
   f.step = 1;
-  f.memory[0] = action.a;
+  edit<Op::FillOrder>(f)->order = action.a;
 }
 
 // whether it can be filled is nobody else's business.

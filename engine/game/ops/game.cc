@@ -4,6 +4,7 @@
 #include "engine/game/chart.h"
 #include "engine/game/ops/operations.h"
 #include "engine/game/phases.h"
+#include "engine/game/yearly.h"
 
 namespace vendemmia {
 namespace {
@@ -45,14 +46,13 @@ Step step_game(Machine& m, Frame& f) {
   return begin(m, f, board.year[f.step - 1u]);
 }
 
-// --- Spring: every player takes an empty row, clockwise from the first player. memory[0]:
-// players who have chosen. -------------------------------------------------------------------------------------
+// --- Spring: every player takes an empty row, clockwise from the first player. ------------
 
 Step step_spring(Machine& m, Frame& f) {
   // with a seasonal chart the rows of later years are chosen on leaving winter.
   const bool chosen = board_of(m.s).seasonal && m.s.year > 1;
-  if (chosen || f.memory[0] == m.s.options.players) return Step::Done;
-  ask(f, clockwise(m.s, f.memory[0]));
+  if (chosen || memory<Op::Spring>(f).chosen == m.s.options.players) return Step::Done;
+  ask(f, clockwise(m.s, memory<Op::Spring>(f).chosen));
   return Step::Ask;
 }
 
@@ -64,13 +64,13 @@ void offers_spring(const State& s, const Frame&, Offers& offers) {
 }
 
 void answer_spring(Machine& m, Frame& f, Action action) {
-  ++f.memory[0];
+  ++edit<Op::Spring>(f)->chosen;
   take_glass(m, f.seat(), action.a);
   take_row(m, f.seat(), action.a);
 }
 
-// --- Fall: one visitor each, two with a cottage, in chart order. memory[0]: place in the
-// order, memory[1]: the deck named first, + 1. step 0: first name, 1: second. ------------------------------------
+// --- Fall: one visitor each, two with a cottage, in chart order. step 0: first name,
+// 1: second. --------------------------------------------------------------------------------------------
 
 unsigned cards_left(const State& s, unsigned deck) {
   return 0u + s.decks[deck].size + s.decks[deck].discarded;
@@ -78,7 +78,7 @@ unsigned cards_left(const State& s, unsigned deck) {
 
 // how many cards of the deck this player may still name.
 bool may_name(const State& s, const Frame& f, unsigned deck) {
-  const unsigned named = f.memory[1] == deck + 1 ? 1 : 0;
+  const unsigned named = memory<Op::Fall>(f).named == deck + 1 ? 1 : 0;
   return cards_left(s, deck) > named;
 }
 
@@ -89,18 +89,18 @@ bool any_to_name(const State& s, const Frame& f) {
 
 Step step_fall(Machine& m, Frame& f) {
   const auto order = wake_up_order(m.s);
-  if (f.step == 0 && f.memory[0] == 0 && f.memory[1] == 0) {
+  if (f.step == 0 && memory<Op::Fall>(f).place == 0 && memory<Op::Fall>(f).named == 0) {
     m.events.tell({EventKind::SeasonBegan, kNoSeat, static_cast<u8>(Season::Fall)});
   }
-  while (f.memory[0] < order.size()) {
-    const Seat seat = order[f.memory[0]];
+  while (memory<Op::Fall>(f).place < order.size()) {
+    const Seat seat = order[memory<Op::Fall>(f).place];
     ask(f, seat);
     // a cottage built this summer counts.
-    const bool second_allowed = f.step == 0 || m.s.players[seat].has(Structure::Cottage);
-    if (second_allowed && any_to_name(m.s, f)) return Step::Ask;
-    if (f.step == 1) draw_card(m, seat, static_cast<Deck>(f.memory[1] - 1));
-    ++f.memory[0];
-    f.memory[1] = 0;
+    const bool allowed = f.step == 0 || cottage_brings_visitor(m.s.players[seat]);
+    if (allowed && any_to_name(m.s, f)) return Step::Ask;
+    if (f.step == 1) draw_card(m, seat, static_cast<Deck>(memory<Op::Fall>(f).named - 1));
+    ++edit<Op::Fall>(f)->place;
+    edit<Op::Fall>(f)->named = 0;
     f.step = 0;
   }
   return Step::Done;
@@ -119,19 +119,19 @@ void offers_fall(const State& s, const Frame& f, Offers& offers) {
 // both types are named before either card is seen.
 void answer_fall(Machine& m, Frame& f, Action action) {
   if (f.step == 0) {
-    f.memory[1] = static_cast<u8>(action.a + 1);
+    edit<Op::Fall>(f)->named = static_cast<u8>(action.a + 1);
     f.step = 1;
     return;
   }
-  draw_card(m, f.seat(), static_cast<Deck>(f.memory[1] - 1));
+  draw_card(m, f.seat(), static_cast<Deck>(memory<Op::Fall>(f).named - 1));
   if (action.kind == ActionKind::NameDeck) draw_card(m, f.seat(), static_cast<Deck>(action.a));
-  ++f.memory[0];
-  f.memory[1] = 0;
+  ++edit<Op::Fall>(f)->place;
+  edit<Op::Fall>(f)->named = 0;
   f.step = 0;
 }
 
-// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures (R-372, R-373: before the hand is looked at); 2: discarding. memory[0]: place in the
-// order. ----------------------------------------------------------------------------------------------------------
+// --- YearEnd. step 0: ageing, workers, residuals; 1: residual structures (R-372, R-373: before the hand
+// is looked at); 2: discarding. -------------------------------------------------------------------------
 
 // the spaces of the medium and of the large cellar, after the last ageing.
 unsigned cellar_vp(const Player& p) {
@@ -146,27 +146,20 @@ Step step_year_end(Machine& m, Frame& f) {
     f.step = step_of(YearEndPhase::Residuals);
     s.year_ending = true;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
-      Player& p = s.players[seat];
-      age_everything(p);
+      age_vineyard(m, static_cast<Seat>(seat));
       return_workers(s, static_cast<Seat>(seat));
-      m.events.tell({EventKind::Aged, static_cast<Seat>(seat), 1});
-      gain_lira(m, static_cast<Seat>(seat), p.residual);  // R-198, D-26: the last year too
+      pay_residual(m, static_cast<Seat>(seat));
     }
-    s.spaces.fill(0);
-    s.planned.fill({});
-    s.planned_count = 0;
-    s.solo.workers = 0;
+    clear_board(s);
   }
   const auto order = wake_up_order(s);
   if (f.step == step_of(YearEndPhase::Residuals)) {
-    while (f.memory[0] < order.size()) {
-      const Seat seat = order[f.memory[0]++];
-      if (s.players[seat].built_cards == 0) continue;
-      push(s, residuals_program(), seat, seat);
-      return Step::Pushed;
+    while (memory<Op::YearEnd>(f).place < order.size()) {
+      const Seat seat = order[edit<Op::YearEnd>(f)->place++];
+      if (push_residual_structures(s, seat)) return Step::Pushed;
     }
     f.step = step_of(YearEndPhase::Discarding);
-    f.memory[0] = 0;
+    edit<Op::YearEnd>(f)->place = 0;
     // the winner is determined now; nobody discards in the last year.
     if (s.final_year || solo_lost_this_year(s)) {
       s.over = true;
@@ -175,9 +168,9 @@ Step step_year_end(Machine& m, Frame& f) {
       return Step::Done;
     }
   }
-  if (f.memory[0] < order.size()) {
-    const Seat seat = order[f.memory[0]++];
-    push(s, hand_limit_program(), seat, seat);
+  if (memory<Op::YearEnd>(f).place < order.size()) {
+    const Seat seat = order[edit<Op::YearEnd>(f)->place++];
+    push_hand_limit(s, seat);
     return Step::Pushed;
   }
   s.year_ending = false;

@@ -12,12 +12,12 @@ bool space_is_free(const Player& p, unsigned colour) { return !contains(p.grapes
 bool place_grape_feasible(const Means& means, NodeRef ref) {
   const bool red = space_is_free(means.player(), 0);
   const bool white = space_is_free(means.player(), 1);
-  return static_cast<Grapes>(node(ref).b) == Grapes::OneOfEach ? red && white : red || white;
+  return parameters<Op::PlaceGrape>(ref).grapes == Grapes::OneOfEach ? red && white : red || white;
 }
 
 Step step_place_grape(Machine& m, Frame& f) {
   if (f.step != 0) return Step::Done;
-  if (static_cast<Grapes>(node(f.node).b) == Grapes::OneOfChoice) return Step::Ask;
+  if (parameters<Op::PlaceGrape>(f.node).grapes == Grapes::OneOfChoice) return Step::Ask;
   if (!space_is_free(m.player(f), 0) || !space_is_free(m.player(f), 1)) return Step::Stuck;
   place_grape(m, f.seat(), Grape::Red, 1);
   place_grape(m, f.seat(), Grape::White, 1);
@@ -36,12 +36,13 @@ void answer_place_grape(Machine& m, Frame& f, Action action) {
   f.step = 1;
 }
 
-// --- DiscardGrape. memory[0]: how many so far. --------------------------------------------------------------------------------------
+// --- DiscardGrape. -------------------------------------------------------------------------------------
 
 Step step_discard_grape(Machine& m, Frame& f) {
-  if (f.memory[0] == node(f.node).a) return Step::Done;
-  return grape_count(m.player(f)) + f.memory[0] >= static_cast<unsigned>(node(f.node).a) ? Step::Ask
-                                                                                         : Step::Stuck;
+  const unsigned wanted = parameters<Op::DiscardGrape>(f.node).count;
+  const unsigned so_far = memory<Op::DiscardGrape>(f).discarded;
+  if (so_far == wanted) return Step::Done;
+  return grape_count(m.player(f)) + so_far >= wanted ? Step::Ask : Step::Stuck;
 }
 
 void offers_discard_grape(const State& s, const Frame& f, Offers& offers) {
@@ -54,11 +55,11 @@ void offers_discard_grape(const State& s, const Frame& f, Offers& offers) {
 
 void answer_discard_grape(Machine& m, Frame& f, Action action) {
   remove_grape(m, f.seat(), static_cast<Grape>(action.a), action.b);
-  ++f.memory[0];
+  ++edit<Op::DiscardGrape>(f)->discarded;
 }
 
 bool discard_grape_feasible(const Means& means, NodeRef ref) {
-  return grape_count(means.player()) >= static_cast<unsigned>(node(ref).a);
+  return grape_count(means.player()) >= parameters<Op::DiscardGrape>(ref).count;
 }
 
 // --- AgeGrapes. R-273: one step for the whole crush pad. --------------------------------------------------

@@ -11,48 +11,49 @@ unsigned count_in(const Player& p, DeckSet set) {
   return count;
 }
 
-// --- Discard. step 1: counting has been done; memory[0]: cards still to go. ---------------------------
+// --- Discard. step 1: counting has been done. ----------------------------------------------------------
 
-unsigned cards_to_discard(const Player& p, const Node& n) {
-  const unsigned held = count_in(p, n.b);
-  if (n.a == kWholeHand) return held;
-  if (n.a == kAboveHandLimit) return held > kHandLimit ? held - kHandLimit : 0;
-  return static_cast<unsigned>(n.a);
+unsigned cards_to_discard(const Player& p, const Parameters<Op::Discard>& told) {
+  const unsigned held = count_in(p, told.decks);
+  if (told.count == kWholeHand) return held;
+  if (told.count == kAboveHandLimit) return held > kHandLimit ? held - kHandLimit : 0;
+  return static_cast<unsigned>(told.count);
 }
 
 Step step_discard(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
   if (f.step == 0) {
     f.step = 1;
-    f.memory[0] = static_cast<u8>(cards_to_discard(m.player(f), n));
-    if (n.a == kWholeHand && f.memory[0] == 0) return Step::Stuck;
-    if (count_in(m.player(f), n.b) < f.memory[0]) return Step::Stuck;
+    const auto told = parameters<Op::Discard>(f.node);
+    const unsigned count = cards_to_discard(m.player(f), told);
+    edit<Op::Discard>(f)->left = static_cast<u8>(count);
+    if (told.count == kWholeHand && count == 0) return Step::Stuck;
+    if (count_in(m.player(f), told.decks) < count) return Step::Stuck;
   }
-  return f.memory[0] == 0 ? Step::Done : Step::Ask;
+  return memory<Op::Discard>(f).left == 0 ? Step::Done : Step::Ask;
 }
 // one decision a card, in any order; the last lies on top.
 void offers_discard(const State& s, const Frame& f, Offers& offers) {
-  offer_hand(s, f.seat(), node(f.node).b, ActionKind::Discard, offers);
+  offer_hand(s, f.seat(), parameters<Op::Discard>(f.node).decks, ActionKind::Discard, offers);
 }
 void answer_discard(Machine& m, Frame& f, Action action) {
   const auto deck = static_cast<Deck>(action.a);
   discard_from_hand(m, f.seat(), deck, named_card(m.s, f.seat(), deck, action.b));
-  --f.memory[0];
+  --edit<Op::Discard>(f)->left;
 }
 bool discard_feasible(const Means& means, NodeRef ref) {
-  const Node& n = node(ref);
-  if (n.c != 0) return true;
-  const unsigned needed = n.a == kWholeHand ? 1 : static_cast<unsigned>(n.a);
-  return means.hand_count(n.b) >= needed;
+  const auto told = parameters<Op::Discard>(ref);
+  if (told.surely_possible) return true;
+  const unsigned needed = told.count == kWholeHand ? 1 : static_cast<unsigned>(told.count);
+  return means.hand_count(told.decks) >= needed;
 }
 
-// --- GiveCards. memory[0]: given; memory[1]: deck and name of the last, since a set has no order. ------
+// --- GiveCards. A set has no order, so the cards go in ascending order. --------------------------------
 
 Step step_give(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
-  if (f.memory[0] == n.a) return Step::Done;
-  if (count_in(m.player(f), n.b) + f.memory[0] < static_cast<unsigned>(n.a)) return Step::Stuck;
-  return Step::Ask;
+  const auto told = parameters<Op::GiveCards>(f.node);
+  const unsigned given = memory<Op::GiveCards>(f).given;
+  if (given == told.count) return Step::Done;
+  return count_in(m.player(f), told.decks) + given < told.count ? Step::Stuck : Step::Ask;
 }
 
 // The place of a card in the order of giving.
@@ -67,13 +68,15 @@ unsigned copies_named(const Player& p, Action action) {
 // A card may be next if it is not below the last one and enough cards follow it.
 void offers_give(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
+  const auto told = parameters<Op::GiveCards>(f.node);
+  const auto so_far = memory<Op::GiveCards>(f);
   ActionList candidates;
   Offers all(candidates);
-  offer_hand(s, f.seat(), node(f.node).b, ActionKind::Give, all,
-             f.memory[1] | static_cast<unsigned>(f.memory[2]) << 8);
+  offer_hand(s, f.seat(), told.decks, ActionKind::Give, all,
+             so_far.last_rank[0] | static_cast<unsigned>(so_far.last_rank[1]) << 8);
   unsigned left = 0;
   for (const Action& action : candidates) left += copies_named(p, action);
-  const unsigned wanted = static_cast<unsigned>(node(f.node).a) - f.memory[0];
+  const unsigned wanted = 0u + told.count - so_far.given;
   for (const Action& action : candidates) {
     if (left < wanted) break;
     offers.add(action);
@@ -84,12 +87,12 @@ void offers_give(const State& s, const Frame& f, Offers& offers) {
 void answer_give(Machine& m, Frame& f, Action action) {
   const auto deck = static_cast<Deck>(action.a);
   give_card(m, f.seat(), f.owner(), deck, named_card(m.s, f.seat(), deck, action.b));
-  ++f.memory[0];
-  f.memory[1] = static_cast<u8>(rank(action) & 0xFF);
-  f.memory[2] = static_cast<u8>(rank(action) >> 8);
+  ++edit<Op::GiveCards>(f)->given;
+  edit<Op::GiveCards>(f)->last_rank = {static_cast<u8>(rank(action)), static_cast<u8>(rank(action) >> 8)};
 }
 bool give_feasible(const Means& means, NodeRef ref) {
-  return means.hand_count(node(ref).b) >= static_cast<unsigned>(node(ref).a);
+  const auto told = parameters<Op::GiveCards>(ref);
+  return means.hand_count(told.decks) >= told.count;
 }
 
 }  // namespace

@@ -9,39 +9,38 @@ namespace {
 
 // with the machine one harvest may take in all fields.
 bool all_at_once(const Player& p, const Frame& f) {
-  return p.has(StructureCard::HarvestMachine) && f.memory[0] != 0;
+  return p.has(StructureCard::HarvestMachine) && memory<Op::Harvest>(f).harvested != 0;
 }
 
-// the action and its bonus are one harvest, over when the bonus is. The placement remembers that the action's part is done.
-constexpr u8 kHarvestGoesOn = 0x40;  // in memory[2] of Op::TakeSpace
-constexpr unsigned kBonuses = 3;     // there, too: those still to come
-
 // Whether a bonus that is still to come harvests as well. It comes whenever a field is left for it.
-bool bonus_harvests(const State& s, Frame placement) {
-  for (const unsigned bonus : Members(placement.memory[2] & kBonuses)) {
-    placement.memory[3] = static_cast<u8>(bonus);
-    if (node(space_facts(s, asked_bonus(placement)).bonus).op == Op::Harvest) return true;
+bool bonus_harvests(const State& s, const Frame& take_space) {
+  const auto placement = memory<Op::TakeSpace>(take_space);
+  for (unsigned source = 0; source < kBonusSources; ++source) {
+    if (!contains(placement.bonuses, source)) continue;
+    if (node(space_facts(s, placement.space_of_bonus(source)).bonus).op == Op::Harvest) return true;
   }
   return false;
 }
 
-// Whether this was all that is harvested, and something was. D-18: what a worker repeats is a harvest of its own.
+// Whether this was all that is harvested, and something was. R-448: the action and its bonus are one harvest, over when the
+// bonus is. D-18: what a worker repeats is a harvest of its own.
 bool harvest_is_over(State& s, const Frame& f) {
+  const bool any = memory<Op::Harvest>(f).harvested != 0;
   Frame& around = s.stack[s.stack_size - 2u];
-  if (node(around.node).op != Op::TakeSpace) return f.memory[0] != 0;
-  const bool some = f.memory[0] != 0 || (around.memory[2] & kHarvestGoesOn) != 0;
+  if (node(around.node).op != Op::TakeSpace) return any;
+  const bool some = any || harvest_goes_on(around);
   const bool goes_on = harvestable_fields(s.players[f.seat()]) != 0 && bonus_harvests(s, around);
-  around.memory[2] =
-      static_cast<u8>((around.memory[2] & ~kHarvestGoesOn) | (goes_on && some ? kHarvestGoesOn : 0));
+  let_harvest_go_on(around, goes_on && some);
   return some && !goes_on;
 }
 
-// step 1: no more. memory[0]: fields harvested, which is the result.
+// step 1: no more. Result: how many fields.
 Step step_harvest(Machine& m, Frame& f) {
   const Player& p = m.player(f);
-  if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
+  if (f.step == 0 && memory<Op::Harvest>(f).harvested < parameters<Op::Harvest>(f.node).up_to)
+    return Step::Ask;
   if (f.step == 0 && all_at_once(p, f) && harvestable_fields(p) != 0) return Step::Ask;
-  m.result = f.memory[0];
+  m.result = memory<Op::Harvest>(f).harvested;
   if (harvest_is_over(m.s, f)) fire_triggers(m, f.seat(), Deed::Harvested);
   return Step::Done;
 }
@@ -60,7 +59,9 @@ void offers_harvest(const State& s, const Frame& f, Offers& offers) {
     offers.add(act(ActionKind::Harvest, field), reason);
   }
   // Who has gone beyond the printed number goes on to the end.
-  if (f.memory[0] >= node(f.node).b && f.memory[0] <= node(f.node).a) offer_decline(s, f, offers);
+  const auto told = parameters<Op::Harvest>(f.node);
+  const unsigned harvested = memory<Op::Harvest>(f).harvested;
+  if (harvested >= told.at_least && harvested <= told.up_to) offer_decline(s, f, offers);
 }
 
 void answer_harvest(Machine& m, Frame& f, Action action) {
@@ -68,7 +69,7 @@ void answer_harvest(Machine& m, Frame& f, Action action) {
     f.step = 1;
     return;
   }
-  ++f.memory[0];
+  ++edit<Op::Harvest>(f)->harvested;
   harvest_field(m, f.seat(), action.a);
 }
 

@@ -28,20 +28,17 @@ bool holds(const Player& p, Condition condition, u8 part) {
 }
 
 Step step_if(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
-  const Frame& around = m.s.stack[m.s.stack_size - 2u];
-  if (holds(m.player(f), static_cast<Condition>(n.b), around.memory[n.c])) {
+  const auto told = parameters<Op::If>(f.node);
+  if (holds(m.player(f), told.condition, earlier_result(m.s, told.of_part))) {
     return become(m.s, f, child(f.node, 0));
   }
-  return n.children == 2 ? become(m.s, f, child(f.node, 1)) : Step::Done;
+  return node(f.node).children == 2 ? become(m.s, f, child(f.node, 1)) : Step::Done;
 }
 
 bool if_feasible(const Means& means, NodeRef ref) {
-  const Node& n = node(ref);
-  if (n.children == 1) return true;  // a reward for what comes before
-  const bool then = static_cast<Condition>(n.b) == Condition::BelowZeroVp
-                        ? means.vp < 0
-                        : holds(means.player(), static_cast<Condition>(n.b), 0);
+  if (node(ref).children == 1) return true;  // a reward for what comes before
+  const Condition condition = parameters<Op::If>(ref).condition;
+  const bool then = condition == Condition::BelowZeroVp ? means.vp < 0 : holds(means.player(), condition, 0);
   return feasible(means, child(ref, then ? 0 : 1));
 }
 

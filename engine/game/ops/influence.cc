@@ -15,10 +15,10 @@ bool on_map(const State& s, unsigned region) { return board_of(s).regions[region
 // without the map a star does nothing.
 bool has_map(const State& s) { return on_map(s, 0); }
 
-// step 1: done. memory[0]: result.
+// step 1: done. Result: whether a star was placed or moved.
 Step step_star(Machine& m, Frame& f) {
   if (f.step == 0 && has_map(m.s)) return Step::Ask;
-  m.result = f.memory[0];
+  m.result = memory<Op::Star>(f).placed;
   return Step::Done;
 }
 
@@ -39,13 +39,13 @@ void offers_star(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::MoveStar, from, to), reason);
     }
   }
-  if (node(f.node).b == 0) offer_decline(s, f, offers);
+  if (parameters<Op::Star>(f.node).at_least == 0) offer_decline(s, f, offers);
 }
 
 void answer_star(Machine& m, Frame& f, Action action) {
   f.step = 1;
   if (action.kind == ActionKind::Done) return;
-  f.memory[0] = 1;
+  edit<Op::Star>(f)->placed = 1;
   Player& p = m.player(f);
   if (action.kind == ActionKind::MoveStar) {
     --p.stars[action.a];

@@ -3,6 +3,7 @@
 #include "engine/game/changes.h"
 #include "engine/game/chart.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/yearly.h"
 
 namespace vendemmia {
 namespace {
@@ -34,7 +35,7 @@ Step enter_next_season(Machine& m, Frame& f) {
   }
   if (f.step == kCottage) {
     f.step = kInSeason;
-    if (next_season(m.s) == Season::Fall && p.has(Structure::Cottage)) {
+    if (next_season(m.s) == Season::Fall && cottage_brings_visitor(p)) {
       push(m.s, cottage_program(), f.seat(), f.seat());
       return Step::Pushed;
     }
@@ -44,29 +45,24 @@ Step enter_next_season(Machine& m, Frame& f) {
 
 Step leave_winter(Machine& m, Frame& f) {
   State& s = m.s;
-  Player& p = m.player(f);
   switch (f.step) {
     case kDiscard:
       f.step = kResiduals;
       s.year_ending = true;  // what these steps give does not bring the end
       leave_board(s, f.seat());
-      age_everything(p);
-      m.events.tell({EventKind::Aged, f.seat(), 1});
+      age_vineyard(m, f.seat());
       if (!s.final_year) {
-        push(s, hand_limit_program(), f.seat(), f.seat());
+        push_hand_limit(s, f.seat());
         return Step::Pushed;
       }
       [[fallthrough]];
     case kResiduals:
       f.step = kResidualCards;
-      gain_lira(m, f.seat(), p.residual);
+      pay_residual(m, f.seat());
       [[fallthrough]];
     case kResidualCards:
       f.step = kRow;
-      if (p.built_cards != 0) {
-        push(s, residuals_program(), f.seat(), f.seat());
-        return Step::Pushed;
-      }
+      if (push_residual_structures(s, f.seat())) return Step::Pushed;
       [[fallthrough]];
     case kRow:
       s.year_ending = false;
@@ -91,7 +87,7 @@ void answer_leave_season(Machine& m, Frame& f, Action action) {
   m.events.tell({EventKind::RowTaken, f.seat(), action.a});
 }
 
-// --- Residuals: memory[0]: places done, a set. -------------------------------------------------------------------
+// --- Residuals. ----------------------------------------------------------------------------------------
 
 // Places of residual structures still to come.
 unsigned residual_places(const Player& p, unsigned done) {
@@ -105,13 +101,14 @@ unsigned residual_places(const Player& p, unsigned done) {
 }
 
 Step step_residuals(Machine& m, Frame& f) {
-  return residual_places(m.player(f), f.memory[0]) == 0 ? Step::Done : Step::Ask;
+  return residual_places(m.player(f), memory<Op::Residuals>(f).done) == 0 ? Step::Done : Step::Ask;
 }
 
 void offers_residuals(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   CardSet cards = 0;
-  for (unsigned place : Members(residual_places(p, f.memory[0]))) cards |= bit(p.buildings[place] - 1u);
+  for (unsigned place : Members(residual_places(p, memory<Op::Residuals>(f).done)))
+    cards |= bit(p.buildings[place] - 1u);
   for (unsigned card : Members(cards)) offers.add(act(ActionKind::Residual, card));
 }
 
@@ -119,7 +116,7 @@ void answer_residuals(Machine& m, Frame& f, Action action) {
   const Player& p = m.player(f);
   unsigned place = 0;
   while (p.buildings[place] != action.a + 1u) ++place;
-  f.memory[0] = static_cast<u8>(f.memory[0] | 1u << place);
+  edit<Op::Residuals>(f)->done = static_cast<u8>(memory<Op::Residuals>(f).done | 1u << place);
   push(m.s, program_of(static_cast<StructureCard>(action.a)), f.seat(), f.seat());
 }
 
@@ -151,10 +148,7 @@ void score_region(Machine& m, unsigned region) {
 
 Step step_new_year(Machine& m, Frame&) {
   State& s = m.s;
-  s.spaces.fill(0);
-  s.planned.fill({});
-  s.planned_count = 0;
-  s.solo.workers = 0;
+  clear_board(s);
   if (s.final_year || solo_lost_this_year(s)) {
     s.over = true;
     // a game that is lost before its last year has no last count.

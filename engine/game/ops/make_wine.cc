@@ -6,12 +6,14 @@
 namespace vendemmia {
 namespace {
 
-Cellaring cellaring_of(const Node& n) { return (n.c & 1) != 0 ? Cellaring::AsIfComplete : Cellaring::Built; }
+Cellaring cellaring_of(NodeRef ref) {
+  return parameters<Op::MakeWine>(ref).without_cellars ? Cellaring::AsIfComplete : Cellaring::Built;
+}
 
-// one after the other. step 1: no more. memory[0]: wines made, memory[1]: result.
+// one after the other. step 1: no more.
 Step step_make_wine(Machine& m, Frame& f) {
-  if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
-  m.result = f.memory[1];
+  if (f.step == 0 && memory<Op::MakeWine>(f).made < parameters<Op::MakeWine>(f.node).up_to) return Step::Ask;
+  m.result = memory<Op::MakeWine>(f).result;
   return Step::Done;
 }
 
@@ -37,18 +39,18 @@ struct Maker {
   }
 };
 
-bool mixed(const Node& n) { return (n.c & 2) != 0; }
-
 // red, white; blush of one each; sparkling of two red and one white.
 void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
-  const Maker maker{p, cellaring_of(node(f.node)), offers};
+  const Maker maker{p, cellaring_of(f.node), offers};
   const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
   const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
   // a mixer makes neither, and no type twice.
-  const bool mixer = mixed(node(f.node));
-  const bool blush_made = mixer && contains(f.memory[1], static_cast<unsigned>(Wine::Blush));
-  const bool sparkling_made = mixer && contains(f.memory[1], static_cast<unsigned>(Wine::Sparkling));
+  const auto told = parameters<Op::MakeWine>(f.node);
+  const auto so_far = memory<Op::MakeWine>(f);
+  const bool mixer = told.mixed;
+  const bool blush_made = mixer && contains(so_far.result, static_cast<unsigned>(Wine::Blush));
+  const bool sparkling_made = mixer && contains(so_far.result, static_cast<unsigned>(Wine::Sparkling));
   if (!mixer) {
     for (unsigned r : Members(red)) maker.offer(Wine::Red, r, 0, 0);
     for (unsigned w : Members(white)) maker.offer(Wine::White, 0, 0, w);
@@ -72,7 +74,7 @@ void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
       }
     }
   }
-  if (f.memory[0] >= least_of(s, f)) offer_decline(s, f, offers);
+  if (so_far.made >= least_of(s, told.at_least)) offer_decline(s, f, offers);
 }
 
 void answer_make_wine(Machine& m, Frame& f, Action action) {
@@ -82,23 +84,24 @@ void answer_make_wine(Machine& m, Frame& f, Action action) {
   }
   const auto wine = static_cast<Wine>(action.a);
   const unsigned total = 0u + action.b + action.c + action.d;
-  const unsigned space = space_for_wine(m.player(f), wine, total, cellaring_of(node(f.node)));
+  const unsigned space = space_for_wine(m.player(f), wine, total, cellaring_of(f.node));
   if (action.b != 0) remove_grape(m, f.seat(), Grape::Red, action.b);
   if (action.c != 0) remove_grape(m, f.seat(), Grape::Red, action.c);
   if (action.d != 0) remove_grape(m, f.seat(), Grape::White, action.d);
   u16& row = m.player(f).wines[action.a];
   row = static_cast<u16>(row | (1u << space));
-  ++f.memory[0];
-  f.memory[1] = static_cast<u8>(f.memory[1] | (1u << action.a));
-  if (wine == Wine::Sparkling) f.memory[1] = static_cast<u8>(f.memory[1] + 16);
+  ++edit<Op::MakeWine>(f)->made;
+  edit<Op::MakeWine>(f)->result = static_cast<u8>(memory<Op::MakeWine>(f).result | (1u << action.a));
+  if (wine == Wine::Sparkling)
+    edit<Op::MakeWine>(f)->result = static_cast<u8>(memory<Op::MakeWine>(f).result + 16);
   m.events.tell({EventKind::WineMade, f.seat(), action.a, static_cast<u8>(space)});
   fire_wine_triggers(m, f.seat(), wine, space);
 }
 
 bool make_wine_feasible(const Means& means, NodeRef ref) {
-  const Cellaring cellaring = cellaring_of(node(ref));
-  return mixed(node(ref)) ? can_make_mixed_wine(means.player(), cellaring)
-                          : can_make_wine(means.player(), cellaring);
+  const Cellaring cellaring = cellaring_of(ref);
+  return parameters<Op::MakeWine>(ref).mixed ? can_make_mixed_wine(means.player(), cellaring)
+                                             : can_make_wine(means.player(), cellaring);
 }
 
 }  // namespace

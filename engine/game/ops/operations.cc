@@ -102,14 +102,10 @@ void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers&
   }
 }
 
-unsigned least_of(const State& s, const Frame& f) {
-  const unsigned printed = node(f.node).b;
+unsigned least_of(const State& s, unsigned printed) {
   if (printed != 0 || s.stack_size < 2) return printed;
   const Frame& around = s.stack[s.stack_size - 2u];
-  // D-7: where nothing else of the option was done, and this can be.
-  const bool alone =
-      node(around.node).op == Op::PossibleParts && around.memory[0] == 0 && around.memory[1] != 0;
-  return alone ? 1 : 0;
+  return node(around.node).op == Op::PossibleParts && is_the_only_part(around) ? 1 : 0;  // D-7
 }
 
 bool hand_decides(const State& s, Seat seat, NodeRef ref) {
@@ -117,7 +113,7 @@ bool hand_decides(const State& s, Seat seat, NodeRef ref) {
   const Player& p = s.players[seat];
   if (n.op == Op::Plant) return p.hand[static_cast<unsigned>(Deck::Vine)] != 0;
   if (n.op == Op::Build) return p.hand[static_cast<unsigned>(Deck::Structure)] != 0;
-  return n.op == Op::PlayVisitor && p.hand[n.b] != 0;
+  return n.op == Op::PlayVisitor && p.hand[static_cast<unsigned>(parameters<Op::PlayVisitor>(n).deck)] != 0;
 }
 
 Reason bonus_duty(const State& s, const Frame& f) {
@@ -125,12 +121,13 @@ Reason bonus_duty(const State& s, const Frame& f) {
   const Frame& around = s.stack[s.stack_size - 2u];
   if (node(around.node).op != Op::TakeSpace) return Reason::Ok;
   if (is_bonus_again(around)) return Reason::BonusPaidFor;
-  if (!friendly(s) || !is_space(around.memory[0])) return Reason::Ok;
-  return f.node == space_facts(s, around.memory[0]).bonus ? Reason::BonusMustBeUsed : Reason::Ok;
+  const Target place = place_of_worker(around);
+  if (!friendly(s) || !is_space(place)) return Reason::Ok;
+  return f.node == space_facts(s, place).bonus ? Reason::BonusMustBeUsed : Reason::Ok;
 }
 
 void offer_decline(const State& s, const Frame& f, Offers& offers) {
-  const bool untouched = !offers.empty() && f.memory[0] == 0;
+  const bool untouched = !offers.empty() && !has_begun(f);
   offers.add(act(ActionKind::Done), untouched ? bonus_duty(s, f) : Reason::Ok);
 }
 

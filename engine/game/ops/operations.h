@@ -52,12 +52,12 @@ void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers&
 // R-441, D-23: why this frame, a space's bonus, must be used: the friendly variant or a Politico's lira. Reason::Ok: it need not.
 Reason bonus_duty(const State& s, const Frame& f);
 
-// an optional effect may be declined, except a bonus that must be used, and that only until it has been used: its
-// frame counts in memory[0]. Adds Done accordingly; call it after the other answers.
+// an optional effect may be declined, except a bonus that must be used, and that only until it has been used
+// (has_begun). Adds Done accordingly; call it after the other answers.
 void offer_decline(const State& s, const Frame& f, Offers& offers);
 
-// The minimum of an "up to" (its node's b, and one more where D-7 asks for it).
-unsigned least_of(const State& s, const Frame& f);
+// The minimum of the "up to" on top of the stack: the printed one, and one more where D-7 asks for it.
+unsigned least_of(const State& s, unsigned printed);
 
 // whether only the faces of this seat's hand decide that the effect is impossible, so that skipping
 // the question would tell the others something.

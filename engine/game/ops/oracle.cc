@@ -14,7 +14,7 @@ Frame* oracle_frame(State& s, Seat seat) {
     const Op op = node(f.node).op;
     if (op == Op::LeaveSeason) return nullptr;        // the chart's bonuses are not the Oracle's
     if (op == Op::SpecialWorker && f.seat() == seat)  // D-28: whatever is between, the Manager too
-      return visiting_worker(f) == Worker::Oracle && !has_helped(f) ? &f : nullptr;
+      return traits(visiting_worker(f)).drawing == Drawing::OneMore && !has_helped(f) ? &f : nullptr;
   }
   return nullptr;
 }
@@ -26,15 +26,17 @@ void enter(Frame& f, OraclePhase phase) {
 void push_draw(State& s, Seat seat, Deck deck, unsigned count) {
   push(s, flow_node(Op::OracleDraw), seat, seat);
   s.top().step = static_cast<u8>(static_cast<unsigned>(deck) << 2);
-  s.top().memory[0] = static_cast<u8>(count);
+  edit<Op::OracleDraw>(s.top())->drawn = {static_cast<u8>(count)};
 }
 
+// Before they are drawn.
+unsigned cards_to_draw(const Frame& f) { return memory<Op::OracleDraw>(f).drawn[0]; }
+
 void remember(Frame& f, Card card) {
-  for (u8& place : f.memory) {
-    if (place != 0) continue;
-    place = static_cast<u8>(card + 1);
-    return;
-  }
+  const auto drawn = memory<Op::OracleDraw>(f).drawn;
+  unsigned place = 0;
+  while (place < drawn.size() && drawn[place] != 0) ++place;
+  if (place < drawn.size()) edit<Op::OracleDraw>(f)->drawn[place] = static_cast<u8>(card + 1);
 }
 
 // the placement whose next bonus, the space's or a token's, draws from the same deck; null: there is none, or, R-465, no
@@ -47,14 +49,14 @@ Frame* same_bonus(State& s, const Frame& f) {
   const NodeRef bonus = bonus_to_come(s, space);  // D-22: a token's too
   if (bonus == kNoNode || node(bonus).op != Op::May) return nullptr;
   const Node& more = node(first_child(bonus));
-  const bool same = more.op == Op::Draw && static_cast<Deck>(more.b) == oracle_deck(f);
+  const bool same = more.op == Op::Draw && parameters<Op::Draw>(more).deck == oracle_deck(f);
   return same && can_draw(s, oracle_deck(f)) ? &space : nullptr;
 }
 
 // The whole draw, the extra card included.
 void draw_all(Machine& m, Frame& f) {
-  const unsigned count = f.memory[0];
-  f.memory = {};
+  const unsigned count = cards_to_draw(f);
+  edit<Op::OracleDraw>(f)->drawn = {};
   mark_helped(*oracle_frame(m.s, f.seat()));
   for (unsigned i = 0; i <= count; ++i) remember(f, draw_quietly(m, f.seat(), oracle_deck(f)));
   enter(f, same_bonus(m.s, f) != nullptr ? OraclePhase::Bonus : OraclePhase::Discard);
@@ -68,7 +70,7 @@ Step step_oracle_draw(Machine&, Frame& f) {
 void offer_drawn(const Frame& f, Offers& offers) {
   const Deck deck = oracle_deck(f);
   u64 names = 0;
-  for (const u8 place : f.memory) {
+  for (const u8 place : memory<Op::OracleDraw>(f).drawn) {
     if (place == 0 || place == kUnknownCard) continue;
     const auto card = static_cast<Card>(place - 1);
     names |= bit(deck == Deck::Vine ? static_cast<unsigned>(kVineOfCard[card]) : card);
@@ -85,8 +87,8 @@ void offers_oracle_draw(const State& s, const Frame& f, Offers& offers) {
 
 void answer_offer(Machine& m, Frame& f, bool accepted) {
   if (accepted) return draw_all(m, f);
-  const unsigned count = f.memory[0];
-  f.memory = {};
+  const unsigned count = cards_to_draw(f);
+  edit<Op::OracleDraw>(f)->drawn = {};
   enter(f, OraclePhase::Done);
   for (unsigned i = 0; i < count; ++i) draw_card(m, f.seat(), oracle_deck(f));
 }
@@ -99,7 +101,7 @@ void answer_bonus(Machine& m, Frame& f, bool accepted) {
 
 // The drawn card of this name, not another copy in the hand that others may know of.
 Card drawn_card(const Frame& f, u8 name) {
-  for (const u8 place : f.memory) {
+  for (const u8 place : memory<Op::OracleDraw>(f).drawn) {
     const auto card = static_cast<Card>(place - 1);
     if (place != 0 && (oracle_deck(f) == Deck::Vine ? static_cast<u8>(kVineOfCard[card]) : card) == name)
       return card;
@@ -113,10 +115,10 @@ void answer_discard(Machine& m, Frame& f, u8 name) {
   const Card away = drawn_card(f, name);
   discard_from_hand(m, f.seat(), deck, away);
   // what follows from a kept card comes after the choice.
-  for (const u8 place : f.memory) {
+  for (const u8 place : memory<Op::OracleDraw>(f).drawn) {
     if (place != 0 && place - 1 != away) follow_draw(m, f.seat(), deck, static_cast<Card>(place - 1));
   }
-  f.memory = {};
+  edit<Op::OracleDraw>(f)->drawn = {};
   enter(f, OraclePhase::Done);
 }
 
@@ -131,7 +133,7 @@ void answer_oracle_draw(Machine& m, Frame& f, Action action) {
 }  // namespace
 
 bool oracle_may_help(const State& s, Seat seat) {
-  if (special_index(s, Worker::Oracle) == kSpecialsInGame) return false;
+  if (special_index(s, kDrawsOneMore) == kSpecialsInGame) return false;
   return oracle_frame(const_cast<State&>(s), seat) != nullptr;
 }
 

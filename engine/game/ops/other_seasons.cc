@@ -56,9 +56,9 @@ Step step_move_rooster(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   // then the season is over for this player, once the whole turn, or the planned action, is finished.
   if (Frame* turn = innermost(m.s, Op::Turn)) {
-    turn->memory[0] = 1;
+    end_season_after(*turn);
   } else if (Frame* plans = innermost(m.s, Op::PlannedActions); plans != nullptr && !m.player(f).passed) {
-    plans->memory[1] = static_cast<u8>(f.seat() + 1);
+    end_season_after(*plans, f.seat());
   }
   return Step::Done;
 }

@@ -41,7 +41,7 @@ void forget_missed_plans(State& s) {
   }
 }
 
-// --- PlacementSeason. memory[0]: place in the turn order of the next player. -----
+// --- PlacementSeason. ----------------------------------------------------------------------------------
 
 // the next turn begins when everything that the last one led to is off the stack.
 Step step_placement_season(Machine& m, Frame& f) {
@@ -64,12 +64,12 @@ Step step_placement_season(Machine& m, Frame& f) {
     if (is_solo(s)) place_automa_workers(m);  // after what was planned
   }
   const unsigned players = s.options.players;
-  unsigned place = f.memory[0];
+  unsigned place = memory<Op::PlacementSeason>(f).place;
   for (unsigned i = 0; i < players; ++i) {
     const Seat seat = s.turn_order[place];
     place = place + 1 == players ? 0 : place + 1;
     if (s.players[seat].passed) continue;
-    f.memory[0] = static_cast<u8>(place);
+    edit<Op::PlacementSeason>(f)->place = static_cast<u8>(place);
     push(s, flow_node(Op::Turn), seat, seat);
     // A turn begins with its question, unless a Messenger waits for it.
     return s.planned_count == 0 ? Step::Ask : Step::Pushed;
@@ -77,8 +77,7 @@ Step step_placement_season(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-// --- Turn: one worker, or pass. step 0: to be asked, 1: done. memory[0]: the Organizer has
-// ended the season for this player; memory[1]: a token has been spent. ----------------------------------
+// --- Turn: one worker, or pass. step 0: to be asked, 1: done. -----------------------------
 
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
@@ -89,8 +88,8 @@ Step step_turn(Machine& m, Frame& f) {
     take_planned_action(m, messenger);
     return Step::Pushed;
   }
-  if (f.memory[0] == 0) return Step::Done;
-  f.memory[0] = 0;
+  if (memory<Op::Turn>(f).season_ended == 0) return Step::Done;
+  edit<Op::Turn>(f)->season_ended = 0;
   leave_season(m, f.seat());
   return &m.s.top() == &f ? Step::Done : Step::Pushed;
 }
@@ -119,19 +118,19 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   }
 }
 
-// --- PlannedActions, in the order of the season's beginning: an Organizer among them changes the chart.
-// memory[0]: place in the turn order; memory[1]: for whom the Organizer has ended the season, + 1. ---------------
+// --- PlannedActions, in the order of the season's beginning: an Organizer among them changes
+// the chart. --------------------------------------------------------------------------------------------
 
 Step step_planned_actions(Machine& m, Frame& f) {
   State& s = m.s;
-  if (f.memory[1] != 0) {
-    const auto seat = static_cast<Seat>(f.memory[1] - 1);
-    f.memory[1] = 0;
+  if (memory<Op::PlannedActions>(f).season_ended_for != 0) {
+    const auto seat = static_cast<Seat>(memory<Op::PlannedActions>(f).season_ended_for - 1);
+    edit<Op::PlannedActions>(f)->season_ended_for = 0;
     leave_season(m, seat);
     if (&s.top() != &f) return Step::Pushed;
   }
-  for (; f.memory[0] < s.options.players; ++f.memory[0]) {
-    const unsigned found = waiting(s, s.turn_order[f.memory[0]], 0);
+  for (; memory<Op::PlannedActions>(f).place < s.options.players; ++edit<Op::PlannedActions>(f)->place) {
+    const unsigned found = waiting(s, s.turn_order[memory<Op::PlannedActions>(f).place], 0);
     if (found == s.planned_count) continue;
     take_planned_action(m, found);
     return Step::Pushed;

@@ -7,14 +7,6 @@
 namespace vendemmia {
 namespace {
 
-struct Waivers {
-  bool structures;
-  bool maximum;
-  explicit Waivers(const Node& n) : structures((n.c & 1) != 0), maximum((n.c & 2) != 0) {}
-};
-
-bool from_deck(const Node& n) { return (n.c & 4) != 0; }
-
 CardSet draw_pile(const State& s) {
   const Pile& pile = s.decks[static_cast<unsigned>(Deck::Vine)];
   CardSet cards = 0;
@@ -33,21 +25,20 @@ Card take_from_deck(State& s, Vine vine) {
   return card;
 }
 
-// step 1: no more. memory[0]: vines planted, memory[1]: result.
+// step 1: no more.
 Step step_plant(Machine& m, Frame& f) {
-  if (f.step == 0 && f.memory[0] < node(f.node).a) return Step::Ask;
-  m.result = f.memory[1];
+  if (f.step == 0 && memory<Op::Plant>(f).planted < parameters<Op::Plant>(f.node).up_to) return Step::Ask;
+  m.result = memory<Op::Plant>(f).result;
   return Step::Done;
 }
 
 void offers_plant(const State& s, const Frame& f, Offers& offers) {
-  const Node& n = node(f.node);
-  const Waivers waived(n);
+  const auto told = parameters<Op::Plant>(f.node);
   const Player& p = s.players[f.seat()];
-  const CardSet vines = from_deck(n) ? draw_pile(s) : p.hand[static_cast<unsigned>(Deck::Vine)];
+  const CardSet vines = told.from_deck() ? draw_pile(s) : p.hand[static_cast<unsigned>(Deck::Vine)];
   for (unsigned kind : VineKinds(vines)) {
     const auto vine = static_cast<Vine>(kind);
-    const StructureSet missing = waived.structures ? StructureSet{0} : missing_for(p, vine);
+    const StructureSet missing = told.without_structures() ? StructureSet{0} : missing_for(p, vine);
     for (unsigned field = 0; field < kFields; ++field) {
       const unsigned total = field_value(p, field) + facts(vine).value();
       Reason reason = Reason::Ok;
@@ -60,7 +51,7 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
         reason = Reason::FieldSold;
       } else if (field_covered(p, field)) {
         reason = Reason::FieldCovered;
-      } else if (!waived.maximum && total > kFieldMaximum[field]) {
+      } else if (!told.above_maximum() && total > kFieldMaximum[field]) {
         reason = Reason::FieldFull;
         need = static_cast<int>(total);
         have = kFieldMaximum[field];
@@ -68,7 +59,7 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::Plant, kind, field), reason, need, have);
     }
   }
-  if (f.memory[0] >= least_of(s, f)) offer_decline(s, f, offers);
+  if (memory<Op::Plant>(f).planted >= least_of(s, told.at_least)) offer_decline(s, f, offers);
 }
 
 void answer_plant(Machine& m, Frame& f, Action action) {
@@ -78,24 +69,25 @@ void answer_plant(Machine& m, Frame& f, Action action) {
   }
   const auto vine = static_cast<Vine>(action.a);
   Player& p = m.player(f);
-  const Card card = from_deck(node(f.node)) ? take_from_deck(m.s, vine) : copy_in_hand(m.s, f.seat(), vine);
+  const Card card = parameters<Op::Plant>(f.node).from_deck() ? take_from_deck(m.s, vine)
+                                                              : copy_in_hand(m.s, f.seat(), vine);
   p.hand[static_cast<unsigned>(Deck::Vine)] &= ~bit(card);
   p.vines[action.b] |= bit(card);
   p.red[action.b] = static_cast<u8>(p.red[action.b] + facts(vine).red);
   p.white[action.b] = static_cast<u8>(p.white[action.b] + facts(vine).white);
-  ++f.memory[0];
-  f.memory[1] = static_cast<u8>(action.b | facts(vine).value() << 2);
+  ++edit<Op::Plant>(f)->planted;
+  edit<Op::Plant>(f)->result = static_cast<u8>(action.b | facts(vine).value() << 2);
   m.events.tell({EventKind::Planted, f.seat(), card, action.b});
   fire_triggers(m, f.seat(), Deed::Planted);
 }
 
 bool plant_feasible(const Means& means, NodeRef ref) {
-  const Waivers waived(node(ref));
+  const auto told = parameters<Op::Plant>(ref);
   const Player& p = means.player();
   int room = -1;
   for (unsigned field = 0; field < kFields; ++field) {
     if (!owns_field(p, field) || field_covered(p, field)) continue;
-    const int left = waived.maximum
+    const int left = told.above_maximum()
                          ? static_cast<int>(kTopValue)
                          : static_cast<int>(kFieldMaximum[field]) - static_cast<int>(field_value(p, field));
     if (left > room) room = left;
@@ -105,14 +97,15 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   if (hand == 0) return false;
   for (unsigned kind : VineKinds(hand)) {
     if (kVines[kind].value() > room) continue;
-    if (waived.structures || missing_for(p, static_cast<Vine>(kind)) == 0) return true;
+    if (told.without_structures() || missing_for(p, static_cast<Vine>(kind)) == 0) return true;
   }
   return false;
 }
 
 // R-428, D-3: not being asked would tell that none of the vines in hand can be planted.
 bool secret_plant(const State& s, const Frame& f) {
-  return f.memory[0] >= least_of(s, f) && hand_decides(s, f.seat(), f.node);
+  const auto told = parameters<Op::Plant>(f.node);
+  return memory<Op::Plant>(f).planted >= least_of(s, told.at_least) && hand_decides(s, f.seat(), f.node);
 }
 
 }  // namespace

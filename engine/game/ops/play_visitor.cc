@@ -6,15 +6,15 @@
 namespace vendemmia {
 namespace {
 
-// step 0: choose, 1: the card runs, 2: declined. memory[0]: the visitor. Result: whether one was played.
+// step 0: choose, 1: the card runs, 2: declined. Result: whether one was played.
 Step step_play_visitor(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
   m.result = 0;
   if (f.step == 2) return Step::Done;
   // on its pile only now, an inner card before an outer one.
-  const auto visitor = static_cast<Visitor>(f.memory[0]);
+  const Visitor visitor = memory<Op::PlayVisitor>(f).visitor;
   lay_on_discard_pile(m.s, deck_of(visitor), card_of(visitor));
-  m.events.tell({EventKind::VisitorDone, f.seat(), f.memory[0]});
+  m.events.tell({EventKind::VisitorDone, f.seat(), static_cast<u8>(visitor)});
   m.result = 1;
   fire_triggers(m, f.seat(), Deed::FinishedVisitor);
   return Step::Done;
@@ -24,15 +24,15 @@ Step step_play_visitor(Machine& m, Frame& f) {
 constexpr CardSet kKnownCards = bit(kUnknownCard) - 1;
 
 void offers_play_visitor(const State& s, const Frame& f, Offers& offers) {
-  const auto deck = static_cast<Deck>(node(f.node).b);
-  const CardSet hand = s.players[f.seat()].hand[node(f.node).b] & kKnownCards;
+  const Deck deck = parameters<Op::PlayVisitor>(f.node).deck;
+  const CardSet hand = s.players[f.seat()].hand[static_cast<unsigned>(deck)] & kKnownCards;
   const CardSet playable =
       offers.unfiltered ? hand : playable_visitors(means_of(s, f.seat(), f.seat()), deck);
   for (unsigned card : Members(hand)) {
     offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
                contains(playable, card) ? Reason::Ok : Reason::VisitorImpossible);
   }
-  if (static_cast<Duty>(node(f.node).c) == Duty::May) offer_decline(s, f, offers);
+  if (parameters<Op::PlayVisitor>(f.node).duty == Duty::May) offer_decline(s, f, offers);
 }
 
 void answer_play_visitor(Machine& m, Frame& f, Action action) {
@@ -45,7 +45,7 @@ void answer_play_visitor(Machine& m, Frame& f, Action action) {
   // it leaves the hand when played and is in no pile while it resolves.
   m.s.players[f.seat()].hand[deck] &= ~bit(card_of(visitor));
   f.step = 1;
-  f.memory[0] = action.a;
+  edit<Op::PlayVisitor>(f)->visitor = visitor;
   m.events.tell({EventKind::Played, f.seat(), action.a});
   fire_triggers(m, f.seat(), Deed::PlayedVisitor);
   push(m.s, program_of(visitor), f.seat(), f.seat());
@@ -53,12 +53,12 @@ void answer_play_visitor(Machine& m, Frame& f, Action action) {
 
 // a card of that season that can be played.
 bool play_visitor_feasible(const Means& means, NodeRef ref) {
-  return can_play_any_visitor(means, static_cast<Deck>(node(ref).b));
+  return can_play_any_visitor(means, parameters<Op::PlayVisitor>(ref).deck);
 }
 
 // R-428, D-3: not being asked would tell that no visitor in hand can be played.
 bool secret_play_visitor(const State& s, const Frame& f) {
-  return static_cast<Duty>(node(f.node).c) == Duty::May && hand_decides(s, f.seat(), f.node);
+  return parameters<Op::PlayVisitor>(f.node).duty == Duty::May && hand_decides(s, f.seat(), f.node);
 }
 
 // --- Which visitors are always playable, or depend on the worker: read off the trees once. ------------
@@ -70,13 +70,13 @@ bool needs_nothing(NodeRef ref) {
   for (unsigned i = 0; i < n.children; ++i, part = next_sibling(part))
     free_parts += needs_nothing(part) ? 1u : 0u;
   switch (n.op) {
-    case Op::Lira:
-    case Op::Vp: return n.a >= 0;
+    case Op::Lira: return parameters<Op::Lira>(n).amount >= 0;
+    case Op::Vp: return parameters<Op::Vp>(n).amount >= 0;
     case Op::Seq: return free_parts == n.children;
-    case Op::Choose: return n.a == 1 && free_parts > 0;
+    case Op::Choose: return parameters<Op::Choose>(n).count == 1 && free_parts > 0;
     case Op::OneOrBoth: return free_parts > 0;
     case Op::EachPlayerMay: return true;
-    case Op::Draw: return static_cast<Gain>(n.c) == Gain::Welcome;
+    case Op::Draw: return parameters<Op::Draw>(n).gain == Gain::Welcome;
     case Op::If: return n.children == 1;
     default: return false;
   }

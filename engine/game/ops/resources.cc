@@ -6,37 +6,38 @@ namespace vendemmia {
 namespace {
 
 Step step_lira(Machine& m, Frame& f) {
-  const int amount = node(f.node).a;
+  const int amount = parameters<Op::Lira>(f.node).amount;
   if (m.player(f).lira + amount < 0) return Step::Stuck;
   gain_lira(m, f.seat(), amount);
   return Step::Done;
 }
-bool lira_feasible(const Means& means, NodeRef ref) { return means.lira + node(ref).a >= 0; }
+bool lira_feasible(const Means& means, NodeRef ref) {
+  return means.lira + parameters<Op::Lira>(ref).amount >= 0;
+}
 
 Step step_vp(Machine& m, Frame& f) {
-  const int amount = node(f.node).a;
+  const int amount = parameters<Op::Vp>(f.node).amount;
   if (amount < 0 && m.player(f).vp + amount < kLeastVp) return Step::Stuck;
   gain_vp(m, f.seat(), amount);
   return Step::Done;
 }
 bool vp_feasible(const Means& means, NodeRef ref) {
-  const int amount = node(ref).a;
+  const int amount = parameters<Op::Vp>(ref).amount;
   return amount >= 0 || means.vp + amount >= kLeastVp;
 }
 
 // where it is the only gain, the marker must be able to move.
-bool residual_can_move(const Player& p, const Node& n) {
-  if (n.a < 0) return p.residual >= -n.a;
-  return static_cast<Gain>(n.b) == Gain::Welcome || p.residual < kMostResidual;
+bool residual_can_move(const Player& p, NodeRef ref) {
+  const auto told = parameters<Op::Residual>(ref);
+  if (told.steps < 0) return p.residual >= -told.steps;
+  return told.gain == Gain::Welcome || p.residual < kMostResidual;
 }
 Step step_residual(Machine& m, Frame& f) {
-  if (!residual_can_move(m.player(f), node(f.node))) return Step::Stuck;
-  change_residual(m, f.seat(), node(f.node).a);
+  if (!residual_can_move(m.player(f), f.node)) return Step::Stuck;
+  change_residual(m, f.seat(), parameters<Op::Residual>(f.node).steps);
   return Step::Done;
 }
-bool residual_feasible(const Means& means, NodeRef ref) {
-  return residual_can_move(means.player(), node(ref));
-}
+bool residual_feasible(const Means& means, NodeRef ref) { return residual_can_move(means.player(), ref); }
 
 // --- GainPer -----------------------------------------------------------------------------------------
 
@@ -91,13 +92,11 @@ unsigned counted(const Means& means, Counter counter, u8 earlier_result) {
 }
 
 Step step_gain_per(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
-  const auto counter = static_cast<Counter>(n.b);
-  const u8 earlier = m.s.stack[m.s.stack_size - 2u].memory[0];
-  const unsigned count = counted(means_of(m.s, f.seat(), f.owner()), counter, earlier);
-  if (count == 0 && !counts_earlier_part(counter)) return Step::Stuck;
-  const int amount = static_cast<int>(count) * n.a;
-  if (n.c == 0) {
+  const auto told = parameters<Op::GainPer>(f.node);
+  const unsigned count = counted(means_of(m.s, f.seat(), f.owner()), told.counter, earlier_result(m.s, 0));
+  if (count == 0 && !counts_earlier_part(told.counter)) return Step::Stuck;
+  const int amount = static_cast<int>(count * told.amount);
+  if (told.currency == Currency::Lira) {
     gain_lira(m, f.seat(), amount);
   } else {
     gain_vp(m, f.seat(), amount);
@@ -106,14 +105,14 @@ Step step_gain_per(Machine& m, Frame& f) {
 }
 
 bool gain_per_feasible(const Means& means, NodeRef ref) {
-  const auto counter = static_cast<Counter>(node(ref).b);
+  const Counter counter = parameters<Op::GainPer>(ref).counter;
   return counts_earlier_part(counter) || counted(means, counter, 0) > 0;
 }
 
 // --- Between the acting player and the card's player -------------------------------------------------
 
 Step step_transfer_lira(Machine& m, Frame& f) {
-  const int amount = node(f.node).a;
+  const int amount = parameters<Op::TransferLira>(f.node).amount;
   const Seat payer = amount > 0 ? f.seat() : f.owner();
   const Seat receiver = amount > 0 ? f.owner() : f.seat();
   const int paid = amount > 0 ? amount : -amount;
@@ -123,12 +122,12 @@ Step step_transfer_lira(Machine& m, Frame& f) {
   return Step::Done;
 }
 bool transfer_lira_feasible(const Means& means, NodeRef ref) {
-  const int amount = node(ref).a;
+  const int amount = parameters<Op::TransferLira>(ref).amount;
   return amount > 0 ? means.lira >= amount : means.state->players[means.owner].lira >= -amount;
 }
 
 Step step_owner_vp(Machine& m, Frame& f) {
-  gain_vp(m, f.owner(), node(f.node).a);
+  gain_vp(m, f.owner(), parameters<Op::OwnerVp>(f.node).amount);
   return Step::Done;
 }
 

@@ -5,22 +5,22 @@
 namespace vendemmia {
 namespace {
 
-// --- SellGrapes. Any number, at least one. memory[0]: tokens sold; memory[1]: where the next may lie,
-// since a set has no order: colour << 4 | value. step 1: no more. ---------------------------------------
+// --- SellGrapes. Any number, at least one, in ascending order. step 1: no more. ------------------------
 
 Step step_sell_grapes(Machine& m, Frame& f) {
   if (f.step != 0) return Step::Done;
-  return f.memory[0] == 0 && !has_grape(m.player(f)) ? Step::Stuck : Step::Ask;
+  return memory<Op::SellGrapes>(f).sold == 0 && !has_grape(m.player(f)) ? Step::Stuck : Step::Ask;
 }
 
 void offers_sell_grapes(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
   for (unsigned colour = 0; colour < 2; ++colour) {
     for (unsigned value : Members(p.grapes[colour])) {
-      if ((colour << 4 | value) >= f.memory[1]) offers.add(act(ActionKind::SellGrape, colour, value));
+      if ((colour << 4 | value) >= memory<Op::SellGrapes>(f).from)
+        offers.add(act(ActionKind::SellGrape, colour, value));
     }
   }
-  if (f.memory[0] != 0) offers.add(act(ActionKind::Done));
+  if (memory<Op::SellGrapes>(f).sold != 0) offers.add(act(ActionKind::Done));
 }
 
 void answer_sell_grapes(Machine& m, Frame& f, Action action) {
@@ -30,8 +30,8 @@ void answer_sell_grapes(Machine& m, Frame& f, Action action) {
   }
   remove_grape(m, f.seat(), static_cast<Grape>(action.a), action.b);
   gain_lira(m, f.seat(), static_cast<int>(grape_price(action.b)));
-  ++f.memory[0];
-  f.memory[1] = static_cast<u8>((action.a << 4 | action.b) + 1);
+  ++edit<Op::SellGrapes>(f)->sold;
+  edit<Op::SellGrapes>(f)->from = static_cast<u8>((action.a << 4 | action.b) + 1);
 }
 
 bool sell_grapes_feasible(const Means& means, NodeRef) { return has_grape(means.player()); }

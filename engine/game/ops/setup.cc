@@ -39,23 +39,22 @@ bool begin_round(Machine& m, Frame& f) {
     if (!cards || is_solo(s)) return false;
     f.step = step_of(SetupPhase::Draft);
   } else {
-    ++f.memory[1];
+    ++edit<Op::Setup>(f)->round;
   }
-  f.memory[0] = 0;
-  if (f.memory[1] < kDrafted) return true;
+  edit<Op::Setup>(f)->chosen = 0;
+  if (memory<Op::Setup>(f).round < kDrafted) return true;
   end_draft(s);
   return false;
 }
 
-// memory[0]: players who have chosen; memory[1]: the round of the draft.
 Step step_setup(Machine& m, Frame& f) {
   State& s = m.s;
-  if (f.step == step_of(SetupPhase::ChooseMama) && f.memory[0] == 0 && !s.parents_hidden)
+  if (f.step == step_of(SetupPhase::ChooseMama) && memory<Op::Setup>(f).chosen == 0 && !s.parents_hidden)
     f.step = step_of(SetupPhase::PayOut);
   if (f.step < step_of(SetupPhase::PayOut)) {
-    if (f.memory[0] < s.options.players) {
+    if (memory<Op::Setup>(f).chosen < s.options.players) {
       if (!challenge_of(s).mama) f.step = step_of(SetupPhase::ChoosePapa);
-      ask(f, clockwise(s, f.memory[0]));
+      ask(f, clockwise(s, memory<Op::Setup>(f).chosen));
       return Step::Ask;
     }
     s.parents_hidden = false;  // now the chosen ones are public; the others leave the game
@@ -72,14 +71,14 @@ Step step_setup(Machine& m, Frame& f) {
       gain_lira(m, seat, kPapaFacts[s.players[seat].papa].lira);
     }
     f.step = step_of(SetupPhase::PapaChoice);
-    f.memory[0] = 0;
+    edit<Op::Setup>(f)->chosen = 0;
     if (!challenge_of(s).mama) {
       push(s, first_vines_program(), 0, 0);
       return Step::Pushed;
     }
   }
-  if (f.memory[0] == s.options.players && !begin_round(m, f)) return Step::Done;
-  ask(f, clockwise(s, f.memory[0]));  // one at a time, clockwise, earlier choices public
+  if (memory<Op::Setup>(f).chosen == s.options.players && !begin_round(m, f)) return Step::Done;
+  ask(f, clockwise(s, memory<Op::Setup>(f).chosen));  // one at a time, clockwise, earlier choices public
   return Step::Ask;
 }
 
@@ -128,11 +127,11 @@ void answer_setup(Machine& m, Frame& f, Action action) {
     case ActionKind::Papa:
       p.papa = action.a;
       f.step = step_of(SetupPhase::ChooseMama);
-      ++f.memory[0];
+      ++edit<Op::Setup>(f)->chosen;
       break;
     case ActionKind::Draft:
       draft_card(m, f.seat(), action.a);
-      ++f.memory[0];
+      ++edit<Op::Setup>(f)->chosen;
       break;
     default: {
       const PapaFacts& papa = kPapaFacts[p.papa];
@@ -143,7 +142,7 @@ void answer_setup(Machine& m, Frame& f, Action action) {
       } else {
         gain_lira(m, f.seat(), papa.or_lira);
       }
-      ++f.memory[0];
+      ++edit<Op::Setup>(f)->chosen;
     }
   }
 }

@@ -1,20 +1,21 @@
 // What a special worker adds to its placement: on arrival, and after its action.
 #include "engine/game/changes.h"
 #include "engine/game/ops/operations.h"
+#include "engine/game/phases.h"
 #include "engine/game/placement.h"
 
 namespace vendemmia {
 namespace {
 
-// memory[0]: the kind, and kHelped; memory[1]: where it stands; memory[2]: token and bonus, as in TakeSpace; memory[3]:
-// marks, kArrivalOnly, kBonusGained.
-enum WorkerPhase : u8 { kArriving, kArrived, kActed, kFinished };
-constexpr u8 kArrivalOnly = 0x10;
-constexpr u8 kBonusGained = 0x20;
+using Visiting = Memory<Op::SpecialWorker>;
+
+const WorkerTraits& traits_of(const Frame& f) { return traits(visiting_worker(f)); }
+Target place_of_visit(const Frame& f) { return memory<Op::SpecialWorker>(f).target; }
 
 Placement placement_in(const Frame& f) {
-  return {visiting_worker(f), f.memory[1], static_cast<u8>(f.memory[2] & 0xFu),
-          static_cast<u8>(f.memory[2] >> 4)};
+  const auto visit = memory<Op::SpecialWorker>(f);
+  return {visit.worker(), visit.target, static_cast<u8>(visit.extras & 0xFu),
+          static_cast<u8>(visit.extras >> 4)};
 }
 
 void push_action(State& s, Seat seat, const Placement& where) {
@@ -32,14 +33,14 @@ void push_action(State& s, Seat seat, const Placement& where) {
 // what comes first must leave the action possible.
 bool still_possible(const State& s, const Frame& f, int lira_gone) {
   const Placement where = placement_in(f);
-  if ((f.memory[3] & kArrivalOnly) != 0 || where.target >= kCart) return true;
+  if (memory<Op::SpecialWorker>(f).marked(Visiting::kArrivalOnly) || where.target >= kCart) return true;
   Means means = means_of(s, f.seat(), f.seat());
   means.lira -= lira_gone;
   means.at = action_of(where.target);
   return action_possible(means, means.at, bonus_lira(s, where));
 }
 
-// --- Innkeeper: buys a visitor from somebody on the same action. ------------------------------------
+// --- OnArrival::BuyVisitor, from somebody on the same action. -------------------------
 
 bool stands_on(const State& s, Seat seat, Target place) {
   const Player& p = s.players[seat];
@@ -56,7 +57,7 @@ bool stands_on(const State& s, Seat seat, Target place) {
 }
 
 void offer_thefts(const State& s, const Frame& f, Offers& offers) {
-  const Target place = f.memory[1];
+  const Target place = place_of_visit(f);
   if (place > kCart || s.players[f.seat()].lira == 0) return;
   const Reason reason = offers.unfiltered || still_possible(s, f, 1) ? Reason::Ok : Reason::ActionImpossible;
   for (unsigned other = 0; other < s.options.players; ++other) {
@@ -78,7 +79,8 @@ void rob(Machine& m, Seat seat, Seat victim, Deck deck) {
   }
 }
 
-// --- Professore: calls a regular worker back, but not the only one that a Producer could take (D-20). -
+// --- OnArrival::CallBackWorker: a regular one, but not the only one that a Producer could take
+// (D-20). ------------------------------------------------------------------------------------------------
 
 bool possible_without(const State& s, const Frame& f, Target space) {
   State after = s;
@@ -96,7 +98,7 @@ void offer_recalls(const State& s, const Frame& f, Offers& offers) {
   }
 }
 
-// --- Mafioso: the same action once more, from a space without a bonus. --------------------------
+// --- AfterAction::ActAgain: the same action once more, from a space without a bonus. ---
 
 NodeRef repeatable(const State& s, Target place) {
   if (place == kCart) return board_of(s).cart;
@@ -106,101 +108,138 @@ NodeRef repeatable(const State& s, Target place) {
   return board_of(s).actions[board_action(place)].effect;
 }
 
-// --- Politico: the bonus once more, for 1 lira. ---------------------------------------------------------
+// --- AfterAction::BonusAgain, for 1 lira. ---------------------------------------------
+
+constexpr int kPriceOfBonus = 1;
 
 NodeRef bonus_to_repeat(const State& s, const Frame& f) {
-  if ((f.memory[3] & kBonusGained) == 0 || s.players[f.seat()].lira == 0) return kNoNode;
-  const NodeRef bonus = space_facts(s, f.memory[1]).bonus;
+  const bool gained = memory<Op::SpecialWorker>(f).marked(Visiting::kBonusGained);
+  if (!gained || s.players[f.seat()].lira < kPriceOfBonus) return kNoNode;
+  const Target place = place_of_visit(f);
+  const NodeRef bonus = space_facts(s, place).bonus;
   // Who pays for it uses it: without the offer to decline.
-  if (node(bonus).op == Op::PlayVisitor) return board_of(s).actions[board_action(f.memory[1])].effect;
+  if (node(bonus).op == Op::PlayVisitor) return board_of(s).actions[board_action(place)].effect;
   return node(bonus).op == Op::May ? first_child(bonus) : bonus;
 }
 
-// --- After the action. -------------------------------------------------------------------------------------------------
+// --- AfterAction::DrawCard. -----------------------------------------------------------
 
-// What Mafioso or Politico would do again; kNoNode: nothing.
+void offer_decks(const State& s, Offers& offers) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (can_draw(s, static_cast<Deck>(deck))) offers.add(act(ActionKind::NameDeck, deck));
+  }
+}
+
+bool any_deck_left(const State& s) {
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (can_draw(s, static_cast<Deck>(deck))) return true;
+  }
+  return false;
+}
+
+// --- The visit. ----------------------------------------------------------------------------------------
+
+// What would be done again after the action; kNoNode: nothing.
 NodeRef encore(const State& s, const Frame& f) {
-  if (visiting_worker(f) == Worker::Mafioso) return repeatable(s, f.memory[1]);
-  return visiting_worker(f) == Worker::Politico ? bonus_to_repeat(s, f) : kNoNode;
+  switch (traits_of(f).after_action) {
+    case AfterAction::ActAgain: return repeatable(s, place_of_visit(f));
+    case AfterAction::BonusAgain: return bonus_to_repeat(s, f);
+    default: return kNoNode;
+  }
 }
 
 bool encore_possible(const State& s, const Frame& f) {
   Means means = means_of(s, f.seat(), f.seat());
-  means.at = action_of(f.memory[1]);
-  if (visiting_worker(f) == Worker::Politico) --means.lira;
+  means.at = action_of(place_of_visit(f));
+  if (traits_of(f).after_action == AfterAction::BonusAgain) means.lira -= kPriceOfBonus;
   return means.lira >= 0 && feasible(means, encore(s, f));
 }
 
 // whether the hand alone decides.
 bool secret_special_worker(const State& s, const Frame& f) {
   NodeRef effect = kNoNode;
-  if (f.step == kActed) {
+  if (f.step == step_of(VisitPhase::AfterAction)) {
     effect = encore(s, f);
-  } else if (f.memory[1] < kCart) {
-    effect = board_of(s).actions[action_of(f.memory[1])].effect;
+  } else if (place_of_visit(f) < kCart) {
+    effect = board_of(s).actions[action_of(place_of_visit(f))].effect;
   }
   return effect != kNoNode && hand_decides(s, f.seat(), effect);
 }
 
 bool something_follows(const State& s, const Frame& f) {
-  if (visiting_worker(f) == Worker::Merchant) {
-    if ((f.memory[3] & kDrawsAfter) == 0) return false;
-    for (unsigned deck = 0; deck < kDecks; ++deck) {
-      if (can_draw(s, static_cast<Deck>(deck))) return true;
-    }
-    return false;
-  }
+  if (traits_of(f).after_action == AfterAction::DrawCard)
+    return memory<Op::SpecialWorker>(f).marked(kDrawsAfter) && any_deck_left(s);
   return encore(s, f) != kNoNode && (encore_possible(s, f) || secret_special_worker(s, f));
+}
+
+void offer_on_arrival(const State& s, const Frame& f, Offers& offers) {
+  switch (traits_of(f).on_arrival) {
+    case OnArrival::BuyVisitor: return offer_thefts(s, f, offers);
+    case OnArrival::CallBackWorker: return offer_recalls(s, f, offers);
+    case OnArrival::Nothing: return;
+  }
 }
 
 // Asked also where it would strand the action, if not being asked would tell the others so.
 bool something_precedes(const State& s, const Frame& f) {
+  if (traits_of(f).on_arrival == OnArrival::Nothing) return false;
   ActionList list;
   Offers offers(list);
   offers.unfiltered = secret_special_worker(s, f);
-  if (visiting_worker(f) == Worker::Innkeeper) offer_thefts(s, f, offers);
-  if (visiting_worker(f) == Worker::Professore) offer_recalls(s, f, offers);
+  offer_on_arrival(s, f, offers);
   return !list.empty();
 }
 
+// the bonus has been gained, so that it may come again.
+void remember_bonus(Frame& f) {
+  edit<Op::SpecialWorker>(f)->marks =
+      static_cast<u8>(memory<Op::SpecialWorker>(f).marks | Visiting::kBonusGained);
+}
+
 Step step_special_worker(Machine& m, Frame& f) {
-  switch (f.step) {
-    case kArriving:
+  switch (static_cast<VisitPhase>(f.step)) {
+    case VisitPhase::OnArrival:
       if (something_precedes(m.s, f)) return Step::Ask;
-      f.step = kArrived;
+      f.step = step_of(VisitPhase::Action);
       [[fallthrough]];
-    case kArrived:
-      if ((f.memory[3] & kArrivalOnly) != 0) return Step::Done;
-      f.step = kActed;
+    case VisitPhase::Action:
+      if (memory<Op::SpecialWorker>(f).marked(Visiting::kArrivalOnly)) return Step::Done;
+      f.step = step_of(VisitPhase::AfterAction);
       m.result = 0;
       push_action(m.s, f.seat(), placement_in(f));
       return Step::Pushed;
-    case kActed:
-      if (visiting_worker(f) == Worker::Politico && is_space(f.memory[1]) && m.result != 0)
-        f.memory[3] = static_cast<u8>(f.memory[3] | kBonusGained);
+    case VisitPhase::AfterAction:
+      if (traits_of(f).after_action == AfterAction::BonusAgain && is_space(place_of_visit(f)) &&
+          m.result != 0)
+        remember_bonus(f);
       return something_follows(m.s, f) ? Step::Ask : Step::Done;
     default: return Step::Done;
   }
 }
 
 void offers_special_worker(const State& s, const Frame& f, Offers& offers) {
-  switch (visiting_worker(f)) {
-    case Worker::Innkeeper: offer_thefts(s, f, offers); break;
-    case Worker::Professore: offer_recalls(s, f, offers); break;
-    case Worker::Merchant:
-      for (unsigned deck = 0; deck < kDecks; ++deck) {
-        if (can_draw(s, static_cast<Deck>(deck))) offers.add(act(ActionKind::NameDeck, deck));
-      }
-      break;
-    default:
-      offers.add(act(ActionKind::Yes),
-                 offers.unfiltered || encore_possible(s, f) ? Reason::Ok : Reason::ActionImpossible);
-      offers.add(act(ActionKind::No));
-      return;
+  if (f.step == step_of(VisitPhase::OnArrival)) {
+    offer_on_arrival(s, f, offers);
+    // no ability is a duty, but a Planner may need the worker that comes back (R-123, D-20).
+    const bool may_decline = offers.unfiltered || still_possible(s, f, 0);
+    offers.add(act(ActionKind::Done), may_decline ? Reason::Ok : Reason::ActionImpossible);
+  } else if (traits_of(f).after_action == AfterAction::DrawCard) {
+    offer_decks(s, offers);
+    offers.add(act(ActionKind::Done));
+  } else {
+    const bool possible = offers.unfiltered || encore_possible(s, f);
+    offers.add(act(ActionKind::Yes), possible ? Reason::Ok : Reason::ActionImpossible);
+    offers.add(act(ActionKind::No));
   }
-  // no ability is a duty, but a Planner may need the worker that comes back (R-123, D-20).
-  const bool may_decline = offers.unfiltered || f.step != kArriving || still_possible(s, f, 0);
-  offers.add(act(ActionKind::Done), may_decline ? Reason::Ok : Reason::ActionImpossible);
+}
+
+void begin_encore(Machine& m, Frame& f) {
+  const Target place = place_of_visit(f);
+  if (traits_of(f).after_action == AfterAction::ActAgain)
+    return push_action(m.s, f.seat(), {visiting_worker(f), place});
+  const NodeRef bonus = bonus_to_repeat(m.s, f);
+  gain_lira(m, f.seat(), -kPriceOfBonus);
+  push_bonus_again(m.s, f.seat(), place, bonus);
 }
 
 void answer_special_worker(Machine& m, Frame& f, Action action) {
@@ -209,14 +248,9 @@ void answer_special_worker(Machine& m, Frame& f, Action action) {
     case ActionKind::Rob: return rob(m, f.seat(), action.a, static_cast<Deck>(action.b));
     case ActionKind::Retrieve: return retrieve_worker(m, f.seat(), Worker::Regular, action.b);
     case ActionKind::NameDeck: draw_card(m, f.seat(), static_cast<Deck>(action.a)); return;
-    case ActionKind::Yes: break;
+    case ActionKind::Yes: return begin_encore(m, f);
     default: return;
   }
-  if (visiting_worker(f) == Worker::Mafioso)
-    return push_action(m.s, f.seat(), {Worker::Mafioso, f.memory[1]});
-  const NodeRef bonus = bonus_to_repeat(m.s, f);
-  gain_lira(m, f.seat(), -1);
-  push_bonus_again(m.s, f.seat(), f.memory[1], bonus);
 }
 
 }  // namespace
@@ -228,10 +262,12 @@ void push_visit(State& s, Seat seat, const Placement& where, u8 marks, Visit vis
   }
   push(s, flow_node(Op::SpecialWorker), seat, seat);
   Frame& f = s.top();
-  if (visit == Visit::ActionOnly) f.step = kArrived;
-  const unsigned only = visit == Visit::ArrivalOnly ? kArrivalOnly : 0u;
-  f.memory = {static_cast<u8>(where.worker), where.target, static_cast<u8>(where.token | where.bonus << 4),
-              static_cast<u8>(marks | only)};
+  if (visit == Visit::ActionOnly) f.step = step_of(VisitPhase::Action);
+  const unsigned only = visit == Visit::ArrivalOnly ? Visiting::kArrivalOnly : 0u;
+  remember<Op::SpecialWorker>(f, {.kind = static_cast<u8>(where.worker),
+                                  .target = where.target,
+                                  .extras = packed_extras(where.token, where.bonus),
+                                  .marks = static_cast<u8>(marks | only)});
 }
 
 const Operation kSpecialWorkerOperation{step_special_worker, offers_special_worker, answer_special_worker,

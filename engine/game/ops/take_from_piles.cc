@@ -5,7 +5,6 @@
 namespace vendemmia {
 namespace {
 
-// memory[0]: piles taken from.
 unsigned piles_left(const State& s, unsigned taken) {
   unsigned set = 0;
   for (unsigned deck = 0; deck < kDecks; ++deck) {
@@ -15,18 +14,19 @@ unsigned piles_left(const State& s, unsigned taken) {
 }
 
 Step step_take(Machine& m, Frame& f) {
-  if (count_bits(f.memory[0]) == 2) return Step::Done;
-  return piles_left(m.s, f.memory[0]) == 0 ? Step::Stuck : Step::Ask;
+  if (count_bits(memory<Op::TakeFromPiles>(f).taken) == 2) return Step::Done;
+  return piles_left(m.s, memory<Op::TakeFromPiles>(f).taken) == 0 ? Step::Stuck : Step::Ask;
 }
 
 void offers_take(const State& s, const Frame& f, Offers& offers) {
-  const unsigned left = piles_left(s, f.memory[0]);
+  const unsigned left = piles_left(s, memory<Op::TakeFromPiles>(f).taken);
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     if (contains(left, deck)) {
       offers.add(act(ActionKind::TakePile, deck));
     } else if (offers.explaining() && static_cast<Deck>(deck) != Deck::Structure) {
-      offers.add(act(ActionKind::TakePile, deck),
-                 contains(f.memory[0], deck) ? Reason::OptionTaken : Reason::PileEmpty);
+      offers.add(act(ActionKind::TakePile, deck), contains(memory<Op::TakeFromPiles>(f).taken, deck)
+                                                      ? Reason::OptionTaken
+                                                      : Reason::PileEmpty);
     }
   }
 }
@@ -34,7 +34,7 @@ void offers_take(const State& s, const Frame& f, Offers& offers) {
 void answer_take(Machine& m, Frame& f, Action action) {
   const auto deck = static_cast<Deck>(action.a);
   const Card card = take_top_discard(m.s, deck);
-  f.memory[0] = static_cast<u8>(f.memory[0] | (1u << action.a));
+  edit<Op::TakeFromPiles>(f)->taken = static_cast<u8>(memory<Op::TakeFromPiles>(f).taken | (1u << action.a));
   add_known_card(m.s, f.seat(), deck, card);  // everybody has seen it lie there
   m.events.tell({EventKind::TookFromPile, f.seat(), action.a, card});
 }

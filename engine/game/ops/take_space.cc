@@ -6,17 +6,20 @@
 namespace vendemmia {
 namespace {
 
-// memory[0]: where the worker stands; memory[1]: token_of and bonus_of; memory[2]: bonuses still to come, a set, and
-// kGained; memory[3]: the one that is looked at. Result: whether the space's own bonus was gained.
+// Result: whether the space's own bonus was gained.
 enum SpacePhase : u8 { kBefore, kAfter, kAfterBonus };
 static_assert(kBonusAgain == kAfterBonus + 1);  // the phase that others ask for
-enum Source : u8 { kSpace, kToken };
-constexpr unsigned kSources = 2;
-constexpr u8 kGained = 0x80;
+using Placed = Memory<Op::TakeSpace>;
 
 const SpaceFacts& facts_of(const State& s, const Frame& f, unsigned source) {
-  const u8 extra = source == kSpace ? bonus_of(f) : token_of(f);
-  return extra == 0 ? space_facts(s, f.memory[0]) : extra_facts(s, f.memory[0], extra);
+  return space_facts(s, memory<Op::TakeSpace>(f).space_of_bonus(source));
+}
+
+// The bonus does not come any more; gained: it has come.
+void take_off(Frame& f, unsigned source, bool gained) {
+  const unsigned others = memory<Op::TakeSpace>(f).bonuses & ~(1u << source);
+  edit<Op::TakeSpace>(f)->bonuses =
+      static_cast<u8>(others | (gained && source == kFromSpace ? Placed::kGained : 0u));
 }
 
 // Whether the bonus is possible, or only the hand decides that it is not.
@@ -30,44 +33,49 @@ bool to_be_offered(const State& s, const Frame& f, unsigned source) {
   return space.timing == BonusTiming::EitherOrder && feasible(means_of(s, f.seat(), f.seat()), space.bonus);
 }
 
-// The next bonus still to come, beginning with the one that is looked at; kSources when there is none.
-unsigned next_bonus(const Frame& f) {
-  unsigned source = f.memory[3];
-  while (source < kSources && !contains(f.memory[2], source)) ++source;
+// The next bonus still to come, from this one on; kBonusSources when there is none.
+unsigned next_bonus(const Frame& f, unsigned source) {
+  const u8 bonuses = memory<Op::TakeSpace>(f).bonuses;
+  while (source < kBonusSources && !contains(bonuses, source)) ++source;
   return source;
 }
+unsigned next_bonus(const Frame& f) { return next_bonus(f, memory<Op::TakeSpace>(f).looked_at); }
+void look_at(Frame& f, unsigned source) { edit<Op::TakeSpace>(f)->looked_at = static_cast<u8>(source); }
 
 void begin_bonus(Machine& m, Frame& f) {
-  const unsigned source = f.memory[3];
-  f.memory[2] = static_cast<u8>(f.memory[2] & ~(1u << source));
-  if (source == kSpace) f.memory[2] = static_cast<u8>(f.memory[2] | kGained);
+  const unsigned source = memory<Op::TakeSpace>(f).looked_at;
+  take_off(f, source, true);
   push(m.s, facts_of(m.s, f, source).bonus, f.seat(), f.seat());
 }
 
 // D-12: what adds a resource is offered before the action, one bonus after the other.
 Step step_before(Machine& m, Frame& f) {
-  for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
-    if (to_be_offered(m.s, f, f.memory[3])) return Step::Ask;
+  for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
+    if (!to_be_offered(m.s, f, source)) continue;
+    look_at(f, source);
+    return Step::Ask;
   }
   f.step = kAfter;
-  f.memory[3] = 0;
-  push(m.s, board_of(m.s).actions[board_action(f.memory[0])].effect, f.seat(), f.seat());
+  look_at(f, 0);
+  push(m.s, board_of(m.s).actions[board_action(place_of_worker(f))].effect, f.seat(), f.seat());
   return Step::Pushed;
 }
 
 Step step_after(Machine& m, Frame& f) {
-  for (; (f.memory[3] = static_cast<u8>(next_bonus(f))) < kSources; ++f.memory[3]) {
-    if (to_be_offered(m.s, f, f.memory[3])) return Step::Ask;
-    if (bonus_worth_asking(m.s, f, facts_of(m.s, f, f.memory[3]).bonus)) {
+  for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
+    look_at(f, source);
+    if (to_be_offered(m.s, f, source)) return Step::Ask;
+    if (bonus_worth_asking(m.s, f, facts_of(m.s, f, source).bonus)) {
       f.step = kAfterBonus;
       m.result = 0;
       begin_bonus(m, f);
       return Step::Pushed;
     }
   }
-  const bool gained = (f.memory[2] & kGained) != 0;
+  const auto placed = memory<Op::TakeSpace>(f);
+  const bool gained = (placed.bonuses & Placed::kGained) != 0;
   // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands.
-  if (!gained || bonus_of(f) != 0) move_off_the_bonus(m, f.seat(), f.memory[0]);
+  if (!gained || placed.bonus() != 0) move_off_the_bonus(m, f.seat(), placed.target);
   m.result = gained ? 1 : 0;
   return Step::Done;
 }
@@ -76,20 +84,23 @@ Step step_take_space(Machine& m, Frame& f) {
   if (f.step == kBefore) return step_before(m, f);
   if (is_bonus_again(f)) return Step::Done;
   if (f.step == kAfterBonus) {
-    if (f.memory[3] == kSpace && m.result == 0) f.memory[2] = static_cast<u8>(f.memory[2] & ~kGained);
+    const auto placed = memory<Op::TakeSpace>(f);
+    if (placed.looked_at == kFromSpace && m.result == 0)
+      edit<Op::TakeSpace>(f)->bonuses = static_cast<u8>(placed.bonuses & ~Placed::kGained);
     f.step = kAfter;
   }
   return step_after(m, f);
 }
 
 void offers_take_space(const State& s, const Frame& f, Offers& offers) {
+  const auto placed = memory<Op::TakeSpace>(f);
   if (f.step == kBefore) {
     // either order, but what the action needs must be there when it starts: R-24: never the bonus alone.
     Means means = means_of(s, f.seat(), f.seat());
-    means.at = action_of(f.memory[0]);
+    means.at = action_of(placed.target);
     unsigned lira_to_come = 0;
-    for (unsigned other = f.memory[3] + 1u; other < kSources; ++other) {
-      if (contains(f.memory[2], other)) lira_to_come += facts_of(s, f, other).bonus_lira;
+    for (unsigned other = placed.looked_at + 1u; other < kBonusSources; ++other) {
+      if (contains(placed.bonuses, other)) lira_to_come += facts_of(s, f, other).bonus_lira;
     }
     offers.add(act(ActionKind::BonusFirst));
     const bool possible = offers.unfiltered || action_possible(means, means.at, lira_to_come);
@@ -97,7 +108,7 @@ void offers_take_space(const State& s, const Frame& f, Offers& offers) {
     return;
   }
   offers.add(act(ActionKind::Yes));
-  const bool duty = friendly(s) && bonus_of(f) == 0;  // the Farmer's is none
+  const bool duty = friendly(s) && placed.bonus() == 0;  // the Farmer's is none
   offers.add(act(ActionKind::No), duty ? Reason::BonusMustBeUsed : Reason::Ok);
 }
 
@@ -107,9 +118,9 @@ void answer_take_space(Machine& m, Frame& f, Action action) {
   if (take) {
     begin_bonus(m, f);
   } else if (!later) {
-    f.memory[2] = static_cast<u8>(f.memory[2] & ~(1u << f.memory[3]));
+    take_off(f, memory<Op::TakeSpace>(f).looked_at, false);
   }
-  ++f.memory[3];
+  look_at(f, memory<Op::TakeSpace>(f).looked_at + 1u);
 }
 
 }  // namespace
@@ -135,30 +146,30 @@ void move_off_the_bonus(Machine& m, Seat seat, Target from) {
 
 NodeRef bonus_to_come(const State& s, const Frame& f) {
   const unsigned source = next_bonus(f);
-  return source == kSources ? kNoNode : facts_of(s, f, source).bonus;
+  return source == kBonusSources ? kNoNode : facts_of(s, f, source).bonus;
 }
 
-void settle_bonus(Frame& f, bool taken) {
-  const unsigned source = next_bonus(f);
-  f.memory[2] = static_cast<u8>((f.memory[2] & ~(1u << source)) | (taken && source == kSpace ? kGained : 0u));
-}
+Target space_of_next_bonus(const Frame& f) { return memory<Op::TakeSpace>(f).space_of_bonus(next_bonus(f)); }
+
+void settle_bonus(Frame& f, bool taken) { take_off(f, next_bonus(f), taken); }
 
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus) {
   push(s, flow_node(Op::TakeSpace), seat, seat);
   s.top().step = kBonusAgain;
-  s.top().memory[0] = target;
+  edit<Op::TakeSpace>(s.top())->target = target;
   push(s, bonus, seat, seat);
 }
 
 void push_space(State& s, Seat seat, const Placement& where) {
-  push(s, flow_node(Op::TakeSpace), seat, seat);
-  Frame& f = s.top();
-  f.memory[0] = where.target;
-  f.memory[1] = static_cast<u8>(where.token | where.bonus << 4);
   // no bonus on the art.
   const bool own = is_space(where.target) && space_facts(s, where.target).timing != BonusTiming::None;
   const bool bonus = own || where.bonus != 0;
-  f.memory[2] = static_cast<u8>((bonus ? 1u << kSpace : 0u) | (where.token != 0 ? 1u << kToken : 0u));
+  const unsigned bonuses = (bonus ? 1u << kFromSpace : 0u) | (where.token != 0 ? 1u << kFromToken : 0u);
+  push(s, flow_node(Op::TakeSpace), seat, seat);
+  remember<Op::TakeSpace>(s.top(), {.target = where.target,
+                                    .extras = packed_extras(where.token, where.bonus),
+                                    .bonuses = static_cast<u8>(bonuses),
+                                    .looked_at = 0});
 }
 
 const Operation kTakeSpaceOperation{step_take_space, offers_take_space, answer_take_space, always_feasible,

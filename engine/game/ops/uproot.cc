@@ -23,12 +23,12 @@ Card copy_on_field(const Player& p, unsigned field, Vine vine) {
   return static_cast<Card>(lowest_bit(p.vines[field] & cards_of(vine)));
 }
 
-// --- Uproot. memory[0]: vines uprooted. ---------------------------------------------------------------
+// --- Uproot. -------------------------------------------------------------------------------------------
 
 Step step_uproot(Machine& m, Frame& f) {
-  const auto wanted = static_cast<unsigned>(node(f.node).a);
-  if (f.memory[0] == wanted) return Step::Done;
-  return planted_vines(m.player(f)) + f.memory[0] < wanted ? Step::Stuck : Step::Ask;
+  const unsigned wanted = parameters<Op::Uproot>(f.node).count;
+  if (memory<Op::Uproot>(f).uprooted == wanted) return Step::Done;
+  return planted_vines(m.player(f)) + memory<Op::Uproot>(f).uprooted < wanted ? Step::Stuck : Step::Ask;
 }
 
 void offers_uproot(const State& s, const Frame& f, Offers& offers) {
@@ -46,12 +46,12 @@ void answer_uproot(Machine& m, Frame& f, Action action) {
   const Card card = copy_on_field(p, action.b, static_cast<Vine>(action.a));
   remove_from_field(p, action.b, card);
   add_known_card(m.s, f.seat(), Deck::Vine, card);
-  ++f.memory[0];
+  ++edit<Op::Uproot>(f)->uprooted;
   m.events.tell({EventKind::Uprooted, f.seat(), card, action.b});
 }
 
 bool uproot_feasible(const Means& means, NodeRef ref) {
-  return planted_vines(means.player()) >= static_cast<unsigned>(node(ref).a);
+  return planted_vines(means.player()) >= parameters<Op::Uproot>(ref).count;
 }
 
 // --- SwitchVines.: both fields must respect their maximum afterwards; structures are not asked. ---

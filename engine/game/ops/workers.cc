@@ -6,7 +6,7 @@
 namespace vendemmia {
 namespace {
 
-// --- Train. step 1: answered; memory[0]: result. --------------------------------------------------------
+// --- Train. step 1: answered. --------------------------------------------------------------------------
 
 // always.
 constexpr int kSpecialSurcharge = 1;
@@ -28,30 +28,32 @@ Reason special_problem(const State& s, Seat seat, Worker kind, int price) {
 }
 
 void train(Machine& m, Frame& f, Worker worker) {
-  const Node& n = node(f.node);
-  const int price = n.a + (is_special(worker) ? kSpecialSurcharge : 0);
-  train_worker(m, f.seat(), worker, static_cast<unsigned>(price), static_cast<Usable>(n.b));
+  const auto told = parameters<Op::Train>(f.node);
+  const int price = told.price + (is_special(worker) ? kSpecialSurcharge : 0);
+  train_worker(m, f.seat(), worker, static_cast<unsigned>(price), told.usable);
   f.step = 1;
-  f.memory[0] = 1;
+  edit<Op::Train>(f)->trained = 1;
 }
 
 Step step_train(Machine& m, Frame& f) {
-  const Node& n = node(f.node);
   if (f.step == 0) {
-    if (static_cast<Duty>(n.c) == Duty::May) return Step::Ask;
-    if (training_problem(m.s, f.seat(), n.a, m.player(f).lira) != Reason::Ok) return Step::Stuck;
+    const auto told = parameters<Op::Train>(f.node);
+    if (told.duty == Duty::May) return Step::Ask;
+    if (training_problem(m.s, f.seat(), told.price, m.player(f).lira) != Reason::Ok) return Step::Stuck;
     for (const Worker kind : m.s.special_kinds) {
-      if (is_special(kind) && special_problem(m.s, f.seat(), kind, n.a) == Reason::Ok) return Step::Ask;
+      if (is_special(kind) && special_problem(m.s, f.seat(), kind, told.price) == Reason::Ok)
+        return Step::Ask;
     }
     train(m, f, Worker::Regular);
   }
-  m.result = f.memory[0];
+  m.result = memory<Op::Train>(f).trained;
   return Step::Done;
 }
 
 void offers_train(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
-  const int price = node(f.node).a;
+  const auto told = parameters<Op::Train>(f.node);
+  const int price = told.price;
   const int need = with_fee(s, f.seat(), price);
   offers.add(act(ActionKind::Train), training_problem(s, f.seat(), price, p.lira), need, p.lira);
   for (const Worker kind : s.special_kinds) {
@@ -59,7 +61,7 @@ void offers_train(const State& s, const Frame& f, Offers& offers) {
     offers.add(act(ActionKind::TrainSpecial, kind), special_problem(s, f.seat(), kind, price),
                need + kSpecialSurcharge, p.lira);
   }
-  if (static_cast<Duty>(node(f.node).c) == Duty::May) offers.add(act(ActionKind::Done));
+  if (told.duty == Duty::May) offers.add(act(ActionKind::Done));
 }
 
 void answer_train(Machine& m, Frame& f, Action action) {
@@ -69,21 +71,25 @@ void answer_train(Machine& m, Frame& f, Action action) {
 }
 
 bool train_feasible(const Means& means, NodeRef ref) {
-  return training_problem(*means.state, means.seat, node(ref).a, means.lira) == Reason::Ok;
+  return training_problem(*means.state, means.seat, parameters<Op::Train>(ref).price, means.lira) ==
+         Reason::Ok;
 }
 
-// --- RetrieveWorkers (Producer). memory[0]: taken back; step 1: no more. ---------------------------------
+// --- RetrieveWorkers (Producer). step 1: no more. ------------------------------------------------------
 
 // everywhere but on the action where the card was played.
 ActionId barred_action(const State& s) {
   const Frame* placement = current_placement(s);
-  return placement == nullptr ? kNoAction : action_of(placement->memory[0]);
+  return placement == nullptr ? kNoAction : action_of(place_of_worker(*placement));
 }
 
 bool barred(Target target, ActionId at) { return at != kNoAction && action_of(target) == at; }
 
 Step step_retrieve(Machine&, Frame& f) {
-  return f.step == 0 && f.memory[0] < node(f.node).a ? Step::Ask : Step::Done;
+  return f.step == 0 &&
+                 memory<Op::RetrieveWorkers>(f).retrieved < parameters<Op::RetrieveWorkers>(f.node).up_to
+             ? Step::Ask
+             : Step::Done;
 }
 
 void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
@@ -114,7 +120,7 @@ void offers_retrieve(const State& s, const Frame& f, Offers& offers) {
     offers.add(act(ActionKind::Retrieve, s.special_kinds[i], p.special[i]),
                barred(p.special[i], at) ? Reason::OnTheSameAction : Reason::Ok);
   }
-  if (f.memory[0] > 0) offers.add(act(ActionKind::Done));  // one or two
+  if (memory<Op::RetrieveWorkers>(f).retrieved > 0) offers.add(act(ActionKind::Done));  // one or two
 }
 
 void answer_retrieve(Machine& m, Frame& f, Action action) {
@@ -122,7 +128,7 @@ void answer_retrieve(Machine& m, Frame& f, Action action) {
     f.step = 1;
     return;
   }
-  ++f.memory[0];
+  ++edit<Op::RetrieveWorkers>(f)->retrieved;
   retrieve_worker(m, f.seat(), static_cast<Worker>(action.a), action.b);
 }
 
@@ -145,7 +151,7 @@ bool retrieve_feasible(const Means& means, NodeRef) {
   return false;
 }
 
-// --- RetrieveGrande (Motivator). Optional. step 1: answered; memory[0]: result. ---------------------------
+// --- RetrieveGrande (Motivator). Optional. step 1: answered. -------------------------------------------
 
 Reason grande_problem(const State& s, Seat seat, Seat owner) {
   const Player& p = s.players[seat];
@@ -157,7 +163,7 @@ Reason grande_problem(const State& s, Seat seat, Seat owner) {
 
 Step step_retrieve_grande(Machine& m, Frame& f) {
   if (f.step == 0) return Step::Ask;
-  m.result = f.memory[0];
+  m.result = memory<Op::RetrieveGrande>(f).retrieved;
   return Step::Done;
 }
 
@@ -170,7 +176,7 @@ void answer_retrieve_grande(Machine& m, Frame& f, Action action) {
   f.step = 1;
   if (action.kind == ActionKind::Done) return;
   retrieve_worker(m, f.seat(), Worker::Grande, m.player(f).grande);
-  f.memory[0] = 1;
+  edit<Op::RetrieveGrande>(f)->retrieved = 1;
 }
 
 bool retrieve_grande_feasible(const Means& means, NodeRef) {

@@ -85,8 +85,8 @@ TEST_P(ExtendedBoard, NumbersOfTheActions) {
     return {};
   };
   const auto effect = [&](const char* id) { return board().actions[action_named(id)].effect; };
-  EXPECT_EQ(node(effect("train_worker")).a, entry("train_worker")["cost"]["lira"]);
-  EXPECT_EQ(node(effect("make_wine")).a, entry("make_wine")["max_wines"]);
+  EXPECT_EQ(parameters<Op::Train>(effect("train_worker")).price, entry("train_worker")["cost"]["lira"]);
+  EXPECT_EQ(parameters<Op::MakeWine>(effect("make_wine")).up_to, entry("make_wine")["max_wines"]);
   EXPECT_EQ(node(effect("build_or_tour")).children, entry("build_or_tour")["options"].size());
   EXPECT_EQ(node(effect("buy_sell_field")).children, entry("buy_sell_field")["options"].size());
 
@@ -95,12 +95,12 @@ TEST_P(ExtendedBoard, NumbersOfTheActions) {
   const NodeRef take = child(effect("trade"), 1);
   ASSERT_EQ(node(give).children, trade["give"].size());
   ASSERT_EQ(node(take).children, trade["receive"].size());
-  EXPECT_EQ(-node(child(give, 0)).a, trade["give"][0]["amount"]);
-  EXPECT_EQ(-node(child(give, 1)).a, trade["give"][1]["amount"]);
-  EXPECT_EQ(node(child(give, 2)).a, trade["give"][2]["amount"]);
-  EXPECT_EQ(node(child(give, 3)).a, trade["give"][3]["amount"]);
-  EXPECT_EQ(node(child(take, 0)).a, trade["receive"][0]["amount"]);
-  EXPECT_EQ(node(child(take, 1)).a, trade["receive"][1]["amount"]);
+  EXPECT_EQ(-parameters<Op::Lira>(child(give, 0)).amount, trade["give"][0]["amount"]);
+  EXPECT_EQ(-parameters<Op::Vp>(child(give, 1)).amount, trade["give"][1]["amount"]);
+  EXPECT_EQ(parameters<Op::Discard>(child(give, 2)).count, trade["give"][2]["amount"]);
+  EXPECT_EQ(parameters<Op::DiscardGrape>(child(give, 3)).count, trade["give"][3]["amount"]);
+  EXPECT_EQ(parameters<Op::Lira>(child(take, 0)).amount, trade["receive"][0]["amount"]);
+  EXPECT_EQ(parameters<Op::Vp>(child(take, 1)).amount, trade["receive"][1]["amount"]);
   EXPECT_EQ(node(child(take, 2)).children, trade["receive"][2]["amount"]);
 
   for (unsigned type = 0; type < kWineTypes; ++type) {

@@ -42,19 +42,28 @@ void add_program(NodeRef ref, Amounts& amounts) {
   const Node& n = node(ref);
   if (n.op == Op::Choose) return;  // the two halves of a trade
   switch (n.op) {
-    case Op::Lira: amounts[n.a < 0 ? "pays lira" : "lira"] += n.a < 0 ? -n.a : n.a; break;
-    case Op::Vp: amounts["vp"] += n.a; break;
-    case Op::Draw: amounts[std::string("draws ") + kDeckIds[n.b]] += n.a; break;
+    case Op::Lira: {
+      const int lira = parameters<Op::Lira>(n).amount;
+      amounts[lira < 0 ? "pays lira" : "lira"] += lira < 0 ? -lira : lira;
+      break;
+    }
+    case Op::Vp: amounts["vp"] += parameters<Op::Vp>(n).amount; break;
+    case Op::Draw:
+      amounts[std::string("draws ") + kDeckIds[static_cast<unsigned>(parameters<Op::Draw>(n).deck)]] +=
+          parameters<Op::Draw>(n).count;
+      break;
     case Op::DiscardWine: ++amounts["discards wine"]; break;
-    case Op::DiscardGrape: amounts["discards grapes"] += n.a; break;
-    case Op::Discard: amounts["discards cards"] += n.a; break;
+    case Op::DiscardGrape: amounts["discards grapes"] += parameters<Op::DiscardGrape>(n).count; break;
+    case Op::Discard: amounts["discards cards"] += parameters<Op::Discard>(n).count; break;
     case Op::Star: ++amounts["stars"]; break;
     case Op::FillOrder: ++amounts["fills"]; break;
-    case Op::MakeWine: amounts["makes"] += n.a; break;
+    case Op::MakeWine: amounts["makes"] += parameters<Op::MakeWine>(n).up_to; break;
     case Op::Train: ++amounts["trains"]; break;
     case Op::AgeGrapes: ++amounts["ages grapes"]; break;
-    case Op::AgeWines: amounts["ages wine"] += n.a; break;
-    case Op::AgeOneWine: amounts["ages wine"] += n.a * n.b; break;
+    case Op::AgeWines: amounts["ages wine"] += parameters<Op::AgeWines>(n).times; break;
+    case Op::AgeOneWine:
+      amounts["ages wine"] += parameters<Op::AgeOneWine>(n).steps * parameters<Op::AgeOneWine>(n).wines;
+      break;
     default: break;
   }
   NodeRef part = first_child(ref);

@@ -23,7 +23,7 @@ RULING_TEST(429, OnlyTheOwnerSeesTheCandidates) {
   EXPECT_EQ(own.seen.top().memory, s.top().memory);
   const Observation other = observe(s, 1);
   unsigned drawn = 0;
-  for (const u8 place : other.seen.top().memory) {
+  for (const u8 place : memory<Op::OracleDraw>(other.seen.top()).drawn) {
     EXPECT_TRUE(place == 0 || place == kUnknownCard);
     drawn += place != 0 ? 1u : 0u;
   }
@@ -43,7 +43,7 @@ RULING_TEST(429, BelievedCandidatesAreInTheHandAndWereNeverSeen) {
   for (int i = 0; i < 50; ++i) {
     const State believed = determinize(o, rng);
     EXPECT_TRUE(observe(believed, 1) == o);
-    for (const u8 place : believed.top().memory) {
+    for (const u8 place : memory<Op::OracleDraw>(believed.top()).drawn) {
       if (place == 0) continue;
       EXPECT_TRUE(contains(believed.players[0].hand[kVineDeck], place - 1u));
       EXPECT_FALSE(contains(seen, place - 1u)) << "that one was in the hand before";

@@ -1,4 +1,5 @@
 // Oracle: one card more, and one of those just drawn goes away.
+#include "engine/game/matter.h"
 #include "tests/support/decisions.h"
 #include "tests/tuscany/workers/workers.h"
 
@@ -175,6 +176,8 @@ RULING_TEST(446, ActionAndBonusAreOneDraw) {
   t.place(0, "oracle draw_vine.middle");
   t.answer(0, "yes");
   EXPECT_EQ(t.hand_size(0), 2u);
+  t.expect_question(0, "take_bonus");
+  EXPECT_EQ(matter_of(t.state()).bonus, target_named("draw_vine.middle"));
   t.answer(0, "yes");  // the bonus too
   t.expect_question(0, "drawn_discard")
       .offers_only({"discard vine pinot", "discard vine syrah", "discard vine chardonnay"});

@@ -1,4 +1,6 @@
-#include "protocol/obstacles.h"
+#include "engine/game/obstacles.h"
+
+#include <utility>
 
 #include "engine/catalog/programs.h"
 #include "engine/game/door.h"
@@ -37,7 +39,7 @@ class Search {
       case Op::PlaceGrape: look_at_answers(ref); break;
       case Op::Lira: {
         const auto have = static_cast<i16>(s_.players[s_.top().seat()].lira);
-        add({ref, {}, Refusal{Reason::LiraShort, static_cast<i16>(-n.a), have}});
+        add({ref, {}, Refusal{Reason::LiraShort, static_cast<i16>(-parameters<Op::Lira>(n).amount), have}});
         break;
       }
       case Op::Vp: add({ref, {}, {}, Missing::Vp}); break;
