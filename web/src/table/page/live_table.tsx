@@ -166,6 +166,10 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
     ...(info.practice ? [t.ui.table.practice] : []),
   ].join(" ");
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
+  const menu = useMemo(
+    () => <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />,
+    [store, info, held, viewer, onHelp],
+  );
   const badges = useMemo(() => ({ ...targetsByTab(statuses), log: unread }), [statuses, unread]);
   return (
     <>
@@ -186,7 +190,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         badges={badges}
         thinking={thinking}
         logHidden={logHidden}
-        menu={<TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />}
+        menu={menu}
         stage={
           <Stage
             log={past}

@@ -36,7 +36,8 @@ export const LastActs = memo(function LastActs({ acts, onPoint, onMoment }: Last
   );
 });
 
-function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, "acts">) {
+const LastAct = memo(function LastAct(props: { act: Act } & Omit<LastActsProps, "acts">) {
+  const { act, onPoint, onMoment } = props;
   const t = useText();
   const { context, peek } = useDesk();
   const subject = useMemo(() => subjectOf(act), [act]);
@@ -54,7 +55,6 @@ function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, 
       style={{ "--seat": seat === undefined ? "var(--ink-soft)" : seatInk(seat) } as React.CSSProperties}
       {...peeking}
       onPointerEnter={(event) => {
-        peeking.onPointerEnter(event);
         if (event.pointerType === "mouse") onPoint(act.from);
       }}
       onPointerLeave={() => {
@@ -82,4 +82,4 @@ function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, 
       </span>
     </button>
   );
-}
+});
