@@ -6,7 +6,7 @@ import { useDesk } from "../desk_context";
 import { PlayerMark } from "../parts/player_mark";
 import { sentenceOf } from "./act_view";
 import { cardOf, subjectOf } from "./act_subject";
-import type { Act } from "./acts";
+import { isSameAct, type Act } from "./acts";
 import { outcomeOf } from "./outcome";
 import { GainView } from "./outcome_view";
 import { SmallSubject } from "./subject_view";
@@ -20,8 +20,10 @@ interface LastActsProps {
   onMoment?: (at: number) => void;
 }
 
+type LastActProps = { act: Act } & Omit<LastActsProps, "acts">;
+
 /** The last acts, small, at the edge of the stage: the newest on top. */
-export const LastActs = memo(function LastActs({ acts, onPoint, onMoment }: LastActsProps) {
+export function LastActs({ acts, onPoint, onMoment }: LastActsProps) {
   const { lastActs } = useText().ui.stage;
   return (
     <nav className="last-acts" aria-label={lastActs}>
@@ -34,9 +36,9 @@ export const LastActs = memo(function LastActs({ acts, onPoint, onMoment }: Last
       </ol>
     </nav>
   );
-});
+}
 
-const LastAct = memo(function LastAct(props: { act: Act } & Omit<LastActsProps, "acts">) {
+const LastAct = memo(function LastAct(props: LastActProps) {
   const { act, onPoint, onMoment } = props;
   const t = useText();
   const { context, peek } = useDesk();
@@ -82,4 +84,8 @@ const LastAct = memo(function LastAct(props: { act: Act } & Omit<LastActsProps, 
       </span>
     </button>
   );
-});
+}, isSame);
+
+function isSame(a: LastActProps, b: LastActProps): boolean {
+  return isSameAct(a.act, b.act) && a.onPoint === b.onPoint && a.onMoment === b.onMoment;
+}

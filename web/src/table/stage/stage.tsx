@@ -5,10 +5,9 @@ import type { Ask, LogEntry } from "../../wire/types";
 import { ActQueue, shownIn, useTelling } from "./act_queue";
 import { askingSubject } from "./act_subject";
 import { ActView } from "./act_view";
-import { actsOf, isDoneTo, type Act } from "./acts";
+import { actsOf, isDoneTo, isPass, type Act } from "./acts";
 import { AskingView } from "./asking_view";
 import { LastActs } from "./last_acts";
-import { useShared } from "../use_shared";
 import { useSkipKey } from "./use_skip_key";
 import "./stage.css";
 
@@ -41,9 +40,9 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
   // Where nothing moves, what asks me comes before what merely happened last.
   const asksFirst = mine && shown.still && !kept && asking !== null && asking.kind !== "season";
   const standing = asksFirst ? null : act;
-  const last = useShared(
-    acts.filter(({ from }) => from !== standing?.from && !waiting.includes(from)).slice(-mostLast),
-  );
+  const last = acts
+    .filter((one) => one.from !== standing?.from && !waiting.includes(one.from) && !isPass(one))
+    .slice(-mostLast);
   const onStage = last.find(({ from }) => from === pointed) ?? standing;
   const onClick = (event: MouseEvent) => {
     const { target } = event;
