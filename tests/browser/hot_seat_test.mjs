@@ -32,6 +32,18 @@ export async function theCurtainHidesEverybodysHand(world) {
   assert.equal(await page.locator(`${endScreen} .ranking tbody tr`).count(), 2);
 }
 
+/** Behind the curtain somebody else has acted: whoever lifts it sees that first, as far as it is everybody's. */
+export async function whoSitsDownSeesWhatTheOthersDid(world) {
+  const page = await world.visitor({ settings: { speed: 1 } });
+  await openTable(page, "screen", { players: 2, names: ["Anna", "Bruno"] });
+  await playUntil(page, ".worker-toggle");
+  const before = updatesTo(page).at(-1).ask.seat;
+  await playUntil(page, ".curtain-lift");
+  await page.locator(".curtain-lift").click();
+  await page.locator(`.stage [data-act][data-seat="${before}"]`).waitFor();
+  await waitToBeAsked(page);
+}
+
 /** At every question of a game before one screen the focus is somewhere. */
 export async function theFocusIsNeverNowhere(world) {
   const page = await world.visitor();

@@ -48,6 +48,7 @@ async function forkInPage({ record, at, seat, text, pace }) {
         ...created,
         offer: offers.find(({ answer }) => answer.text === text),
         offers: offers.length,
+        log: message.log,
       });
     };
   });

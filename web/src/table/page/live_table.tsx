@@ -110,7 +110,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const onUndo = useCallback((to: number) => void store.undo(to), [store]);
   const onTakeBack = useCallback((to: number) => void store.takeBack(to), [store]);
   const onRedo = useCallback(() => void store.redo(), [store]);
-  const [queue] = useState(() => new ActQueue());
+  // Whoever comes to a screen that others have used has not seen what they did.
+  const [queue] = useState(() => new ActQueue(held.length > 1));
   const onSkip = useCallback(() => {
     queue.skip();
     void store.plainly({ do: "skip" });
