@@ -99,7 +99,7 @@ export async function aTourShowsTheNewPurseToAFinger(world) {
   await page.locator(".preview").filter({ hasText: "+" }).waitFor();
   const tabs = page.locator(".desk-tabs");
   await tabs.locator("[data-tab=mat]").tap();
-  const lira = await foreseenAmount(page, "lira");
+  const lira = await foreseenAmount(page, "lira", page.locator(".own-strip .amount-lira"));
   await tabs.locator("[data-tab=board]").tap();
   const after = await answer(page, () => finger.answer(space));
   assert.equal(after.lira, lira);
