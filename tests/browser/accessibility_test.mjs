@@ -1,9 +1,9 @@
-import { assertAccessible } from "./support/axe.mjs";
+import { assertAccessibleInAnyLight as assertAccessible } from "./support/axe.mjs";
 import { openTable } from "./support/tables.mjs";
-import { endScreen, playToOwnTurn, playToTheEnd } from "./support/play.mjs";
+import { endScreen, playToOwnTurn, playUntil, space, waitToBeAsked } from "./support/play.mjs";
+import { answersIn, forkTable, openPosition, playedGames, sitDownAt } from "./support/positions.mjs";
 import { phone } from "./support/world.mjs";
 
-const looks = { light: {}, dark: { colorScheme: "dark" } };
 const addresses = [
   "/",
   "/new/computer",
@@ -15,14 +15,18 @@ const addresses = [
   "/replay",
 ];
 
-async function screens(world, look) {
-  const page = await world.visitor(looks[look]);
+export async function screens(world) {
+  const page = await world.visitor();
   for (const address of addresses) {
     await page.goto(address);
     await page.locator("h1").waitFor();
     await page.waitForLoadState("networkidle");
     await assertAccessible(page, address);
   }
+}
+
+export async function cardsAndSettings(world) {
+  const page = await world.visitor();
   await page.goto("/cards");
   // A few cards of several kinds: looking at all of them takes axe very long.
   await page.getByRole("searchbox").fill("cellar");
@@ -36,11 +40,11 @@ async function screens(world, look) {
   await assertAccessible(page, "settings");
 }
 
-async function table(world, look) {
-  const page = await world.visitor(looks[look]);
-  await openTable(page, "computer", { players: 3 });
+export async function table(world) {
+  const page = await world.visitor();
+  await openTable(page, "computer", { players: 3, practice: true });
   await playToOwnTurn(page);
-  await assertAccessible(page, "the table on the own turn");
+  await assertAccessible(page, "a practice table on the own turn");
   await page.locator("#hand [data-card]").first().focus();
   await page.keyboard.press("z");
   await page.getByRole("dialog", { name: "Card" }).waitFor();
@@ -49,23 +53,55 @@ async function table(world, look) {
   await page.keyboard.press("?");
   await assertAccessible(page, "the list of keys");
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Everything as a list" }).click();
+  await page.locator(".all-answers[open]").waitFor();
+  await assertAccessible(page, "every answer as a list");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape"); // out of the hand, where the arrow keys go from card to card
   await page.keyboard.press("ArrowLeft");
   await page.locator(".history-bar").waitFor();
   await assertAccessible(page, "history");
-  await page.keyboard.press("Escape");
-  await playToTheEnd(page);
+}
+
+export async function aQuestionWithItsCard(world) {
+  const { page } = await openPosition(world, { wanted: { answer: /^option/ } });
+  await page.locator(".stage [data-stage-card^=visitor]").waitFor();
+  await assertAccessible(page, "a visitor asks");
+}
+
+export async function theEndAndTheReplay(world) {
+  const page = await world.visitor();
+  await page.goto("/");
+  const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
+  const last = answersIn(record).at(-1);
+  await sitDownAt(await forkTable(page, record, last), page);
+  const [kind, , where] = last.text.split(" ");
+  await (
+    kind === "place" ? space(page, where) : page.locator(`.answers [data-answer="${last.text}"]`)
+  ).click();
   await page.locator(endScreen).getByRole("heading", { name: "Year by year" }).waitFor();
   await assertAccessible(page, "the end");
   await page.getByRole("button", { name: "Replay" }).click();
   await page.locator(".replay-position").waitFor();
-  await assertAccessible(page, "a replay");
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".stage [data-act]").waitFor();
+  await assertAccessible(page, "a replay with its stage");
 }
 
-export const screensInTheLight = (world) => screens(world, "light");
-export const screensInTheDark = (world) => screens(world, "dark");
-export const tableInTheLight = (world) => table(world, "light");
-export const tableInTheDark = (world) => table(world, "dark");
+export async function whatANewcomerMeets(world) {
+  const page = await world.visitor({ settings: { introSeen: false, notes: true } });
+  await openTable(page, "computer");
+  await page.locator("dialog.introduction[open], dialog[open]").first().waitFor();
+  await assertAccessible(page, "the introduction");
+  await page.keyboard.press("Escape");
+  await page.locator(".note-spoken").waitFor({ state: "attached" });
+  await playUntil(page, ".note[data-placed=true]");
+  await waitToBeAsked(page);
+  await assertAccessible(page, "a note");
+  await page.goto("/tutorial");
+  await page.getByRole("complementary", { name: "Guide" }).waitFor();
+  await assertAccessible(page, "the tutorial");
+}
 
 export async function waitingRoomAndCurtain(world) {
   const page = await world.visitor();
@@ -75,13 +111,6 @@ export async function waitingRoomAndCurtain(world) {
   await openTable(page, "screen");
   await page.getByRole("button", { name: /^I am/ }).waitFor();
   await assertAccessible(page, "the curtain");
-}
-
-export async function tutorial(world) {
-  const page = await world.visitor();
-  await page.goto("/tutorial");
-  await page.getByRole("complementary", { name: "Guide" }).waitFor();
-  await assertAccessible(page, "the tutorial");
 }
 
 export async function tableOnThePhone(world) {

@@ -109,7 +109,6 @@ async function readNotes(world, page, name, atLeast) {
     assert.equal(focused, false, "it does not take the focus");
     await world.screenshot(page, `note_${name}_${String(read.length).padStart(2, "0")}`);
     if (read.length === 1) await assertAccessible(page, "a note");
-    await page.mouse.move(0, 0); // off the cards: an enlarged one lies over everything
     await note(page).getByRole("button", { name: "Got it" }).click();
     await note(page).waitFor({ state: "hidden" });
   }
@@ -145,7 +144,6 @@ export async function explanationsCanBeSwitchedOff(world) {
   await openTable(page, "computer");
   await page.locator(".note-spoken").waitFor({ state: "attached" });
   await playUntil(page, ".note");
-  await page.mouse.move(0, 0);
   await note(page).getByRole("button", { name: "No more of these" }).click();
   await playUntil(page, `.note, ${endScreen}`, { most: 12 });
   assert.equal(await note(page).count(), 0);

@@ -2,6 +2,9 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { openPosition } from "./support/positions.mjs";
+import { playToOwnTurn } from "./support/play.mjs";
+import { stageTable } from "./support/staged.mjs";
+import { openTable } from "./support/tables.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const tuscany = ["board", "workers", "structures"];
@@ -96,7 +99,7 @@ export async function aTourShowsTheNewPurseToAFinger(world) {
   await page.locator(".preview").filter({ hasText: "+" }).waitFor();
   const tabs = page.locator(".desk-tabs");
   await tabs.locator("[data-tab=mat]").tap();
-  const lira = await foreseenAmount(page, "lira");
+  const lira = await foreseenAmount(page, "lira", page.locator(".own-strip .amount-lira"));
   await tabs.locator("[data-tab=board]").tap();
   const after = await answer(page, () => finger.answer(space));
   assert.equal(after.lira, lira);
@@ -297,4 +300,75 @@ export async function qualitiesAreLargeEnoughToRead(world) {
     );
   assert.ok(sizes.length >= 36);
   assert.ok(Math.min(...sizes) >= 14, `${Math.min(...sizes)} px`);
+}
+
+/** Runs in the page: what of the others' panels cannot be read or lies outside of its panel. */
+function faultsOfPanels() {
+  return [...document.querySelectorAll("#others .other")].flatMap((panel) => {
+    const outer = panel.getBoundingClientRect();
+    const cut = [...panel.querySelectorAll(":not(.hidden-text)")].filter(
+      (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "hidden",
+    );
+    const outside = [...panel.querySelectorAll("[data-foreseen]")].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return (
+        left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1
+      );
+    });
+    return [...cut, ...outside].map((one) => one.outerHTML.slice(0, 120));
+  });
+}
+
+/** What an answer does to others is drawn in their panels: purse, field, goods and buildings. */
+async function othersAreMarked(world, language, players) {
+  const page = await world.visitor({ language });
+  const table = await stageTable(page);
+  await page.goto("/");
+  await page.evaluate((chosen) => localStorage.setItem("vendemmia.language", chosen), "en");
+  await openTable(page, "computer", { players });
+  await playToOwnTurn(page);
+  if (language !== "en") {
+    await page.evaluate((chosen) => localStorage.setItem("vendemmia.language", chosen), language);
+    await page.reload();
+    await page.locator(`html[lang=${language}] .worker-toggle`).waitFor();
+  }
+  const played = { text: "play banker", kind: "play", visitor: "banker" };
+  const events = [
+    { kind: "lira_changed", seat: 1, amount: 3, paid: false },
+    { kind: "vp_changed", seat: 1, amount: 1, lost: true },
+    { kind: "planted", seat: 1, vine: "pinot#1", field: 6 },
+    { kind: "grape_used", seat: 1, grape: "red", value: 2 },
+    { kind: "wine_made", seat: 1, wine: "white", value: 3 },
+    { kind: "built", seat: 1, structure: "windmill" },
+  ];
+  const change = (player, update) => {
+    const [, other] = update.view.players;
+    Object.assign(other, { lira: 4, structures: ["trellis"] });
+    other.grapes.red = [2];
+    player.hand = { vine: [], summer: ["banker"], order: [], winter: [] };
+    player.hand_counts = undefined;
+  };
+  await table.ask("play_visitor", [{ answer: played, preview: { events, then: "others" } }], change);
+  await page.locator('.answers [data-answer="play banker"]').focus();
+  const panel = page.locator('#others [data-seat-panel="1"]');
+  await panel.locator("[data-foreseen=lira][data-amount='7']").waitFor();
+  await panel.locator('[data-field="6"] [data-foreseen=site]').waitFor();
+  await panel
+    .locator('[data-slot="red:2"] [data-foreseen=going], [data-grape="red:2"] [data-change=going]')
+    .waitFor();
+  await panel
+    .locator('[data-slot="white:3"] [data-foreseen=coming], [data-wine="white:3"] [data-foreseen=site]')
+    .waitFor();
+  await panel.locator(".other-structures [data-foreseen=site]").waitFor();
+  assert.deepEqual(await page.evaluate(faultsOfPanels), [], `${language}, ${players} players`);
+  await world.screenshot(page, `foresight_others_${language}_${players}`);
+}
+
+export async function whatIsDoneToOthersIsDrawnInTheirPanels(world) {
+  await othersAreMarked(world, "en", 2);
+}
+
+export async function whatIsDoneToOthersFitsInGermanAndSpanish(world) {
+  await othersAreMarked(world, "de", 4);
+  await othersAreMarked(world, "es", 6);
 }

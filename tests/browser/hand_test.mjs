@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { playToOwnTurn } from "./support/play.mjs";
+import { playToOwnTurn, playUntil } from "./support/play.mjs";
 import { stageTable } from "./support/staged.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
 import { phone } from "./support/world.mjs";
@@ -140,4 +140,69 @@ export async function onAPhoneCardsLieTwoByTwo(world) {
   for (const { left, right } of boxes) assert.ok(left >= 0 && right <= 390, "nothing to swipe sideways");
   const names = page.locator("#hand .card-name");
   assert.equal(await names.count(), 10);
+}
+
+const peek = ".card-peek";
+const longerThanAnyDelay = 5000;
+
+/** Runs in the page: which of these lie under the enlarged card. */
+function underThePeek(selectors) {
+  const over = document.querySelector(".card-peek .card").getBoundingClientRect();
+  return selectors.filter((selector) =>
+    [...document.querySelectorAll(selector)].some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
+    }),
+  );
+}
+
+/** The clock is the test's: nothing comes late, and nothing waits. */
+export async function aCardUnderARestingPointerIsNotEnlarged(world) {
+  const page = await world.visitor();
+  await page.clock.install();
+  const table = await holdTen(page);
+  const [first] = hand.winter;
+  const box = await page.locator(`#hand [data-card="${first}"]`).boundingBox();
+  const taken = (player) => Object.assign(player, { hand: { vine: [], summer: [], order: [], winter: [] } });
+  await table.ask("play_visitor", [], taken);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await table.ask("play_visitor", hand.winter.map(play), (player) => Object.assign(player, { hand }));
+  await page.locator("#hand [data-card]:hover").waitFor();
+  await page.clock.fastForward(longerThanAnyDelay);
+  assert.equal(await page.locator(peek).count(), 0, "the pointer has not moved");
+  await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2);
+  await page.clock.fastForward(longerThanAnyDelay);
+  await page.locator(peek).waitFor();
+  const read = [".ask-mine .ask-text", ".ask-mine .answers", ".ask-mine .preview"];
+  assert.deepEqual(
+    await page.evaluate(underThePeek, read),
+    [],
+    "what is asked and what would follow can be read",
+  );
+  await table.ask("play_visitor", [], taken);
+  await page.locator(peek).waitFor({ state: "detached" });
+}
+
+export async function anEnlargedCardCoversNoNote(world) {
+  const page = await world.visitor({ settings: { notes: true } });
+  await page.clock.install();
+  await openTable(page, "computer", { players: 3 });
+  await page.locator(".note-spoken").waitFor({ state: "attached" });
+  await playUntil(page, ".note[data-placed=true]");
+  for (const card of await page.locator("#hand [data-card]").all()) {
+    await card.hover();
+    await page.clock.fastForward(longerThanAnyDelay);
+    await page.locator(peek).waitFor();
+    const covered = await page.locator(".note").evaluate((note) => {
+      const { left, right, top, bottom } = note.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]));
+      document.querySelector(".card-peek").style.pointerEvents = "auto";
+      return points.some(([x, y]) => {
+        const onTop = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        return onTop?.closest(".card-peek") !== null;
+      });
+    });
+    assert.equal(covered, false, await card.getAttribute("data-card"));
+    assert.equal(await page.locator(".note").evaluate((note) => getComputedStyle(note).opacity), "1");
+  }
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { asked, endScreen, playToTheEnd, waitToBeAsked } from "./support/play.mjs";
+import { asked, endScreen, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { updatesTo } from "./support/world.mjs";
 
 export async function theCurtainHidesEverybodysHand(world) {
@@ -25,18 +25,23 @@ export async function theCurtainHidesEverybodysHand(world) {
     await waitToBeAsked(page);
     await page.waitForFunction(() => document.activeElement?.id === "question");
     assert.ok((await page.locator("#hand").count()) === 1);
-    while ((await lift.count()) === 0) await answerOnce(page, lift);
+    await playUntil(page, ".curtain-lift");
   }
   assert.equal(seen.size, 2, "the screen went round");
   await playToTheEnd(page);
   assert.equal(await page.locator(`${endScreen} .ranking tbody tr`).count(), 2);
 }
 
-/** Gives one answer, then waits for the next question or the curtain. */
-async function answerOnce(page, lift) {
-  const button = page.locator(".answers [data-answer]").last();
-  await button.click();
-  await lift.or(page.locator(".ask-mine .answers[data-pending=false]")).waitFor();
+/** Behind the curtain somebody else has acted: whoever lifts it sees that first, as far as it is everybody's. */
+export async function whoSitsDownSeesWhatTheOthersDid(world) {
+  const page = await world.visitor({ settings: { speed: 1 } });
+  await openTable(page, "screen", { players: 2, names: ["Anna", "Bruno"] });
+  await playUntil(page, ".worker-toggle");
+  const before = updatesTo(page).at(-1).ask.seat;
+  await playUntil(page, ".curtain-lift");
+  await page.locator(".curtain-lift").click();
+  await page.locator(`.stage [data-act][data-seat="${before}"]`).waitFor();
+  await waitToBeAsked(page);
 }
 
 /** At every question of a game before one screen the focus is somewhere. */

@@ -10,7 +10,8 @@ import {
   watchFlights,
 } from "./support/flights.mjs";
 import { Line } from "./support/line.mjs";
-import { playToOwnTurn, space, waitToBeAsked } from "./support/play.mjs";
+import { endScreen, playToOwnTurn, space, waitToBeAsked } from "./support/play.mjs";
+import { answersIn, forkTable, openPosition, playedGames, sitDownAt } from "./support/positions.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
 
 /** A table at the viewer's turn, with a line in the test's hands. */
@@ -377,9 +378,10 @@ export async function aWorkerStandsOnItsSpaceBeforeTheServerHasAnswered(world) {
   const atHome = await workers.count();
   line.hold();
   await space(page, place).click();
-  const [walker] = await waitForFlights(page, 1);
+
+  await page.waitForFunction(() => window.flights.some(({ kind }) => kind === "worker"));
+  const walker = (await flightsOver(page)).find(({ kind }) => kind === "worker");
   const { [`[data-place="${place}"]`]: oval } = await boxesOf(page, [`[data-place="${place}"]`]);
-  assert.equal(walker.kind, "worker");
   assert.ok(lies(walker.end, oval), "the double stands on the space");
   await page.locator("[data-flight=worker]").waitFor();
   assert.equal(await space(page, place).locator(".worker").count(), 0, "the table has not been drawn anew");
@@ -400,12 +402,116 @@ export async function aWorkerStandsOnItsSpaceBeforeTheServerHasAnswered(world) {
   await page.locator(".ask-mine .answers[data-pending=false]").waitFor();
   line.hold();
   await space(page, place).click();
-  await waitForFlights(page, 1);
+  await page.locator("[data-flight=worker]").waitFor();
   line.release();
   await space(page, place).locator(".worker").waitFor();
   await page.locator("[data-flight=worker]").waitFor({ state: "detached" });
   const own = (await flightsOver(page)).filter(({ to }) => to.endsWith(`/${place}`));
   assert.equal(own.length, 1);
+}
+
+/** Holds the line, gives the answer by pointing, and sees the card fly before the server has said anything; then it comes true. */
+async function assertCardFliesAtOnce({ page, line, answer, card, pointed, to }) {
+  await forgetFlights(page);
+  const selector = `#hand [data-card^="${card}"]`;
+  const { [selector]: source } = await boxesOf(page, [selector]);
+  line.hold();
+  for (const thing of pointed) await page.locator(thing).first().click();
+  const [flown] = await waitForFlights(page, 1);
+  const { [to]: target } = await boxesOf(page, [to]);
+  assert.equal(flown.kind, "card", answer);
+  assert.ok(lies(flown.start, source), "from the hand");
+  assert.ok(lies(flown.end, target), `to ${to}`);
+  assert.ok((await page.locator(selector).count()) > 0, "the table has not been drawn anew");
+  const came = line.hears("update");
+  line.release();
+  await came;
+  await page.locator("[data-flight]").first().waitFor({ state: "detached" });
+  const again = (await flightsOver(page)).filter((one) => one.kind === "card" && one.to === flown.to);
+  assert.equal(again.length, 1, "and does not fly once more");
+}
+
+/** Somebody at a question to which the answer is this, in motion and with the line in the test's hands. */
+async function inMotionAt(world, wanted) {
+  let line;
+  const prepare = async (page) => {
+    line = await Line.of(page);
+    await watchFlights(page);
+  };
+  const position = await openPosition(world, { wanted, prepare, settings: { speed: 1 } });
+  return { ...position, line };
+}
+
+export async function aVisitorIsOnItsWayBeforeTheServerHasAnswered(world) {
+  const { page, line, answer } = await inMotionAt(world, { answer: /^play / });
+  const { visitor, text } = answer;
+  const pointed = [`#hand [data-card="${visitor}"]`];
+  await assertCardFliesAtOnce({ page, line, answer: text, card: visitor, pointed, to: stage });
+}
+
+export async function aVineIsOnItsWayBeforeTheServerHasAnswered(world) {
+  const { page, line, answer } = await inMotionAt(world, { answer: /^plant / });
+  const { vine, field, text } = answer;
+  const pointed = [`.answers [data-answer="${text}"]`];
+  if ((await page.locator(pointed[0]).count()) === 0)
+    pointed.splice(0, 1, `#hand [data-card^="${vine}"]`, `[data-place="field:${field}"]`);
+  await assertCardFliesAtOnce({
+    page,
+    line,
+    answer: text,
+    card: vine,
+    pointed,
+    to: `#mat [data-field="${field}"]`,
+  });
+}
+
+export async function aCardLeavesTheStageOnlyWhenItIsNoLongerShown(world) {
+  const { page, line, other } = await tableInMotion(world);
+  await forgetFlights(page);
+  line.tell([
+    { kind: "played", seat: other, visitor: "banker" },
+    { kind: "lira_changed", seat: other, amount: 5, paid: false },
+    { kind: "visitor_done", seat: other, visitor: "banker" },
+  ]);
+  const flown = await waitForFlights(page, 3);
+  const [away] = flown.filter(({ from }) => from === "stage").filter(({ to }) => to.startsWith("discard:"));
+  assert.ok(away !== undefined, JSON.stringify(flown));
+  assert.ok(!away.onStage.includes("visitor:banker"), "it is not to be seen twice");
+  const arrival = flown.find(({ to }) => to === "stage");
+  assert.ok(flown.indexOf(arrival) < flown.indexOf(away), "it has come first");
+}
+
+/** Runs in the page, before anything else: whatever flies does so at `window.pace`. */
+function paceFlights() {
+  window.pace = 0.001;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function paced(frames, timing) {
+    const animation = animate.call(this, frames, timing);
+    if (this.matches("[data-flight]")) animation.playbackRate = window.pace;
+    return animation;
+  };
+}
+
+/** The last points come before the result. */
+export async function theEndWaitsForWhatIsInTheAir(world) {
+  const page = await world.visitor({ settings: { speed: 1 } });
+  await page.addInitScript(paceFlights);
+  await page.goto("/");
+  const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
+  const last = answersIn(record).at(-1);
+  await sitDownAt(await forkTable(page, record, last), page);
+  const [kind, , where] = last.text.split(" ");
+  await (
+    kind === "place" ? space(page, where) : page.locator(`.answers [data-answer="${last.text}"]`)
+  ).click();
+  await page.getByRole("button", { name: "Show the result" }).waitFor();
+  await page.locator("[data-flight]").first().waitFor();
+  assert.equal(await page.locator(endScreen).count(), 0, "something is still on its way");
+  await page.evaluate(() => {
+    window.pace = 100;
+    for (const animation of document.getAnimations()) animation.playbackRate = window.pace;
+  });
+  await page.locator(endScreen).waitFor();
 }
 
 export async function lookingBackMovesOneStepAtATime(world) {

@@ -19,8 +19,8 @@ const parts = {
 const always = [".season-year-numeral", ".season-step[aria-current]", ".own-strip > *"];
 const structureParts = { Vineyard: ["#mat .construction-destroy"] };
 
-/** Runs in the page: what is found there and cannot be seen, even after one has scrolled to it. */
-function unseen(found) {
+/** Runs in the page: what is missing of these, or cannot be seen even after one has scrolled to it. */
+function unseen(selectors) {
   const whole = (box) =>
     box.width > 0 &&
     box.height > 0 &&
@@ -28,21 +28,17 @@ function unseen(found) {
     box.top >= -1 &&
     box.right <= innerWidth + 1 &&
     box.bottom <= innerHeight + 1;
-  const boxes = found.map((one) => {
-    one.scrollIntoView({
-      block: "nearest",
-      inline: "nearest",
-      behavior: "instant",
-    });
+  const boxOf = (one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     return one.getBoundingClientRect();
+  };
+  return selectors.flatMap((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map(boxOf);
+    if (boxes.length === 0) return [`${selector} is missing`];
+    return boxes
+      .filter((box) => !whole(box))
+      .map(({ x, y, width, height }) => `${selector} lies at ${[x, y, width, height]}`);
   });
-  return boxes.filter((box) => !whole(box)).map(({ x, y, width, height }) => ({ x, y, width, height }));
-}
-
-async function assertShown(page, selector, where) {
-  const found = page.locator(selector);
-  assert.ok((await found.count()) > 0, `${selector} is missing: ${where}`);
-  assert.deepEqual(await found.evaluateAll(unseen), [], `${selector} is not on the screen: ${where}`);
 }
 
 async function assertTabsShowTheirParts(page, modules) {
@@ -56,8 +52,8 @@ async function assertTabsShowTheirParts(page, modules) {
       else await tab.click();
       const more = modules.includes("Structure cards") ? (structureParts[name] ?? []) : [];
       const besides = isTablet(size) ? board : [];
-      for (const selector of [...selectors, ...more, ...besides, ...always])
-        await assertShown(page, selector, where);
+      const wanted = [...selectors, ...more, ...besides, ...always];
+      assert.deepEqual(await page.evaluate(unseen, wanted), [], where);
     }
   }
 }

@@ -154,7 +154,6 @@ export async function structureCardsAreDraftedWithoutTheBoard(world) {
   await button.hover();
   const name = (await button.innerText()).split("Keep ")[1];
   await page.locator(".card-peek").filter({ hasText: name }).waitFor();
-  await page.mouse.move(0, 0);
   await offered.first().press("Enter");
   await page.locator('#hand [data-card^="structure:"]').nth(2).waitFor();
   await page.waitForFunction(() => document.querySelectorAll('#hand [data-card^="structure:"]').length === 3);

@@ -6,11 +6,10 @@ const source = await readFile(
   "utf8",
 );
 
-/** axe-core finds nothing to complain about. */
-export async function assertAccessible(page, screen) {
-  await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document);
+async function violationsOn(page, rules) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(async (only) => {
+    const { violations: found } = await window.axe.run(document, only === null ? {} : { runOnly: only });
     return found.map(({ id, impact, nodes }) => ({
       id,
       impact,
@@ -18,6 +17,18 @@ export async function assertAccessible(page, screen) {
       first: nodes[0].html.slice(0, 200),
       why: nodes[0].failureSummary,
     }));
-  });
-  assert.deepEqual(violations, [], `axe on ${screen}`);
+  }, rules);
+}
+
+/** axe-core finds nothing to complain about. */
+export async function assertAccessible(page, screen) {
+  assert.deepEqual(await violationsOn(page, null), [], `axe on ${screen}`);
+}
+
+/** In the light and in the dark, which differ only in colours. */
+export async function assertAccessibleInAnyLight(page, screen) {
+  await assertAccessible(page, screen);
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.deepEqual(await violationsOn(page, ["color-contrast"]), [], `axe on ${screen} in the dark`);
+  await page.emulateMedia({ colorScheme: "light" });
 }

@@ -22,7 +22,9 @@ function watch() {
     const { flight: kind, from, to } = double.dataset;
     const start = middleAt(delay);
     const end = middleAt(delay + duration);
-    window.flights.push({ kind, from, to, start, end, duration });
+    const told = document.querySelectorAll(".desk-stage [data-act] [data-stage-card]");
+    const onStage = [...told].map(({ dataset }) => dataset.stageCard);
+    window.flights.push({ kind, from, to, start, end, duration, onStage });
     flying.finish();
   };
   new MutationObserver((changes) => {
@@ -39,8 +41,15 @@ export function flightsOver(page) {
   return page.evaluate(() => window.flights);
 }
 
+/** What was still to come from what happened before has come. */
 export function forgetFlights(page) {
-  return page.evaluate(() => void (window.flights = []));
+  return page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await new Promise(requestAnimationFrame);
+      if (document.querySelector("[data-flight]") !== null) quiet = 0;
+    }
+    window.flights = [];
+  });
 }
 
 /** Until so many have flown; then all of them. */

@@ -73,4 +73,11 @@ export class Line {
     this.#note(update);
     this.#toPage(update);
   }
+
+  /** Tells a whole log anew, after which this seat is asked for a season's work. */
+  retell(log, asked) {
+    const because = { kind: "season", id: "summer" };
+    const { at } = log.at(-1);
+    this.#toPage({ ...this.latest, at, log, log_from: 0, ask: { seat: asked, kind: "turn", because } });
+  }
 }

@@ -48,6 +48,7 @@ async function forkInPage({ record, at, seat, text, pace }) {
         ...created,
         offer: offers.find(({ answer }) => answer.text === text),
         offers: offers.length,
+        log: message.log,
       });
     };
   });
@@ -77,8 +78,9 @@ function isWanted({ offer, offers }, { events = [], never = [], few = false }) {
   return events.every((kind) => kinds.includes(kind)) && !never.some((kind) => kinds.includes(kind));
 }
 
-/** Opens a table with a question to which one of the answers looks like `wanted.answer` and leads to `wanted.events`. */
-export async function openPosition(world, { wanted, modules = [], ...visitor }) {
+/** Opens a table with a question to which one of the answers looks like `wanted.answer` and leads to `wanted.events`. `prepare` gets the
+ * page before it is opened. */
+export async function openPosition(world, { wanted, modules = [], prepare = () => undefined, ...visitor }) {
   const carrier = await world.visitor();
   await carrier.goto("/");
   for (const record of await playedGames({ modules })) {
@@ -86,6 +88,7 @@ export async function openPosition(world, { wanted, modules = [], ...visitor }) 
       const table = await forkTable(carrier, record, given);
       if (!isWanted(table, wanted)) continue;
       const page = await world.visitor(visitor);
+      await prepare(page);
       await sitDownAt(table, page);
       return { page, answer: table.offer.answer, events: table.offer.preview.events };
     }

@@ -177,7 +177,6 @@ async function tooFaint(picture) {
 /** What cannot be read for its colour. Every ground is the real one: a picture of the page with all letters left out. */
 export async function faintTexts(page) {
   await teach(page);
-  await page.mouse.move(1, 1); // nothing is enlarged that the pointer happens to rest on
   await page.evaluate(freeze, false);
   await page.evaluate(freeze, true);
   const picture = await page.screenshot();

@@ -26,7 +26,7 @@ export async function stageTable(page) {
   return {
     /** Every answer that the page gave, each a list of actions. */
     acts,
-    /** Asks for one of `offers`, or "done". `change` gets the player at the page and the update, and may change both. */
+    /** Asks for one of `offers`, answers alone or with their previews, or "done". `change` gets the player at the page and the update, and may change both. */
     async ask(kind, offers, change = () => undefined, more = {}) {
       staged = true;
       step += 1;
@@ -42,7 +42,7 @@ export async function stageTable(page) {
         seat: update.viewer,
         kind,
         because: { kind: "season", id: "summer" },
-        offers: [...offers, done].map((answer) => ({ answer })),
+        offers: [...offers, done].map((one) => ("answer" in one ? one : { answer: one })),
         ...more,
       };
       change(player, update);

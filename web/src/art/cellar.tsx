@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { memo, useId, type ReactNode } from "react";
 import { HollowBeadShape, HollowBottleShape } from "./hollow";
 import { Icon } from "./icons";
 import { BeadShape, BottleShape, type GrapeColour, type WineKind } from "./pieces_glass";
@@ -26,7 +26,7 @@ function Lead({ name, y }: { name: "red_grape" | "white_grape" | WineKind; y: nu
 }
 
 /** Two rows of hollows in the stone, one for each quality; a bead lies where there is a grape. */
-export function CrushPad(props: {
+export const CrushPad = memo(function CrushPad(props: {
   red: number[];
   white: number[];
   slot?: SlotPick;
@@ -71,7 +71,7 @@ export function CrushPad(props: {
       })}
     </svg>
   );
-}
+});
 
 function Hollow({ x, y, quality, bare }: { x: number; y: number; quality: number; bare: boolean }) {
   return (
@@ -116,7 +116,7 @@ const columnWidth = 23.4;
 const columnLeft = (quality: number) => 24 + (quality - 1) * columnWidth + Math.floor((quality - 1) / 3) * 3;
 
 /** The rack: one row for each kind of wine, three cellars side by side; a cellar that is not built is walled up. */
-export function Cellar(props: {
+export const Cellar = memo(function Cellar(props: {
   wines: Record<WineKind, number[]>;
   medium: boolean;
   large: boolean;
@@ -180,7 +180,7 @@ export function Cellar(props: {
       })}
     </svg>
   );
-}
+});
 
 /** Below the short rows of the rack there is room for casks, as many as lie between the niches and the floor. */
 function Vault({ first, open, hatch }: { first: number; open: boolean; hatch: string }) {

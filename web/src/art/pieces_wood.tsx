@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { memo, type CSSProperties } from "react";
 import { circle, cog, gouges, polygon, star } from "./geometry";
 import { Picture } from "./picture";
 import { specialAttributes, type Attribute, type SpecialWorker } from "./special_attributes";
@@ -43,7 +43,12 @@ const letters = [
 const automaLetter = { y: 14.2, size: 12 };
 
 /** The player's sign: colour, shape and letter together. */
-export function SeatMark(props: { seat: Owner; size?: number; letter: string; title?: string }) {
+export const SeatMark = memo(function SeatMark(props: {
+  seat: Owner;
+  size?: number;
+  letter: string;
+  title?: string;
+}) {
   const { seat, size = 20, letter, title } = props;
   const place = seat === null ? automaLetter : letters[seat % letters.length];
   return (
@@ -54,7 +59,7 @@ export function SeatMark(props: { seat: Owner; size?: number; letter: string; ti
       </text>
     </Picture>
   );
-}
+});
 
 const body =
   "M15 13.4c6.6 0 9.8 3 9.8 7.4 0 3-1.9 4.6-1.9 7.2 0 3 3.1 4.6 3.1 10H4c0-5.4 3.1-7 3.1-10 0-2.6-1.9-4.2-1.9-7.2 0-4.4 3.2-7.4 9.8-7.4z";
@@ -75,7 +80,12 @@ export function frameOf(kind: WorkerKind) {
 }
 
 /** A turned-wood figure; the shape of its seat is engraved on the body. `size` is the height of a regular worker. */
-export function WorkerPiece(props: { seat: Owner; kind: WorkerKind; size?: number; title?: string }) {
+export const WorkerPiece = memo(function WorkerPiece(props: {
+  seat: Owner;
+  kind: WorkerKind;
+  size?: number;
+  title?: string;
+}) {
   const { seat, kind, size = 28, title } = props;
   const wood = kind === "temporary" ? "var(--wood-grey)" : seatInk(seat);
   const engraved = kind === "temporary" ? "var(--cut-dark)" : onSeat(seat);
@@ -111,7 +121,7 @@ export function WorkerPiece(props: { seat: Owner; kind: WorkerKind; size?: numbe
       </g>
     </Picture>
   );
-}
+});
 
 const tail =
   "M13.6 18C5.4 17.6.8 11.6 2.2 4.4 4 6 4.8 7.4 5.6 8.6 5.2 5.6 6 3 8.2 1c.6 2.2 1 3.8 1.8 5.6.4-1.6 1-2.6 2.2-3.6.4 4.4 2.6 7.4 5 9z";

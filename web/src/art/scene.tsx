@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Grain } from "./scene/grain";
 import type { Season } from "./scene/season";
 import { Sky } from "./scene/sky";
@@ -18,7 +18,8 @@ interface SeasonSceneProps {
 }
 
 /** The landscape behind a season of the board: its stretch of the one valley, under its light. Purely decorative. */
-export function SeasonScene({ season, part = 0, parts = 1, active }: SeasonSceneProps) {
+export const SeasonScene = memo(function SeasonScene(props: SeasonSceneProps) {
+  const { season, part = 0, parts = 1, active } = props;
   const id = useId();
   const width = valleyWidth / parts;
   const left = part * width;
@@ -41,4 +42,4 @@ export function SeasonScene({ season, part = 0, parts = 1, active }: SeasonScene
       </svg>
     </div>
   );
-}
+});

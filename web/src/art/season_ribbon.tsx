@@ -1,5 +1,5 @@
 import { rem } from "./picture";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Season } from "./scene/season";
 import { rays } from "./scene/shapes";
 import "./season_ribbon.css";
@@ -72,7 +72,8 @@ interface SeasonRibbonProps {
 }
 
 /** The year's numeral and the ribbon of its seasons; the present one is lit and named. */
-export function SeasonRibbon({ year, season, seasons, labels, yearLabel, years }: SeasonRibbonProps) {
+export const SeasonRibbon = memo(function SeasonRibbon(props: SeasonRibbonProps) {
+  const { year, season, seasons, labels, yearLabel, years } = props;
   return (
     <div className="season-ribbon">
       <div className="season-year">
@@ -97,4 +98,4 @@ export function SeasonRibbon({ year, season, seasons, labels, yearLabel, years }
       </ol>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import {
   createContext,
+  memo,
   Suspense,
   startTransition,
   use,
@@ -73,6 +74,6 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** A text with its icons, in the chosen language. */
-export function Rich({ text }: { text: string }) {
+export const Rich = memo(function Rich({ text }: { text: string }) {
   return <RichText text={text} words={useText().iconWords} />;
-}
+});

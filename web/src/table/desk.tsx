@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { useText, type CardRef } from "../i18n";
 import type { Catalogue, DeckName, LogEntry, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
@@ -112,8 +112,6 @@ export function Desk(props: DeskProps) {
   );
   const element = useRef<HTMLDivElement>(null);
   useRovingFocus(element, choice, view);
-  // A card that has gone takes its enlarged picture with it.
-  useEffect(() => setPeeked(null), [view]);
   const parts = useParts(tab);
   const layout = useLayout();
   const mine = viewer ?? watched;
@@ -182,7 +180,7 @@ export function Desk(props: DeskProps) {
         <MatDialog player={mat === null ? undefined : view.players[mat]} onClose={() => setMat(null)} />
         <PileDialog deck={pile} decks={view.decks} onClose={() => setPile(null)} />
         <CardZoom card={zoomed} book={tools.book} onClose={() => setZoomed(null)} />
-        <CardPeek peeked={peeked} book={tools.book} />
+        <CardPeek peeked={peeked} book={tools.book} drawn={view} />
         <RefusalBubble />
         <Gestures desk={element} />
         <FlightLayer

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Season } from "./season";
 import { bird, dot, rays } from "./shapes";
 
@@ -28,7 +29,7 @@ function cloud(x: number, y: number, w: number): string {
 }
 
 /** The sky of one season: bands of flat colour, a sun or moon, and what flies or falls. */
-export function Sky({ season, left, width }: SkyProps) {
+export const Sky = memo(function Sky({ season, left, width }: SkyProps) {
   const [y, radius] = sunHeight[season];
   const x = left + width * 0.74;
   const at = (share: number) => left + width * share;
@@ -80,4 +81,4 @@ export function Sky({ season, left, width }: SkyProps) {
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Building, Buildings } from "./buildings";
 import { FarHills, Terraces, TownHills } from "./hills";
 import type { Spot } from "./shapes";
@@ -75,7 +76,7 @@ const pines: Spot[] = [
 ];
 
 /** The whole valley, drawn once and shown under the light of each season. */
-export function Valley() {
+export const Valley = memo(function Valley() {
   return (
     <>
       <FarHills />
@@ -89,4 +90,4 @@ export function Valley() {
       <Cypresses spots={nearCypresses} />
     </>
   );
-}
+});

@@ -43,8 +43,7 @@ export function AnswerButton({ offer, number, main = false, sign }: AnswerButton
       onClick={() => !swallowsClick() && choice.answer(answer)}
       onFocus={() => choice.lookAt({ offer, labelled })}
       onBlur={() => choice.lookAt(null)}
-      onPointerEnter={(event) => {
-        peeking.onPointerEnter(event);
+      onPointerEnter={() => {
         // Without a hover, only what is touched is looked at, not what comes to lie under the last touch.
         if (!hoverless()) choice.lookAt({ offer, labelled });
       }}

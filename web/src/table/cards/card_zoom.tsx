@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from "react";
 import type { CardRef } from "../../i18n";
 import { useText } from "../../i18n";
 import { CardRulings } from "../../law/card_rulings";
@@ -16,22 +17,35 @@ export interface Peeked {
 const full = { width: 16.25, height: 22.75 };
 
 /** What is read while cards are looked at. */
-const readMeanwhile = ".ask-mine .ask-text, .ask-mine .answers";
+const readMeanwhile =
+  ".ask-mine .ask-text, .ask-mine .answers, .ask-mine .preview, .bubble, .refusal, .toast";
+
+interface CardPeekProps {
+  peeked: Peeked | null;
+  book: CatalogueIndex;
+  /** Changes with what is on the table. */
+  drawn: unknown;
+}
 
 /** The card that the pointer rests on, large, beside its place. */
-export function CardPeek({ peeked, book }: { peeked: Peeked | null; book: CatalogueIndex }) {
-  if (peeked === null) return null;
+export function CardPeek({ peeked, book, drawn }: CardPeekProps) {
+  const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
+  useLayoutEffect(() => setPlace(peeked === null ? undefined : placeOf(peeked)), [peeked, drawn]);
+  if (peeked === null || place === undefined) return null;
+  return (
+    <div className="card-peek" style={place} aria-hidden="true">
+      <CardFace card={peeked.card} size="full" book={book} />
+    </div>
+  );
+}
+
+function placeOf({ beside }: Peeked) {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const style = peekPlace(
-    peeked.beside,
+  return peekPlace(
+    beside,
     { width: full.width * rem, height: full.height * rem },
     { width: window.innerWidth, height: window.innerHeight },
     [...document.querySelectorAll(readMeanwhile)].map((one) => one.getBoundingClientRect()),
-  );
-  return (
-    <div className="card-peek" style={style} aria-hidden="true">
-      <CardFace card={peeked.card} size="full" book={book} />
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { CardRef } from "../../i18n";
 import { useDesk } from "../desk_context";
 
@@ -10,18 +10,35 @@ export function usePeek(card: CardRef | null) {
   const { peek, zoom } = useDesk();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  const rested = useRef(false);
+  const shown = useRef(false);
+  // A card that has gone takes its enlarged picture with it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (shown.current) peek(null);
+      rested.current = shown.current = false;
+    },
+    [card, peek],
+  );
   return useMemo(() => {
     const stop = () => clearTimeout(timer.current);
     return {
-      onPointerEnter: (event: PointerEvent) => {
-        if (card === null || event.pointerType !== "mouse") return;
-        const place = event.currentTarget.getBoundingClientRect();
-        stop();
-        timer.current = setTimeout(() => peek(card, place), hoverDelay);
+      // Only a pointer that moves looks at a card; one that rests where a card comes to lie does not.
+      onPointerMove: ({ pointerType, buttons, currentTarget }: PointerEvent) => {
+        if (card === null || pointerType !== "mouse" || buttons !== 0 || rested.current) return;
+        rested.current = true;
+        timer.current = setTimeout(() => {
+          shown.current = true;
+          peek(card, currentTarget.getBoundingClientRect());
+        }, hoverDelay);
       },
       onPointerLeave: () => {
         stop();
-        if (card !== null) peek(null);
+        rested.current = false;
+        if (!shown.current) return;
+        shown.current = false;
+        peek(null);
       },
       onPointerDown: (event: PointerEvent) => {
         stop();

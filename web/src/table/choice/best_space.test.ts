@@ -130,10 +130,10 @@ describe("pointing at the tile of an action", () => {
       ),
     );
     expect(pointed()).toBe("space:plant_vine.middle");
-    const beside = {} as DOMRect;
-    store.pick(pointed(), false, beside);
+    const pressed = document.createElement("div");
+    store.pick(pointed(), false, pressed);
     expect(store.snapshot().complaint?.refused.reason.code).toBe("action_impossible");
-    expect(store.snapshot().complaint?.beside).toBe(beside);
+    expect(store.snapshot().complaint?.beside).toEqual(pressed.getBoundingClientRect());
   });
 
   it("means nothing where nothing is asked of it", () => {

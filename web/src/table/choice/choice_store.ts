@@ -146,14 +146,15 @@ export class ChoiceStore {
     this.set({ looked });
   }
 
-  /** `arm`: without a pointer that can hover, the first touch only shows what would happen. */
-  pick(one: Target, arm = false, beside?: DOMRect): void {
+  /** `arm`: without a pointer that can hover, the first touch only shows what would happen. `pressed`: what lies there, measured only
+   * where it is complained about. */
+  pick(one: Target, arm = false, pressed?: Element): void {
     const { ask, picked, worker, statuses: known, armed } = this.state;
     const status = known.get(one);
     if (status === undefined) return;
     if (status === "illegal") {
       const refused = refusalAt(ask, picked, one, worker);
-      return this.set({ complaint: refused && { refused, beside } });
+      return this.set({ complaint: refused && { refused, beside: pressed?.getBoundingClientRect() } });
     }
     if (status === "picked") {
       return this.set({

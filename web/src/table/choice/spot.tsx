@@ -14,13 +14,13 @@ export function handlersOf(choice: ChoiceStore, one: Target) {
     ...targetMark(one),
     onClick: (event) => {
       event.stopPropagation();
-      choice.pick(one, hoverless(), event.currentTarget.getBoundingClientRect());
+      choice.pick(one, hoverless(), event.currentTarget);
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      choice.pick(one, false, event.currentTarget.getBoundingClientRect());
+      choice.pick(one, false, event.currentTarget);
     },
     onFocus: () => choice.look(one),
     onBlur: () => choice.look(null),

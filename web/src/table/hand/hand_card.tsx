@@ -37,7 +37,6 @@ export const HandCard = memo(function HandCard({ held, covered, onPoint }: HandC
         {...peeking}
         onPointerEnter={(event) => {
           if (event.pointerType === "mouse") onPoint(held.key);
-          peeking.onPointerEnter(event);
           if (answering) handlers.onPointerEnter?.(event);
         }}
         onPointerDown={(event: PointerEvent) => {

@@ -30,8 +30,8 @@ function useSlots(
 }
 
 /** What would become of each slot. */
-function slotsOf(foreseen: ForeseenStore<string> | undefined): SlotForesight | undefined {
-  return foreseen && ((kind, quality) => foreseen[kind]?.[quality]);
+function useSlotForesight(foreseen: ForeseenStore<string> | undefined): SlotForesight | undefined {
+  return useMemo(() => foreseen && ((kind, quality) => foreseen[kind]?.[quality]), [foreseen]);
 }
 
 const grapeAt = (kind: string, quality: number) => target.grape(kind as GrapeName, quality);
@@ -45,13 +45,13 @@ export function CrushPadRack({ player, mine }: { player: PlayerView; mine: boole
     [names],
   );
   const slot = useSlots(mine, grapeAt, nameOf);
-  const foreseen = useForeseen(player.seat, ({ grapes }) => grapes);
+  const foreseen = useSlotForesight(useForeseen(player.seat, ({ grapes }) => grapes));
   const { red, white } = player.grapes;
   const there = [...red.map((q) => names.grape("red", q)), ...white.map((q) => names.grape("white", q))];
   const title = `${t.ui.game.things.crushPad}: ${there.length === 0 ? t.ui.table.player.emptyCrushPad : names.list(there)}`;
   return (
     <div className="mat-crush">
-      <CrushPad red={red} white={white} slot={slot} foreseen={slotsOf(foreseen)} title={title} />
+      <CrushPad red={red} white={white} slot={slot} foreseen={foreseen} title={title} />
     </div>
   );
 }
@@ -64,7 +64,7 @@ export function CellarRack({ player, mine }: { player: PlayerView; mine: boolean
     [names],
   );
   const slot = useSlots(mine, bottleAt, nameOf);
-  const foreseen = useForeseen(player.seat, ({ wines }) => wines);
+  const foreseen = useSlotForesight(useForeseen(player.seat, ({ wines }) => wines));
   const there = (Object.entries(player.wines) as [WineName, number[]][]).flatMap(([wine, qualities]) =>
     qualities.map((quality) => names.wine(wine, quality)),
   );
@@ -76,7 +76,7 @@ export function CellarRack({ player, mine }: { player: PlayerView; mine: boolean
         medium={player.structures.includes("medium_cellar")}
         large={player.structures.includes("large_cellar")}
         slot={slot}
-        foreseen={slotsOf(foreseen)}
+        foreseen={foreseen}
         title={title}
       />
     </div>

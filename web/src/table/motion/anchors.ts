@@ -38,6 +38,12 @@ const within = (side: string, ...ways: Way[]): Way[] => [
   place(panelOf(side)),
 ];
 
+/** Where one part of the table is seen at a time, the own amounts stand above it. */
+const inStrip = (side: string, amount: string): Way[] => [
+  place(`[data-own="${side}"] ${amount}`),
+  place(panelOf(side)),
+];
+
 function inHand(seat: string, card: string | undefined): Way[] {
   const hand = `[data-hand="${seat}"]`;
   // An answer knows only the kind of a vine, and any of its cards will do.
@@ -83,7 +89,7 @@ function waysTo(anchor: Anchor): Way[] {
     case "residual":
       return [place(`.track-residual [data-mark="${first}"]`), ...within(first, place(".amount-residual"))];
     case "purse":
-      return within(first, place(".amount-lira"));
+      return [...within(first, place(".amount-lira")).slice(0, 1), ...inStrip(first, ".amount-lira")];
     case "tokens":
       return within(first, place(".mat-tokens"));
     case "crush":

@@ -14,6 +14,7 @@ import { FlyingPiece, type Trip } from "./flying_piece";
 import { newsFrom } from "./news_from";
 import { comesTrue, foretoldBy } from "./optimistic";
 import { calm, inMotion, motionSpeed } from "./speed";
+import { isOnStage, watchStage } from "./stage_wait";
 import type { TableMotion } from "./table_motion";
 import { turnYear } from "./year_turn";
 
@@ -69,6 +70,9 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
   private lastId = 0;
   private detach: () => void = nothing;
   private atRest: (() => void)[] = [];
+  /** What leaves the stage as soon as it is no longer told of. */
+  private onStage: Flying[] = [];
+  private unwatch: () => void = nothing;
 
   override componentDidMount(): void {
     this.detach = this.props.motion?.attach(this) ?? nothing;
@@ -135,6 +139,27 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
   }
 
   private launch(flying: Flying): void {
+    const table = this.props.root.current;
+    if (table !== null && isOnStage(table, flying.flight)) {
+      if (this.onStage.length === 0) this.unwatch = watchStage(table, () => this.leaveStage(table));
+      this.onStage.push(flying);
+      // Nothing else waits for it.
+      this.queue.landed();
+      this.rest();
+    } else this.takeOff(flying);
+  }
+
+  private leaveStage(table: Element): void {
+    const leaving = this.onStage.filter(({ flight }) => !isOnStage(table, flight));
+    this.onStage = this.onStage.filter((one) => !leaving.includes(one));
+    if (this.onStage.length === 0) this.unwatch();
+    for (const flying of leaving) {
+      this.queue.join();
+      this.takeOff(flying);
+    }
+  }
+
+  private takeOff(flying: Flying): void {
     const { flight, from, target, id } = flying;
     play(flight.sounds ?? []);
     const to = target?.element.isConnected ? target : this.look(flight);
@@ -143,6 +168,7 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
       flying.uncover();
       if (to?.item) fadeIn(to.element, motionSpeed() || 1);
       this.queue.landed();
+      this.rest();
       return;
     }
     this.flying.set(id, flying);
@@ -194,7 +220,9 @@ export class FlightLayer extends Component<FlightLayerProps, { trips: Trip[] }, 
   private ground(): void {
     this.takeBackAll();
     this.queue.clear();
-    for (const { uncover } of this.flying.values()) uncover();
+    this.unwatch();
+    for (const { uncover } of [...this.onStage, ...this.flying.values()]) uncover();
+    this.onStage = [];
     this.flying.clear();
     if (this.state.trips.length > 0) this.setState({ trips: [] });
     this.rest();

@@ -110,7 +110,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const onUndo = useCallback((to: number) => void store.undo(to), [store]);
   const onTakeBack = useCallback((to: number) => void store.takeBack(to), [store]);
   const onRedo = useCallback(() => void store.redo(), [store]);
-  const [queue] = useState(() => new ActQueue());
+  // Whoever comes to a screen that others have used has not seen what they did.
+  const [queue] = useState(() => new ActQueue(held.length > 1));
   const onSkip = useCallback(() => {
     queue.skip();
     void store.plainly({ do: "skip" });
@@ -166,6 +167,10 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
     ...(info.practice ? [t.ui.table.practice] : []),
   ].join(" ");
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
+  const menu = useMemo(
+    () => <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />,
+    [store, info, held, viewer, onHelp],
+  );
   const badges = useMemo(() => ({ ...targetsByTab(statuses), log: unread }), [statuses, unread]);
   return (
     <>
@@ -186,7 +191,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         badges={badges}
         thinking={thinking}
         logHidden={logHidden}
-        menu={<TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />}
+        menu={menu}
         stage={
           <Stage
             log={past}

@@ -15,14 +15,21 @@ interface TableKeys {
   onHelp: () => void;
 }
 
+/** The keyboard goes where it is sent at once, so that the next key is meant from there; behind another tab with the next drawing. */
+function focusOn(find: () => HTMLElement | null | undefined): void {
+  const there = find();
+  if (there?.checkVisibility() === true) there.focus();
+  else requestAnimationFrame(() => find()?.focus());
+}
+
 /** Brings a part of the table to the front and the keyboard into it: to what can be chosen there, if anything can. */
 function goTo(id: string): void {
-  requestAnimationFrame(() => {
+  focusOn(() => {
     const part = document.getElementById(id);
     const inside =
       part?.querySelector<HTMLElement>(".is-legal") ??
       part?.querySelector<HTMLElement>("button, [role=button], input, [tabindex='0']");
-    (inside ?? part)?.focus();
+    return inside ?? part;
   });
 }
 
@@ -55,7 +62,7 @@ function goToNext(by: 1 | -1, onTab: (tab: DeskTab) => void): void {
   const part = next.closest("#board, #mat, #hand, #others");
   const tab = part === null ? undefined : tabOfPart[part.id];
   if (tab !== undefined && !next.checkVisibility()) onTab(tab);
-  requestAnimationFrame(() => next.focus());
+  focusOn(() => next);
 }
 
 function press(selector: string): void {

@@ -126,4 +126,14 @@ describe("acts that are told", () => {
     queue.hear(actsOf(log), 1);
     expect(shown()).toBeNull();
   });
+
+  it("are told again to whoever sits down at a screen, from their own last act on", () => {
+    const log: LogEntry[] = [pass(1), pass(0), pass(1), pass(2)].map((event, at) => ({ at, event }));
+    const queue = new ActQueue(true);
+    queue.hear(actsOf(log), 0);
+    expect(shownIn(queue.snapshot())?.from).toBe(2);
+    expect(queue.snapshot().waiting).toEqual([3]);
+    wait(2 * actStands);
+    expect(shownIn(queue.snapshot())).toBeNull();
+  });
 });

@@ -29,6 +29,9 @@ export class ActQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
+  /** `retells`: who sits down at the screen is told what has happened since their own last act. */
+  constructor(private readonly retells = false) {}
+
   readonly snapshot = (): Telling => this.state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -39,7 +42,7 @@ export class ActQueue {
   /** The acts of the log as it is now. Those that are new or have grown are told. */
   readonly hear = (acts: readonly Act[], viewer: number | null): void => {
     const length = acts.at(-1)?.to ?? 0;
-    const { known } = this;
+    const known = this.known ?? (this.retells ? { viewer, length: lastOf(acts, viewer) } : null);
     this.known = { viewer, length };
     // Another's log tells what was told already, and what was taken back is not told again.
     if (known === null || known.viewer !== viewer || length < known.length) return this.rest(acts);
@@ -107,6 +110,11 @@ export class ActQueue {
     this.state = state;
     for (const listener of [...this.listeners]) listener();
   }
+}
+
+/** Where in the log the viewer has done something last. */
+function lastOf(acts: readonly Act[], viewer: number | null): number {
+  return acts.findLast(({ seat }) => seat === viewer)?.to ?? 0;
 }
 
 /** What the viewer did puts away what was kept; what others did to the viewer and what the Automa closes is kept. */

@@ -100,3 +100,13 @@ function again(act: Act, event: GameEvent): boolean {
 export function isDoneTo(act: Act, viewer: number | null): boolean {
   return viewer !== null && doneToMe(act.entries, 0, viewer).length > 0;
 }
+
+/** The log is told anew with every move; what it tells of an act is the same until something is added to it or taken back. */
+export function isSameAct(a: Act, b: Act): boolean {
+  return a.from === b.from && a.to === b.to && a.entries.at(-1) === b.entries.at(-1);
+}
+
+/** Nothing to look at again. */
+export function isPass({ lead, entries }: Act): boolean {
+  return lead.kind === "passed" && entries.length === 1;
+}

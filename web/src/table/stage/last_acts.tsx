@@ -6,7 +6,7 @@ import { useDesk } from "../desk_context";
 import { PlayerMark } from "../parts/player_mark";
 import { sentenceOf } from "./act_view";
 import { cardOf, subjectOf } from "./act_subject";
-import type { Act } from "./acts";
+import { isSameAct, type Act } from "./acts";
 import { outcomeOf } from "./outcome";
 import { GainView } from "./outcome_view";
 import { SmallSubject } from "./subject_view";
@@ -20,8 +20,10 @@ interface LastActsProps {
   onMoment?: (at: number) => void;
 }
 
+type LastActProps = { act: Act } & Omit<LastActsProps, "acts">;
+
 /** The last acts, small, at the edge of the stage: the newest on top. */
-export const LastActs = memo(function LastActs({ acts, onPoint, onMoment }: LastActsProps) {
+export function LastActs({ acts, onPoint, onMoment }: LastActsProps) {
   const { lastActs } = useText().ui.stage;
   return (
     <nav className="last-acts" aria-label={lastActs}>
@@ -34,9 +36,10 @@ export const LastActs = memo(function LastActs({ acts, onPoint, onMoment }: Last
       </ol>
     </nav>
   );
-});
+}
 
-function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, "acts">) {
+const LastAct = memo(function LastAct(props: LastActProps) {
+  const { act, onPoint, onMoment } = props;
   const t = useText();
   const { context, peek } = useDesk();
   const subject = useMemo(() => subjectOf(act), [act]);
@@ -54,7 +57,6 @@ function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, 
       style={{ "--seat": seat === undefined ? "var(--ink-soft)" : seatInk(seat) } as React.CSSProperties}
       {...peeking}
       onPointerEnter={(event) => {
-        peeking.onPointerEnter(event);
         if (event.pointerType === "mouse") onPoint(act.from);
       }}
       onPointerLeave={() => {
@@ -82,4 +84,8 @@ function LastAct({ act, onPoint, onMoment }: { act: Act } & Omit<LastActsProps, 
       </span>
     </button>
   );
+}, isSame);
+
+function isSame(a: LastActProps, b: LastActProps): boolean {
+  return isSameAct(a.act, b.act) && a.onPoint === b.onPoint && a.onMoment === b.onMoment;
 }

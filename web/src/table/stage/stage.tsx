@@ -5,9 +5,10 @@ import type { Ask, LogEntry } from "../../wire/types";
 import { ActQueue, shownIn, useTelling } from "./act_queue";
 import { askingSubject } from "./act_subject";
 import { ActView } from "./act_view";
-import { actsOf, isDoneTo, type Act } from "./acts";
+import { actsOf, isDoneTo, isPass, type Act } from "./acts";
 import { AskingView } from "./asking_view";
 import { LastActs } from "./last_acts";
+import { useNarrow } from "../use_layout";
 import { useSkipKey } from "./use_skip_key";
 import "./stage.css";
 
@@ -37,10 +38,13 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
   const shown = useShown(acts, viewer, queue);
   const { act, waiting, kept } = shown;
   const asking = useMemo(() => askingSubject(ask), [ask]);
-  // Where nothing moves, what asks me comes before what merely happened last.
-  const asksFirst = mine && shown.still && !kept && asking !== null && asking.kind !== "season";
+  // Where nothing moves, what asks me comes before what merely happened last; a phone has room only for my question.
+  const narrow = useNarrow();
+  const asksFirst = mine && shown.still && !kept && (narrow || (asking !== null && asking.kind !== "season"));
   const standing = asksFirst ? null : act;
-  const last = acts.filter(({ from }) => from !== standing?.from && !waiting.includes(from)).slice(-mostLast);
+  const last = acts
+    .filter((one) => one.from !== standing?.from && !waiting.includes(one.from) && !isPass(one))
+    .slice(-mostLast);
   const onStage = last.find(({ from }) => from === pointed) ?? standing;
   const onClick = (event: MouseEvent) => {
     const { target } = event;

@@ -15,6 +15,7 @@ export function OwnStrip({ player }: { player: PlayerView }) {
   return (
     <div
       className="own-strip"
+      data-own={player.seat}
       role="group"
       aria-label={t.ui.table.player.mat(t.names.player(player.seat, context))}
     >

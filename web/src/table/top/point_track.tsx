@@ -8,11 +8,14 @@ import type { ForeseenMarker } from "../foresight/foreseen";
 import { useForesight } from "../foresight/use_foresight";
 import { automaHome } from "../motion/flight";
 import { PlayerMark } from "../parts/player_mark";
+import { useShared } from "../use_shared";
 
 // The printed track; who leaves it at either end stands on its last cell.
 const lowest = -5;
 const highest = 25;
 const mostResidual = 5;
+const everyFifth = Array.from({ length: (highest - lowest) / 5 + 1 }, (_, i) => lowest + i * 5);
+const everyOne = Array.from({ length: mostResidual + 1 }, (_, i) => i);
 
 interface TrackProps {
   className: string;
@@ -28,7 +31,8 @@ interface TrackProps {
   foreseen?: readonly ForeseenMarker[];
 }
 
-function Track({ className, label, from, to, goal, numerals, apart, marks, foreseen = [] }: TrackProps) {
+const Track = memo(function Track(props: TrackProps) {
+  const { className, label, from, to, goal, numerals, apart, marks, foreseen = [] } = props;
   const cells = to - from + 1;
   const left = (at: number) => `${((Math.min(to, Math.max(from, at)) - from + 0.5) / cells) * 100}%`;
   return (
@@ -82,7 +86,7 @@ function Track({ className, label, from, to, goal, numerals, apart, marks, fores
       })}
     </div>
   );
-}
+});
 
 interface PointTrackProps {
   players: readonly PlayerView[];
@@ -96,6 +100,12 @@ export const PointTrack = memo(function PointTrack({ players, automa }: PointTra
   const foreseen = useForesight(({ points }) => points);
   const { goal } = book.board;
   const { track } = t.ui.table;
+  const marks = useShared(
+    [
+      ...(automa === undefined ? [] : [{ seat: null, vp: automa }]),
+      ...players.map(({ seat, vp }) => ({ seat, vp })),
+    ].map(({ seat, vp }) => ({ seat, at: vp, title: track.points(t.names.player(seat, context), vp) })),
+  );
   return (
     <div className="points">
       <Icon name="vp" size={22} />
@@ -109,17 +119,10 @@ export const PointTrack = memo(function PointTrack({ players, automa }: PointTra
         from={lowest}
         to={highest}
         goal={automa ?? goal}
-        numerals={Array.from({ length: (highest - lowest) / 5 + 1 }, (_, i) => lowest + i * 5)}
+        numerals={everyFifth}
         apart={13}
         foreseen={foreseen}
-        marks={[
-          ...(automa === undefined ? [] : [{ seat: null, vp: automa }]),
-          ...players.map(({ seat, vp }) => ({ seat, vp })),
-        ].map(({ seat, vp }) => ({
-          seat,
-          at: vp,
-          title: track.points(t.names.player(seat, context), vp),
-        }))}
+        marks={marks}
       />
     </div>
   );
@@ -129,6 +132,13 @@ export const ResidualTrack = memo(function ResidualTrack({ players }: { players:
   const t = useText();
   const { context } = useDesk();
   const foreseen = useForesight(({ residuals }) => residuals);
+  const marks = useShared(
+    players.map(({ seat, residual }) => ({
+      seat,
+      at: residual,
+      title: t.ui.table.track.residual(t.names.player(seat, context), residual),
+    })),
+  );
   return (
     <div className="points points-residual">
       <Icon name="residual" size={22} />
@@ -137,14 +147,10 @@ export const ResidualTrack = memo(function ResidualTrack({ players }: { players:
         label={t.ui.game.things.residual}
         from={0}
         to={mostResidual}
-        numerals={Array.from({ length: mostResidual + 1 }, (_, i) => i)}
+        numerals={everyOne}
         apart={Math.min(11, 22 / players.length)}
         foreseen={foreseen}
-        marks={players.map(({ seat, residual }) => ({
-          seat,
-          at: residual,
-          title: t.ui.table.track.residual(t.names.player(seat, context), residual),
-        }))}
+        marks={marks}
       />
     </div>
   );

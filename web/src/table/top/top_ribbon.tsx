@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import type { Season } from "../../art/scene";
 import { SeasonRibbon } from "../../art/season_ribbon";
 import { useText } from "../../i18n";
 import type { PlayerView, PositionView } from "../../wire/types";
 import { SoloGame } from "../automa/solo_game";
 import { useDesk } from "../desk_context";
+import { useShared } from "../use_shared";
 import { OwnStrip } from "./own_strip";
 import { PointTrack, ResidualTrack } from "./point_track";
 import { WakeUpChart } from "./wake_up_chart";
@@ -24,10 +25,11 @@ interface TopRibbonProps {
 export const TopRibbon = memo(function TopRibbon({ view, own, menu }: TopRibbonProps) {
   const t = useText();
   const { book } = useDesk();
-  const labels = Object.fromEntries(seasons.map((season) => [season, t.names.season(season)])) as Record<
-    Season,
-    string
-  >;
+  const labels = useMemo(
+    () => Object.fromEntries(seasons.map((season) => [season, t.names.season(season)])),
+    [t],
+  ) as Record<Season, string>;
+  const sleepers = useShared(view.players.map(({ seat, row }) => ({ seat, row })));
   return (
     <header className="top">
       <div className="top-year" data-final={view.final_year}>
@@ -44,7 +46,7 @@ export const TopRibbon = memo(function TopRibbon({ view, own, menu }: TopRibbonP
       {book.board.seasonal ? (
         <WalkedChart view={view} />
       ) : (
-        <WakeUpChart players={view.players} firstPlayer={view.first_player} glass={view.solo?.glass} />
+        <WakeUpChart sleepers={sleepers} firstPlayer={view.first_player} glass={view.solo?.glass} />
       )}
       <PointTrack players={view.players} automa={view.solo?.automa_vp} />
       {view.solo === undefined ? (

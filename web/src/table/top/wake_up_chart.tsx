@@ -10,12 +10,12 @@ import { target } from "../choice/targets";
 
 /** Who gets up when: the earlier row acts first, the later one has the better bonus. */
 export const WakeUpChart = memo(function WakeUpChart(props: {
-  players: readonly PlayerView[];
+  sleepers: readonly Pick<PlayerView, "seat" | "row">[];
   firstPlayer: number;
   /** Alone against the Automa: the rows that still have their bonus token. */
   glass?: readonly number[];
 }) {
-  const { players, firstPlayer, glass } = props;
+  const { sleepers, firstPlayer, glass } = props;
   const t = useText();
   const { book, context } = useDesk();
   const { token } = t.ui.table;
@@ -27,7 +27,7 @@ export const WakeUpChart = memo(function WakeUpChart(props: {
       {rows.map((row) => {
         const bonus = t.cards.rows[row - 1] ?? "";
         const sign = bonus.includes("{");
-        const sleeper = players.find((player) => player.row === row);
+        const sleeper = sleepers.find((one) => one.row === row);
         const name = sleeper === undefined ? null : t.names.player(sleeper.seat, context);
         const label = [
           t.ui.table.wakeUp.row(row),
