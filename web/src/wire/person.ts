@@ -20,8 +20,8 @@ let unkept: string[] = [];
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string" && isCode(one)) : [];
+    const kept = JSON.parse(localStorage.getItem(key) ?? "[]") as string[];
+    return kept.filter(isCode);
   } catch {
     return unkept;
   }

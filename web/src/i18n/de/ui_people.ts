@@ -80,10 +80,7 @@ export const uiPeople: UiPeople = {
     later: "Später",
     withdraw: "Zurückziehen",
   },
-  removed: {
-    title: "Du bist nicht mehr an diesem Tisch",
-    text: "Wer den Tisch leitet, hat dich entfernt.",
-  },
+  removedTitle: "Du bist nicht mehr an diesem Tisch",
   word: {
     title: "Ein privater Tisch",
     text: "Herein kommt nur, wer sein Wort kennt. Frag, wer dich eingeladen hat.",

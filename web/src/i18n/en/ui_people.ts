@@ -83,10 +83,7 @@ export const uiPeople = {
     later: "Later",
     withdraw: "Withdraw",
   },
-  removed: {
-    title: "You are no longer at this table",
-    text: "The host has removed you.",
-  },
+  removedTitle: "You are no longer at this table",
   word: {
     title: "A private table",
     text: "Only those who know its word come in. Ask whoever invited you.",

@@ -78,10 +78,7 @@ export const uiPeople: UiPeople = {
     later: "Más tarde",
     withdraw: "Retirar",
   },
-  removed: {
-    title: "Ya no estás en esta mesa",
-    text: "Quien dirige la mesa te ha expulsado.",
-  },
+  removedTitle: "Ya no estás en esta mesa",
   word: {
     title: "Una mesa privada",
     text: "Solo entra quien conoce su palabra. Pregunta a quien te invitó.",

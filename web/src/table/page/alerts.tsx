@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { Rich, useText } from "../../i18n";
 import { RulingButtons } from "../../law/ruling_links";
-import { settings } from "../../settings";
+import { callSomebody } from "../../notify";
 import { boardOf } from "../../wire/catalogue";
 import type { LinkState } from "../../wire/connection";
 import { sharedConnection } from "../../wire/connection";
@@ -54,7 +54,7 @@ export function Alerts(props: AlertsProps) {
     const turn = mine && (!before.mine || changed);
     const text = [...sentences, ...(turn ? [words.alerts.yourTurn] : [])].join(". ");
     if (text !== "") setSpoken(text);
-    if (turn) callTheViewer(words.alerts.yourTurn);
+    if (turn) callSomebody(words.alerts.yourTurn);
   }, [update, log, mine, names, catalogue, t, words]);
 
   useEffect(() => {
@@ -108,11 +108,4 @@ export function Alerts(props: AlertsProps) {
       </aside>
     </>
   );
-}
-
-function callTheViewer(text: string): void {
-  const { notify } = settings();
-  if (notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification("Vendemmia", { body: text, tag: "vendemmia-turn" });
-  }
 }

@@ -11,7 +11,7 @@ export function NoTable({ store, trouble }: { store: TableStore; trouble: Troubl
   const { waiting } = t.ui.table;
   const wordMissing = trouble.code === "needs_word" || trouble.code === "wrong_word";
   const removed = trouble.code === "removed";
-  const title = wordMissing ? t.ui.people.word.title : removed ? t.ui.people.removed.title : waiting.unknown;
+  const title = wordMissing ? t.ui.people.word.title : removed ? t.ui.people.removedTitle : waiting.unknown;
   useTitle(title);
   return (
     <main className="page-card">

@@ -13,7 +13,7 @@ function amount(seconds: number, t: Messages): string {
 }
 
 /** "2 days a move". */
-export function clockWords({ per, seconds }: ClockInfo, t: Messages): string {
+export function clockWords({ per, seconds }: Pick<ClockInfo, "per" | "seconds">, t: Messages): string {
   const { clock } = t.ui.people;
   return per === "move" ? clock.perMove(amount(seconds, t)) : clock.perGame(amount(seconds, t));
 }

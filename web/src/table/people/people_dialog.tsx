@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../../art/icons";
+import { SeatMark } from "../../art/pieces";
 import { useText } from "../../i18n";
 import { botName, preferredBot } from "../../screens/parts/bot_levels";
 import { sharedConnection } from "../../wire/connection";
@@ -8,7 +9,7 @@ import type { TableStore } from "../../wire/table_store";
 import type { SeatInfo, TableInfo, Watcher } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { Dialog } from "../dialogs/dialog";
-import { PlayerMark } from "../parts/player_mark";
+import { letterOf } from "../desk_context";
 import { clockWords, leftWords } from "./clock_words";
 import { decisionsAbout, seatState, takesNewcomers } from "./seat_state";
 import { SitDown } from "./sit_down";
@@ -54,7 +55,7 @@ function People({ store, info, names, onSit }: PeopleProps & { onSit: () => void
       <ol className="people-seats">
         {info.seats.map((seat) => (
           <li key={seat.seat} data-seat-state={seatState(seat)}>
-            <PlayerMark seat={seat.seat} size={28} />
+            <SeatMark seat={seat.seat} size={28} letter={letterOf(names[seat.seat] ?? "", seat.seat)} />
             <SeatWords seat={seat} name={names[seat.seat] ?? ""} left={clock?.left(seat.seat)} />
             <SeatActions
               store={store}

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useText } from "../../i18n";
+import { mayNotify } from "../../notify";
+import { changeSettings, useSettings } from "../../settings";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { LogEntry, TableInfo } from "../../wire/types";
@@ -28,6 +30,7 @@ export function useStandingNote(props: StandingNoteProps): ReactNode {
   const returned = useTable(store, (state) => state.returned);
   const lost = useTable(store, (state) => state.lostSeat);
   const clock = useClock(store);
+  const { notifyAsked } = useSettings();
   const held = heldSeats(info);
   const playing = info.status === "playing";
   const button = (label: string, onClick: () => void) => (
@@ -98,11 +101,44 @@ export function useStandingNote(props: StandingNoteProps): ReactNode {
     return <Note key="late" icon="history" text={text} action={button(words.news.decide, onPeople)} />;
   }
   const gone = info.seats.find((seat) => seatState(seat) === "gone") ?? free;
-  if (gone === undefined) return null;
+  if (gone === undefined) return mayAskToNotify(info, notifyAsked) ? <NotifyQuestion key="notify" /> : null;
   const name = names[gone.seat] ?? "";
   const text = gone.kind === "open" ? words.news.left(name) : words.news.gone(name);
   return (
     <Note key="gone" icon="door" role="status" text={text} action={button(words.news.decide, onPeople)} />
+  );
+}
+
+const day = 24 * 60 * 60;
+
+/** Where days may pass until one is asked, and only once. */
+function mayAskToNotify({ clock }: TableInfo, asked: boolean): boolean {
+  const long = clock?.per === "move" && clock.seconds >= day;
+  return long && !asked && "Notification" in window && Notification.permission === "default";
+}
+
+function NotifyQuestion() {
+  const words = useText().ui.people.notify;
+  const answer = async (wanted: boolean) => {
+    changeSettings({ notifyAsked: true });
+    if (wanted) changeSettings({ notify: await mayNotify() });
+  };
+  return (
+    <Note
+      icon="bell"
+      role="status"
+      text={words.text}
+      action={
+        <>
+          <button type="button" className="button" onClick={() => void answer(true)}>
+            {words.yes}
+          </button>
+          <button type="button" className="button" onClick={() => void answer(false)}>
+            {words.no}
+          </button>
+        </>
+      }
+    />
   );
 }
 
