@@ -1,6 +1,6 @@
 // Play that survives people: three browsers, somebody leaves, is replaced, comes back; the server freezes; votes, clocks, codes, words.
 import assert from "node:assert/strict";
-import { playUntil, waitToBeAsked } from "./support/play.mjs";
+import { asked, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { joinTable, openTable, unfoldOptions } from "./support/tables.mjs";
 
 /** A server that lets others decide after a second. */
@@ -176,7 +176,7 @@ async function askToTakeBack(world, server) {
       }
     }
     for (const page of [anna, bruno])
-      if ((await page.locator(".ask-mine").count()) > 0) await playUntil(page, ".no-such-thing", { most: 1 });
+      if ((await page.locator(asked).count()) > 0) await playUntil(page, ".ask:not(.ask-mine)", { most: 1 });
   }
   throw new Error("nothing to take back");
 }
@@ -310,12 +310,12 @@ export async function theHostMutesAndRemoves(world) {
 export async function myTablesTellWhoseTurnItIs(world) {
   const server = await world.ownServer();
   const { anna, bruno } = await twoAt(world, server, { clock: { per: "move", seconds: 86_400 } });
-  const asked = (await anna.locator(".ask-mine").count()) > 0 ? anna : bruno;
-  const other = asked === anna ? bruno : anna;
-  await asked.goto("/");
-  await asked.locator(".kept[data-my-turn]").getByText("Your turn").waitFor();
-  await asked.waitForFunction(() => document.title.startsWith("(1) Your turn"));
-  await asked
+  const mover = (await anna.locator(".ask-mine").count()) > 0 ? anna : bruno;
+  const other = mover === anna ? bruno : anna;
+  await mover.goto("/");
+  await mover.locator(".kept[data-my-turn]").getByText("Your turn").waitFor();
+  await mover.waitForFunction(() => document.title.startsWith("(1) Your turn"));
+  await mover
     .locator(".kept-state")
     .getByText(/23 h 59 min left|1 d 0 h left/)
     .waitFor();

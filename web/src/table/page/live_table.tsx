@@ -244,6 +244,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             ) : (
               <HistoryBar store={store} at={history.at} total={update.at} view={view} />
             )}
+            {!wide && <Clocks store={store} info={info} names={names} />}
           </Stage>
         }
         besideStage={live && mine && wide && hints !== undefined && <Hints {...hints} />}
@@ -267,7 +268,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         }
         news={
           <>
-            <Clocks store={store} info={info} names={names} />
+            {wide && <Clocks store={store} info={info} names={names} />}
             <Alerts
               store={store}
               info={info}
