@@ -28,6 +28,11 @@ const wire::Words& SeatWishes::values() {
   return words;
 }
 
+const wire::Words& ClockKinds::values() {
+  static const wire::Words words{"move", "game"};
+  return words;
+}
+
 Heard parse_message(std::string_view text) {
   Heard heard;
   const std::optional<Json> json = parse_json(text);

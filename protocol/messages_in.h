@@ -40,6 +40,23 @@ struct Tables {
   }
 };
 
+struct ClockKinds {
+  static constexpr std::string_view kName = "ClockKind";
+  static const wire::Words& values();  // move, game
+};
+// How long a person may take: for each answer, or for all of them together.
+struct ClockWish {
+  wire::Name<ClockKinds> per;
+  u32 seconds = 0;
+  // Plays for whoever has no time left, at once; missing: the others may let one play then.
+  std::optional<std::string> bot;
+
+  static constexpr auto record() {
+    return fields("ClockWish", field("per", &ClockWish::per), field("seconds", &ClockWish::seconds),
+                  field("bot", &ClockWish::bot));
+  }
+};
+
 struct Create {
   Constant<"create"> what;
   Id id;
@@ -54,13 +71,18 @@ struct Create {
   std::optional<bool> hints;  // missing: hints are allowed
   // What has shown a card may be taken back; what was not seen is then dealt anew. For one person, alone or against bots.
   std::optional<bool> practice;
+  // Of one's own making, as for Sit: proves the host and their seats.
+  std::optional<std::string> secret;
+  std::optional<std::string> word;  // only who knows it comes in
+  std::optional<ClockWish> clock;
 
   static constexpr auto record() {
     using C = Create;
     return fields("SayCreate", field("do", &C::what), field("id", &C::id), field("options", &C::options),
                   field("seats", &C::seats), field("seed", &C::seed), field("listed", &C::listed),
                   field("spectators", &C::spectators), field("chat", &C::chat), field("pace", &C::pace),
-                  field("hints", &C::hints), field("practice", &C::practice));
+                  field("hints", &C::hints), field("practice", &C::practice), field("secret", &C::secret),
+                  field("word", &C::word), field("clock", &C::clock));
   }
 };
 
@@ -71,10 +93,13 @@ struct Enter {
   Id id;
   std::string table;
   std::vector<std::string> secrets;
+  std::optional<std::string> name;  // of who only looks, for the host
+  std::optional<std::string> word;  // of a private table; who has a seat there needs none
 
   static constexpr auto record() {
     return fields("SayEnter", field("do", &Enter::what), field("id", &Enter::id),
-                  field("table", &Enter::table), field("secrets", &Enter::secrets));
+                  field("table", &Enter::table), field("secrets", &Enter::secrets),
+                  field("name", &Enter::name), field("word", &Enter::word));
   }
 };
 
@@ -93,7 +118,7 @@ struct Sit {
   }
 };
 
-// Gives up the seat; anybody may take it, or the host may let a bot play it.
+// Gives up the seat; anybody may take it, or the others may let a bot play it.
 struct Leave {
   Constant<"leave"> what;
   Id id;
@@ -152,6 +177,7 @@ struct TakeBack {
                   field("seat", &TakeBack::seat), field("seq", &TakeBack::seq), field("to", &TakeBack::to));
   }
 };
+// Of those who are asked. Whoever has asked may withdraw by not accepting.
 struct Vote {
   Constant<"vote"> what;
   Id id;
@@ -176,7 +202,8 @@ struct Chat {
   }
 };
 
-// Only for the host: a bot takes over the seat of a player who is not there.
+// For everybody who plays: a bot takes over the seat of somebody who has been away for a while, who has left, or who has no
+// time left. Before the game only the host fills open seats.
 struct Replace {
   Constant<"replace"> what;
   Id id;
@@ -185,6 +212,49 @@ struct Replace {
   static constexpr auto record() {
     return fields("SayReplace", field("do", &Replace::what), field("id", &Replace::id),
                   field("seat", &Replace::seat), field("bot", &Replace::bot));
+  }
+};
+// The same, but anybody may sit down there.
+struct OpenSeat {
+  Constant<"open_seat"> what;
+  Id id;
+  u8 seat = 0;
+  static constexpr auto record() {
+    return fields("SayOpenSeat", field("do", &OpenSeat::what), field("id", &OpenSeat::id),
+                  field("seat", &OpenSeat::seat));
+  }
+};
+// Who was away takes their seat again, from a bot or before anybody else sits down.
+struct Return {
+  Constant<"return"> what;
+  Id id;
+  u8 seat = 0;
+  static constexpr auto record() {
+    return fields("SayReturn", field("do", &Return::what), field("id", &Return::id),
+                  field("seat", &Return::seat));
+  }
+};
+// These two are for the host, about a seat or about somebody who looks: one of the table's `watchers`.
+struct Mute {
+  Constant<"mute"> what;
+  Id id;
+  std::optional<u8> seat;
+  std::optional<u32> watcher;
+  bool on = true;
+  static constexpr auto record() {
+    return fields("SayMute", field("do", &Mute::what), field("id", &Mute::id), field("seat", &Mute::seat),
+                  field("watcher", &Mute::watcher), field("on", &Mute::on));
+  }
+};
+// They are told, and do not come in again with the same secrets. The seat is open then.
+struct Remove {
+  Constant<"remove"> what;
+  Id id;
+  std::optional<u8> seat;
+  std::optional<u32> watcher;
+  static constexpr auto record() {
+    return fields("SayRemove", field("do", &Remove::what), field("id", &Remove::id),
+                  field("seat", &Remove::seat), field("watcher", &Remove::watcher));
   }
 };
 struct Pace {
@@ -266,6 +336,36 @@ struct Record {
   }
 };
 
+// Whether the server is there.
+struct Ping {
+  Constant<"ping"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SayPing", field("do", &Ping::what), field("id", &Ping::id));
+  }
+};
+// The tables where somebody with one of these secrets has sat down, and how one of them stands. These need no table
+// either.
+struct Mine {
+  Constant<"mine"> what;
+  Id id;
+  std::vector<std::string> secrets;
+  static constexpr auto record() {
+    return fields("SayMine", field("do", &Mine::what), field("id", &Mine::id),
+                  field("secrets", &Mine::secrets));
+  }
+};
+struct Summary {
+  Constant<"summary"> what;
+  Id id;
+  std::string table;
+  std::vector<std::string> secrets;
+  static constexpr auto record() {
+    return fields("SaySummary", field("do", &Summary::what), field("id", &Summary::id),
+                  field("table", &Summary::table), field("secrets", &Summary::secrets));
+  }
+};
+
 // These two need no table: a record, step by step with open hands, and a new table that continues from there.
 struct Replay {
   Constant<"replay"> what;
@@ -286,11 +386,12 @@ struct Fork {
   std::string name;
   std::string bot;  // for all other seats
   u16 pace = 900;
+  std::optional<std::string> secret;  // as for Create
   static constexpr auto record() {
     using F = Fork;
     return fields("SayFork", field("do", &F::what), field("id", &F::id), field("record", &F::record_text),
                   field("at", &F::at), field("seat", &F::seat), field("name", &F::name),
-                  field("bot", &F::bot), field("pace", &F::pace));
+                  field("bot", &F::bot), field("pace", &F::pace), field("secret", &F::secret));
   }
 };
 
@@ -339,9 +440,10 @@ struct CampaignPlay {
   }
 };
 
-using Message = std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
-                             Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Replay, Fork,
-                             CampaignNew, CampaignImport, Campaign, CampaignPlay>;
+using Message =
+    std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat, Replace, OpenSeat,
+                 Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Ping, Mine,
+                 Summary, Replay, Fork, CampaignNew, CampaignImport, Campaign, CampaignPlay>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

@@ -1,6 +1,7 @@
 #include "protocol/messages_out.h"
 
 #include "engine/game/point_source.h"
+#include "protocol/notice_kind.h"
 #include "protocol/wire/write.h"
 
 namespace vendemmia::told {
@@ -11,6 +12,10 @@ const wire::Words& SeatKinds::values() {
 }
 const wire::Words& Statuses::values() {
   static const wire::Words words{"waiting", "playing", "over", "locked"};
+  return words;
+}
+const wire::Words& NoticeKinds::values() {
+  static const wire::Words words(kNoticeNames.begin(), kNoticeNames.end());
   return words;
 }
 const wire::Words& UndoStops::values() {
@@ -43,6 +48,10 @@ const wire::Words& Errors::values() {
       "hints_off",
       "spectators_off",
       "not_host",
+      "muted",       // the host lets nobody hear what this one says
+      "removed",     // the host has sent this one away
+      "needs_word",  // the table is private
+      "wrong_word",
       "not_over",
       "bad_record",
       "impossible_result",  // of a campaign that was saved: no game ends like that
@@ -59,9 +68,14 @@ std::string to_json(const OneMessage& message) {
 }
 template std::string to_json(const Hello&);
 template std::string to_json(const Tables&);
+template std::string to_json(const Mine&);
+template std::string to_json(const Summary&);
 template std::string to_json(const Created&);
 template std::string to_json(const Seated&);
 template std::string to_json(const Table&);
+template std::string to_json(const Clock&);
+template std::string to_json(const Notices&);
+template std::string to_json(const Removed&);
 template std::string to_json(const Update&);
 template std::string to_json(const Chat&);
 template std::string to_json(const Moment&);

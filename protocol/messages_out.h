@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "protocol/ask.h"
+#include "protocol/messages_in.h"
 #include "protocol/old_rules.h"
 #include "protocol/view.h"
 
@@ -24,11 +25,13 @@ struct Hello {
   std::vector<std::string> bots;  // the weakest first
   std::string timed_bot;          // the one that takes a time: "expert:seconds=10"
   u32 largest_message = 0;        // bytes; a longer one ends the connection
+  u32 grace = 0;                  // seconds until others may decide about the seat of somebody who is away
 
   static constexpr auto record() {
     return fields("Hello", field("is", &Hello::what), field("version", &Hello::version),
                   field("rules", &Hello::rules), field("bots", &Hello::bots),
-                  field("timed_bot", &Hello::timed_bot), field("largest_message", &Hello::largest_message));
+                  field("timed_bot", &Hello::timed_bot), field("largest_message", &Hello::largest_message),
+                  field("grace", &Hello::grace));
   }
 };
 
@@ -43,11 +46,29 @@ struct SeatInfo {
   std::optional<std::string> bot;
   bool present = false;  // a connection holds the seat now
   bool mine = false;     // this connection does
+  // True: a person who has been away so long that the others may decide about the seat.
+  std::optional<bool> gone;
+  std::optional<bool> stand_in;  // true: the bot plays for somebody who may come back
+  // The seat was this connection's, and may be again: since so many answers were given.
+  std::optional<u32> kept;
+  std::optional<bool> muted;
 
   static constexpr auto record() {
     using S = SeatInfo;
     return fields("SeatInfo", field("seat", &S::seat), field("kind", &S::kind), field("name", &S::name),
-                  field("bot", &S::bot), field("present", &S::present), field("mine", &S::mine));
+                  field("bot", &S::bot), field("present", &S::present), field("mine", &S::mine),
+                  field("gone", &S::gone), field("stand_in", &S::stand_in), field("kept", &S::kept),
+                  field("muted", &S::muted));
+  }
+};
+
+struct ClockInfo {
+  wire::Name<said::ClockKinds> per;
+  u32 seconds = 0;
+  std::optional<bool> bot;  // true: a bot plays for whoever has no time left, at once
+  static constexpr auto record() {
+    return fields("ClockInfo", field("per", &ClockInfo::per), field("seconds", &ClockInfo::seconds),
+                  field("bot", &ClockInfo::bot));
   }
 };
 
@@ -62,12 +83,17 @@ struct TableSummary {
   std::vector<SeatInfo> seats;
   u16 year = 0;
   bool spectators = false;
+  std::optional<u8> asked;           // whose turn it is
+  std::optional<bool> private_word;  // true: only who knows the word comes in
+  std::optional<ClockInfo> clock;
+  std::optional<u32> left;  // milliseconds that who is asked has left
 
   static constexpr auto record() {
     using T = TableSummary;
     return fields("TableSummary", field("table", &T::table), field("status", &T::status),
                   field("options", &T::options), field("seats", &T::seats), field("year", &T::year),
-                  field("spectators", &T::spectators));
+                  field("spectators", &T::spectators), field("asked", &T::asked),
+                  field("private", &T::private_word), field("clock", &T::clock), field("left", &T::left));
   }
 };
 struct Tables {
@@ -77,6 +103,26 @@ struct Tables {
   static constexpr auto record() {
     return fields("TablesList", field("is", &Tables::what), field("id", &Tables::id),
                   field("tables", &Tables::tables));
+  }
+};
+
+// The newest first, those that are still played before the others.
+struct Mine {
+  Constant<"mine"> what;
+  Id id;
+  std::vector<std::string> tables;
+  static constexpr auto record() {
+    return fields("MyTables", field("is", &Mine::what), field("id", &Mine::id),
+                  field("tables", &Mine::tables));
+  }
+};
+struct Summary {
+  Constant<"summary"> what;
+  Id id;
+  TableSummary summary;
+  static constexpr auto record() {
+    return fields("SummaryAnswer", field("is", &Summary::what), field("id", &Summary::id),
+                  field("summary", &Summary::summary));
   }
 };
 
@@ -123,6 +169,17 @@ struct TakeBackVote {
   }
 };
 
+// Somebody who only looks.
+struct Watcher {
+  u32 watcher = 0;   // a number at this table
+  std::string name;  // empty: none was given
+  bool muted = false;
+  static constexpr auto record() {
+    return fields("Watcher", field("watcher", &Watcher::watcher), field("name", &Watcher::name),
+                  field("muted", &Watcher::muted));
+  }
+};
+
 // What is not the game itself; sent on entering and after every change.
 struct Table {
   Constant<"table"> what;
@@ -144,6 +201,10 @@ struct Table {
   std::optional<TakeBackVote> vote;
   std::optional<std::string> rematch;  // the table where it continues
   std::optional<OldRules> old_rules;
+  std::optional<bool> private_word;  // true: only who knows the word comes in
+  std::optional<ClockInfo> clock;
+  std::optional<std::vector<Watcher>> watchers;  // for the host
+  std::optional<bool> muted;                     // true: nobody hears what this connection says
 
   static constexpr auto record() {
     using T = Table;
@@ -153,7 +214,57 @@ struct Table {
                   field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
                   field("chosen_deal", &T::chosen_deal), field("practice", &T::practice),
                   field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
-                  field("rematch", &T::rematch), field("old_rules", &T::old_rules));
+                  field("rematch", &T::rematch), field("old_rules", &T::old_rules),
+                  field("private", &T::private_word), field("clock", &T::clock),
+                  field("watchers", &T::watchers), field("muted", &T::muted));
+  }
+};
+
+// At a table with a clock, after every change and on entering: how much is left at the moment of sending.
+struct Clock {
+  Constant<"clock"> what;
+  std::string table;
+  Nullable<u8> running;   // whose time runs; null: nobody's
+  std::vector<u32> left;  // of each seat, in milliseconds
+  static constexpr auto record() {
+    return fields("ClockLeft", field("is", &Clock::what), field("table", &Clock::table),
+                  field("running", &Clock::running), field("left", &Clock::left));
+  }
+};
+
+struct NoticeKinds {
+  static constexpr std::string_view kName = "NoticeKind";
+  static const wire::Words& values();
+};
+// What has happened to the people at the table, for everybody there.
+struct Notice {
+  wire::Name<NoticeKinds> kind;
+  Nullable<u8> seat;     // of whom; null: of somebody who only looks
+  std::string name;      // theirs, as it was then
+  std::optional<u8> by;  // who has done it, or who has refused
+  u64 time = 0;          // seconds since 1970
+  static constexpr auto record() {
+    return fields("Notice", field("kind", &Notice::kind), field("seat", &Notice::seat),
+                  field("name", &Notice::name), field("by", &Notice::by), field("time", &Notice::time));
+  }
+};
+struct Notices {
+  Constant<"notices"> what;
+  std::string table;
+  u32 from = 0;  // number of the first one here
+  std::vector<Notice> notices;
+  static constexpr auto record() {
+    return fields("Notices", field("is", &Notices::what), field("table", &Notices::table),
+                  field("from", &Notices::from), field("notices", &Notices::notices));
+  }
+};
+
+// The host has sent this connection away; it is at no table now.
+struct Removed {
+  Constant<"removed"> what;
+  std::string table;
+  static constexpr auto record() {
+    return fields("Removed", field("is", &Removed::what), field("table", &Removed::table));
   }
 };
 
@@ -417,8 +528,9 @@ struct Done {
   static constexpr auto record() { return fields("Done", field("is", &Done::what), field("id", &Done::id)); }
 };
 
-using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Chat, Moment, PreviewOf, Why,
-                             Hint, Record, Replay, Campaign, Refused, Done>;
+using Message =
+    std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update, Chat,
+                 Moment, PreviewOf, Why, Hint, Record, Replay, Campaign, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>

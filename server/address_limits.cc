@@ -38,9 +38,10 @@ AddressLimits::Entry& AddressLimits::entry_of(const std::string& group, Time now
     by_group_.erase(entries_.back().group);
     entries_.pop_back();
   }
-  entries_.push_front({group,
-                       {TokenBucket(rates_.tables, now), TokenBucket(rates_.work, now),
-                        TokenBucket(rates_.hints, now), TokenBucket(rates_.chat, now)}});
+  entries_.push_front(
+      {group,
+       {TokenBucket(rates_.tables, now), TokenBucket(rates_.work, now), TokenBucket(rates_.hints, now),
+        TokenBucket(rates_.chat, now), TokenBucket(rates_.words, now)}});
   by_group_.emplace(group, entries_.begin());
   return entries_.front();
 }

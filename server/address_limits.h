@@ -12,7 +12,7 @@
 
 namespace vendemmia {
 
-enum class Asset : u8 { Tables, Work, Hints, Chat };
+enum class Asset : u8 { Tables, Work, Hints, Chat, Words };
 
 // Generous enough for a school behind one address.
 struct AddressRates {
@@ -20,6 +20,7 @@ struct AddressRates {
   Rate work{16'384, 1'536};         // kilobytes read and told, see Lobby::obey_at_cost
   Rate hints{24, 0.5};              // each lets a bot think for a second and a half
   Rate chat{40, 2};                 // lines
+  Rate words{10, 0.1};              // wrong ones at private tables
   std::size_t remembered = 65'536;  // addresses; then the one that was heard of longest ago is forgotten
 };
 
@@ -43,7 +44,7 @@ class AddressLimits {
  private:
   struct Entry {
     std::string group;
-    std::array<TokenBucket, 4> buckets;
+    std::array<TokenBucket, 5> buckets;
     u64 refusals = 0;
     std::optional<Time> logged{};
   };

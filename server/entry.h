@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/game/journal.h"
+#include "server/table_clock.h"
 
 namespace vendemmia {
 
@@ -16,15 +17,38 @@ enum class EntryKind : u8 {
   Undo,         // number: how many answers are left
   Redo,         // one answer again
   AskTakeBack,  // number: as for Undo
-  Vote,         // number: 1 accepts, 0 refuses
+  Vote,         // number: a Ballot
   Chat,  // text, and the name of the one who speaks; seat kNoSeat: a spectator. Kept apart from the others
   Sit,   // text: name, secret_hash: of the seat's new secret
   Leave,
-  Replace,   // text: the bot that takes over
+  Replace,   // text: the bot that takes over; number: a Deed
   Pace,      // number: milliseconds
   Rematch,   // text: the table where it continues
   Rules,     // number: the version of the rules that holds from here on
   DealAnew,  // text: the seed; everything that the seat cannot know is dealt anew
+  OpenSeat,  // number: a Deed; anybody may take the seat of somebody who is away
+  Return,    // who was away has the seat again
+  Host,      // this seat's person is the host now
+  Mute,      // number: 1 so, 0 no longer; of a seat, or of who only looks: secret_hash
+  Remove,    // from a seat, or who only looks; secret_hash: theirs, which never comes in again
+};
+
+// Refuses is also what whoever has asked says to withdraw.
+enum class Ballot : u32 { Refuses = 0, Accepts = 1, RanOut = 2 };
+
+// Who has let a bot play for somebody, or opened a seat, and why.
+struct Deed {
+  Seat by = kNoSeat;  // kNoSeat: the host, or the server itself
+  bool time_up = false;
+
+  u32 number() const { return (by == kNoSeat ? 0u : by + 1u) | (time_up ? kTimeUp : 0u); }
+  static Deed of(u32 number) {
+    const u32 by = number & (kTimeUp - 1);
+    return {by == 0 || by > kMaxPlayers ? kNoSeat : static_cast<Seat>(by - 1), (number & kTimeUp) != 0};
+  }
+
+ private:
+  static constexpr u32 kTimeUp = 256;
 };
 
 struct Entry {
@@ -36,6 +60,7 @@ struct Entry {
   u64 time = 0;  // seconds since 1970
   std::string name{};
   u64 digest = 0;  // Act, DealAnew: of the position that it led to; 0: not known
+  UpTime up = 0;   // at a table with a clock
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -50,6 +75,10 @@ struct SeatSetup {
   std::string name;
   std::string bot;          // for SeatKind::Bot
   std::string secret_hash;  // for SeatKind::Person
+  // Whose seat it was before a bot took over or it was opened, as the hash of their secret: they may have it again. And
+  // how many answers had been given then.
+  std::string kept_for{};
+  u32 kept_from = 0;
 };
 
 struct TableSettings {
@@ -70,6 +99,8 @@ struct TableSettings {
   bool shared_screen = false;
   u16 pace = 900;  // milliseconds that a bot takes for an answer
   u64 created = 0;
+  std::string word_hash{};  // of the word that lets people in; empty: they need none
+  ClockSettings clock{};
 };
 
 }  // namespace vendemmia

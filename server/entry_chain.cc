@@ -49,16 +49,17 @@ void EntryChain::add_seat(std::string_view kind, const SeatSetup& seat) {
 }
 
 void EntryChain::add(std::string_view kind, const Entry& entry) {
-  head_ = Link()
-              .add(head_)
-              .add(kind)
-              .add(u64{entry.seat})
-              .add(u64{entry.number})
-              .add(entry.text)
-              .add(entry.secret_hash)
-              .add(entry.time)
-              .add(entry.digest)
-              .head();
+  Link link;
+  link.add(head_)
+      .add(kind)
+      .add(u64{entry.seat})
+      .add(u64{entry.number})
+      .add(entry.text)
+      .add(entry.secret_hash)
+      .add(entry.time)
+      .add(entry.digest);
+  if (entry.up != 0) link.add(entry.up);  // tables without clocks have the chains that they always had
+  head_ = link.head();
 }
 
 }  // namespace vendemmia

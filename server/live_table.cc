@@ -15,7 +15,11 @@ void prove(Visit& visit) {
   for (std::size_t i = 0; i < room.settings().seats.size(); ++i) {
     const auto seat = static_cast<Seat>(i);
     if (any([&](const std::string& hash) { return room.holds(seat, hash); })) caller.seats.push_back(seat);
+    if (any([&](const std::string& hash) { return room.keeps(seat, hash); })) caller.kept.push_back(seat);
   }
+  caller.muted = visit.muted_here || std::ranges::any_of(visit.all_hashes, [&](const std::string& hash) {
+                   return room.is_muted(hash);
+                 });
   visit.caller = std::move(caller);
 
   std::vector<Viewing> viewings;

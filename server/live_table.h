@@ -25,11 +25,18 @@ struct Viewing {
 
 // A connection at a table.
 struct Visit {
-  LiveTable* table = nullptr;  // null: at none
-  std::vector<std::string> secret_hashes;
-  Caller caller;  // what the secrets prove
+  LiveTable* table = nullptr;              // null: at none
+  std::vector<std::string> secret_hashes;  // those that are good for something here
+  std::vector<std::string> all_hashes;     // whoever this is, as the table knows them
+  Caller caller;                           // what the secrets prove
+  u32 watcher = 0;                         // its number among those who have looked
+  std::string name;                        // of who only looks
+  bool muted_here = false;                 // and has no secret to be known by
   std::vector<Viewing> viewings;
   u32 chat_heard = 0;
+  u32 notices_heard = 0;
+  std::optional<u32> clock_heard;    // how many entries there were
+  std::optional<TokenBucket> lines;  // that it may say here
   std::string table_heard;  // the last description of the table, to send it again only when it changes
 };
 
@@ -84,6 +91,9 @@ struct LiveTable {
   std::vector<SaidLine> said;  // in this round
   // When the last connection of each seat went, or when the first of any seat came.
   std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};
+  u32 watchers = 0;  // that have ever come
+  std::optional<std::chrono::milliseconds>
+      next_look{};  // when the lobby looks whether time has brought anything about
   std::optional<BotTurn> bot_turn;
   std::optional<WantedHint> wanted_hint;
   bool skipping = false;  // bots answer at once until a person is asked

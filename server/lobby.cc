@@ -28,7 +28,7 @@ bool is_much_work(const said::Message& message) {
     return (std::holds_alternative<Kinds>(message) || ...);
   };
   using MuchWork = std::variant<said::Tables, said::Enter, said::Fork, said::Moment, said::Record,
-                                said::Replay, said::CampaignImport>;
+                                said::Replay, said::CampaignImport, said::Mine, said::Summary>;
   return is_one_of(static_cast<MuchWork*>(nullptr));
 }
 
@@ -52,7 +52,8 @@ Lobby::Lobby(Store& store, Outbox& outbox, BotPool& bots, Metrics& metrics, cons
       metrics_(metrics),
       limits_(limits),
       addresses_(limits.address),
-      shelf_(store, limits.unused_tables) {}
+      shelf_(store, limits.unused_tables),
+      up_since_(outbox.now()) {}
 
 void Lobby::on_open(ConnectionId id, std::string group) {
   auto connection =
@@ -63,6 +64,7 @@ void Lobby::on_open(ConnectionId id, std::string group) {
   hello.bots.assign(bot_names().begin(), bot_names().end());
   hello.timed_bot = timed_level();
   hello.largest_message = said::kLargestMessage;
+  hello.grace = static_cast<u32>(std::chrono::duration_cast<std::chrono::seconds>(limits_.grace).count());
   send(*connection, told::to_json(hello));
   connections_.emplace(id, std::move(connection));
 }
@@ -127,6 +129,7 @@ void Lobby::handle_round() {
     hear(id);
   }
   handle_bots();
+  handle_due();
   commit();
   shelf_.trim();
 }
@@ -187,6 +190,8 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
   constexpr double kAnyMessage = 4;
   constexpr double kMuchWork = 16;
   const auto now = outbox_.now();
+  // Whoever may say nothing else still has to know that the server is there.
+  if (const auto* ping = std::get_if<said::Ping>(&message)) return obey(connection, *ping);
   if (!addresses_.has_any(connection.group, Asset::Work, now)) {
     const told::Id id = std::visit([](const auto& one) { return one.id; }, message);
     return refuse_too_much(connection, id, "Too much was asked for from this address; wait a moment.");
@@ -213,6 +218,9 @@ void Lobby::handle_bot(const BotMove& move) {
 }
 
 void Lobby::add_change(Change change) {
+  if (change.table->room.settings().clock.per != ClockKind::None) {
+    for (Entry& entry : change.entries) entry.up = uptime();
+  }
   change.table->changing = true;
   changes_.push_back(std::move(change));
 }
@@ -252,11 +260,15 @@ void Lobby::finish(Change& change) {
   metrics_.entries += change.entries.size();
   if (change.seated) {
     change.by->visit.secret_hashes.push_back(change.secret_hash);
+    change.by->visit.all_hashes.push_back(change.secret_hash);
     answer(*change.by, change.id, std::move(*change.seated));
   } else if (change.by) {
     answer(*change.by, change.id, told::Done{});
   }
+  if (std::ranges::any_of(change.entries, [](const Entry& one) { return one.kind == EntryKind::Remove; }))
+    expel(table);
   tell_all(table);
+  watch(table);
   metrics_.move_seconds.add(seconds_since(change.when));
   note_end(table);
   let_bots_play(table);
@@ -295,6 +307,7 @@ void Lobby::recover(const std::string& id) {
   for (Connection* connection : table->connections)
     for (Viewing& viewing : connection->visit.viewings) viewing.heard.reset();
   tell_all(*table);
+  watch(*table);
   let_bots_play(*table);
 }
 
@@ -302,7 +315,7 @@ void Lobby::note_end(LiveTable& table) {
   const Room::Status status = table.room.status();
   const bool over = status == Room::Status::Over || status == Room::Status::Locked;
   if (status == Room::Status::Over) note_position(table);
-  if (!table.room.settings().listed || over == table.marked_finished) return;
+  if (over == table.marked_finished) return;
   table.marked_finished = over;
   const Stored<void> marked = store_.mark(table.id(), over ? Finished::Yes : Finished::No);
   if (!marked) store_failed(marked.error());

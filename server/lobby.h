@@ -40,6 +40,8 @@ struct LobbyLimits {
   std::size_t inbox = 256;        // messages of one connection that wait
   std::chrono::milliseconds store_retry{2'000};
   std::chrono::milliseconds grace{60'000};  // for somebody to come back before a bot may play for them
+  Rate players_chat{12, 1};                 // lines of one connection
+  Rate spectators_chat{3, 0.25};            // the same
 };
 
 class Lobby {
@@ -51,6 +53,9 @@ class Lobby {
   void on_open(ConnectionId, std::string group);
   void on_message(ConnectionId, std::string_view text);
   void on_close(ConnectionId);
+
+  // Once, before anything else: clocks run from now on.
+  void begin();
 
   // Handles everything that has arrived, now instead of at the end of the turn; what takes longer is given up.
   void flush(std::chrono::milliseconds at_most);
@@ -95,7 +100,7 @@ class Lobby {
   bool must_wait(const Connection&) const;
   void handle(Connection&, const Arrived&);
   void handle_bot(const BotMove&);
-  bool idle() const { return ready_.empty() && waited_.empty() && bot_moves_.empty(); }
+  bool idle() const { return ready_.empty() && waited_.empty() && bot_moves_.empty() && due_.empty(); }
   void add_change(Change);
   void commit();
   void finish(Change&);
@@ -123,7 +128,7 @@ class Lobby {
   bool may_create(Connection&, told::Id);
   // First those where people are, then the newest.
   Stored<std::vector<std::string>> ids_to_list();
-  void change(Connection&, const said::Message&, told::Id, Time when);
+  void change(Connection&, const said::Message&, told::Id, Time when, const Outsider& outsider = {});
   bool sits_already(Connection&, const said::Sit&);
   void leave_table(Connection&);
   // Null, and refused, when it is at no table or the table stands still.
@@ -134,6 +139,29 @@ class Lobby {
   static void add_chat(const LiveTable&, std::vector<Addition>&);
   void finish_chat(LiveTable&);
   void put_off_chat(LiveTable&);
+
+  // --- lobby_people.cc: who is there, who may come in, what time brings about ---
+  void obey(Connection&, const said::Ping&);
+  void obey(Connection&, const said::Mine&);
+  void obey(Connection&, const said::Summary&);
+  void obey(Connection&, const said::Mute&);
+  void obey(Connection&, const said::Remove&);
+  Presence presence_of(const LiveTable&) const;
+  // Empty: this one may come in.
+  std::optional<told::Refused> not_admitted(const Connection&, const Visit&, const said::Enter&);
+  Connection* watcher_at(const LiveTable&, std::optional<u32> number) const;
+  // Those whom the host has removed are told, and are at no table any more.
+  void expel(LiveTable&);
+  void expel(Connection&);
+  UpTime uptime() const;
+  void save_uptime();
+  void keep_uptime();  // saves it now and then
+  // Looks again when time may have brought something about.
+  void watch(LiveTable&);
+  void handle_due();
+  void tell_notices(Connection&);
+  void tell_clock(Connection&);
+  std::vector<told::Watcher> watchers_at(const LiveTable&) const;
 
   // --- lobby_campaigns.cc ---
   void obey(Connection&, const said::CampaignNew&);
@@ -201,6 +229,7 @@ class Lobby {
   std::deque<ConnectionId> ready_;
   std::deque<ConnectionId> waited_;
   std::deque<BotMove> bot_moves_;
+  std::deque<std::string> due_;       // tables to look at
   bool asked_in_round_ = false;       // a question that is much work
   u64 told_bytes_ = 0;                // since the start
   std::vector<Change> changes_;       // of this round
@@ -208,6 +237,8 @@ class Lobby {
   std::vector<LiveTable*> to_keep_;   // their positions, in this round
   bool round_posted_ = false;
   bool store_works_ = true;
+  UpTime up_before_ = 0;                // of all servers on this store, until up_since_
+  std::chrono::milliseconds up_since_;  // as the clock on the wall says
 };
 
 }  // namespace vendemmia

@@ -16,8 +16,13 @@ void Lobby::obey(Connection& connection, const said::Chat& message) {
   const Circumstances now{seconds(), {}, {}, {}};
   auto judged = table->room.judge(message, connection.visit.caller, now);
   if (!judged) return refuse(connection, message.id, std::move(judged.error()));
-  if (!addresses_.take(connection.group, Asset::Chat, outbox_.now()))
+  // A crowd that looks must not drown the talk of those who play.
+  const bool plays = !connection.visit.caller.seats.empty();
+  auto& lines = connection.visit.lines;
+  if (!lines) lines.emplace(plays ? limits_.players_chat : limits_.spectators_chat, outbox_.now());
+  if (!lines->take(outbox_.now()) || !addresses_.take(connection.group, Asset::Chat, outbox_.now()))
     return refuse_too_much(connection, message.id, "Too much is said at once; wait a moment.");
+  if (!plays) connection.visit.name = judged->front().name;
   if (table->said.empty()) chatting_.push_back(table);
   table->said.push_back({std::move(judged->front()), connection.id, message.id});
 }

@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "server/lobby.h"
+#include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/replay.h"
 #include "server/secrets.h"
@@ -72,7 +73,7 @@ void Lobby::obey(Connection& connection, const said::Tables& message) {
     if (!table || !*table) continue;
     note_end(**table);
     if ((*table)->marked_finished) continue;
-    tables.tables.push_back((*table)->room.summary_for_list(presence_at(**table)));
+    tables.tables.push_back((*table)->room.summary_for({}, presence_of(**table), uptime()));
   }
   answer(connection, message.id, std::move(tables));
 }
@@ -130,7 +131,13 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   Visit visit;
   visit.table = table;
   for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
+  visit.all_hashes = visit.secret_hashes;
+  visit.name = polite_name(message.name.value_or(""), {});
   prove(visit);
+  if (auto refused = not_admitted(connection, visit, message)) {
+    refuse(connection, message.id, std::move(*refused));
+    return;
+  }
   const auto is_open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
   // Who comes for a free seat has to come in first.
   if (!may_watch(visit) && std::ranges::none_of(table->room.settings().seats, is_open)) {
@@ -139,11 +146,13 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   }
 
   leave_table(connection);
+  visit.watcher = ++table->watchers;
   for (auto& left_at : table->left_at) left_at = left_at.value_or(outbox_.now());
   connection.visit = std::move(visit);
   table->connections.push_back(&connection);
-  tell_table(connection, presence_at(*table), message.id);
+  tell_table(connection, presence_of(*table), message.id);
   tell_all(*table);
+  watch(*table);
   let_bots_play(*table);
 }
 
@@ -156,10 +165,12 @@ void Lobby::leave_table(Connection& connection) {
   std::erase(table->connections, &connection);
   if (table->connections.empty()) note_position(*table);
   tell_all(*table);
+  watch(*table);
   let_bots_play(*table);
 }
 
-void Lobby::change(Connection& connection, const said::Message& message, told::Id id, Time when) {
+void Lobby::change(Connection& connection, const said::Message& message, told::Id id, Time when,
+                   const Outsider& outsider) {
   LiveTable* table = table_of(connection, id);
   if (!table) return;
   Change change;
@@ -167,8 +178,10 @@ void Lobby::change(Connection& connection, const said::Message& message, told::I
   change.by = &connection;
   change.id = id;
   change.when = when;
-  Circumstances circumstances{seconds(), presence_at(*table), {}, {}};
+  Circumstances circumstances{seconds(), presence_of(*table), {}, {}};
   circumstances.just_left = left_since(*table, outbox_.now() - limits_.grace);
+  circumstances.up = uptime();
+  circumstances.outsider = outsider;
   if (std::holds_alternative<said::TakeBack>(message)) circumstances.fresh_seed = fresh_seed();
   if (const auto* sit = std::get_if<said::Sit>(&message)) {
     if (sits_already(connection, *sit)) return;
@@ -216,6 +229,7 @@ bool Lobby::sits_already(Connection& connection, const said::Sit& message) {
   seated.secret = *message.secret;
   answer(connection, message.id, std::move(seated));
   connection.visit.secret_hashes.push_back(hash_of_secret(*message.secret));
+  connection.visit.all_hashes.push_back(hash_of_secret(*message.secret));
   tell_all(table);
   let_bots_play(table);
   return true;

@@ -14,6 +14,7 @@ void Lobby::adopt(Change& change) {
   entry.kind = EntryKind::Rules;
   entry.number = kRulesVersion;
   entry.time = change.entries.front().time;
+  entry.up = change.entries.front().up;
   change.entries.insert(change.entries.begin(), std::move(entry));
 }
 
@@ -57,6 +58,7 @@ std::vector<LiveTable*> Lobby::add_noted(std::vector<Addition>& additions) {
 }
 
 void Lobby::keep_positions() {
+  save_uptime();
   shelf_.for_each([this](LiveTable& table) { note_position(table); });
   commit();
 }

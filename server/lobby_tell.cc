@@ -54,11 +54,13 @@ void Lobby::tell_all(LiveTable& table) {
     prove(connection->visit);
     outbox_.claim(connection->id, connection->visit.caller.seats.empty() ? Claim::Listening : Claim::Seated);
   }
-  const Presence presence = presence_at(table);
+  const Presence presence = presence_of(table);
   Updates updates(table.room);
   for (Connection* connection : table.connections) {
     tell_table(*connection, presence);
     tell_chat(*connection);
+    tell_notices(*connection);
+    tell_clock(*connection);
     if (!table.room.has_position()) continue;
     for (Viewing& viewing : connection->visit.viewings) {
       if (viewing.heard == table.room.seq()) continue;
@@ -72,6 +74,7 @@ void Lobby::tell_all(LiveTable& table) {
 
 void Lobby::tell_table(Connection& connection, const Presence& presence, told::Id id) {
   told::Table table = connection.visit.table->room.table_for(connection.visit.caller, presence);
+  if (table.host) table.watchers = watchers_at(*connection.visit.table);
   std::string json = told::to_json(table);
   if (json == connection.visit.table_heard) return;
   connection.visit.table_heard = json;

@@ -145,6 +145,16 @@ ALTER TABLE tables ADD COLUMN shared_screen INTEGER NOT NULL DEFAULT 0;
 UPDATE tables SET shared_screen = (
   SELECT count(*) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person') > 1;
 )",
+    R"(
+ALTER TABLE tables ADD COLUMN word_hash TEXT NOT NULL DEFAULT '';      -- of the word that lets people in
+ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT 'none';      -- none, move, game
+ALTER TABLE tables ADD COLUMN clock_seconds INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN clock_bot TEXT NOT NULL DEFAULT '';      -- plays for whoever has no time left
+ALTER TABLE entries ADD COLUMN up INTEGER NOT NULL DEFAULT 0;          -- milliseconds that the server had been running
+CREATE INDEX seats_of_a_person ON seats (secret_hash) WHERE secret_hash <> '';
+CREATE INDEX entries_of_a_person ON entries (secret_hash) WHERE secret_hash <> '';
+CREATE TABLE uptime (id INTEGER PRIMARY KEY, milliseconds INTEGER NOT NULL) STRICT;
+)",
 };
 // This one needs more than SQL: the tables of before get a chain.
 constexpr u64 kWithChains = 8;

@@ -46,11 +46,26 @@ tl::expected<SeatSetup, told::Refused> seat_of(const said::SeatWish& wish, const
   return SeatSetup{bot ? SeatKind::Bot : SeatKind::Person, name, bot ? *wish.bot : "", ""};
 }
 
+tl::expected<ClockSettings, told::Refused> clock_of(const said::ClockWish& wish) {
+  if (wish.seconds == 0 || wish.seconds > kLongestClock)
+    return refused("bad_options", "A clock has a second to thirty days.");
+  if (wish.bot && !is_bot(*wish.bot)) return refused("unknown_bot", "There is no bot of that name.");
+  const ClockKind per = wish.per.text == "move" ? ClockKind::Move : ClockKind::Game;
+  return ClockSettings{per, wish.seconds, wish.bot.value_or("")};
+}
+
 bool is_open(const SeatSetup& seat) { return seat.kind == SeatKind::Open; }
 
+// Empty: that is a secret, or none.
+std::string problem_with_secret(const std::optional<std::string>& secret) {
+  if (!secret || (secret->size() >= kShortestSecret && secret->size() <= kLongestSecret)) return {};
+  return "A secret has 32 to 128 characters.";
+}
+
 // The table's own id and the secrets; the persons so far are all of the one who asks.
-NewTable with_secrets(TableSettings settings, u64 time) {
-  const Secret host = fresh_secret();
+NewTable with_secrets(TableSettings settings, u64 time, const std::optional<std::string>& own) {
+  const auto next_secret = [&] { return own ? Secret{*own, hash_of_secret(*own)} : fresh_secret(); };
+  const Secret host = next_secret();
   settings.id = fresh_table_id();
   settings.created = time;
   settings.host_secret_hash = host.hash;
@@ -59,7 +74,7 @@ NewTable with_secrets(TableSettings settings, u64 time) {
   created.host_secret = host.text;
   for (std::size_t seat = 0; seat < settings.seats.size(); ++seat) {
     if (settings.seats[seat].kind != SeatKind::Person) continue;
-    const Secret secret = fresh_secret();
+    const Secret secret = next_secret();
     settings.seats[seat].secret_hash = secret.hash;
     created.seats.push_back({static_cast<u8>(seat), secret.text});
   }
@@ -99,13 +114,25 @@ MaybeTable new_table(const said::Create& wish, u64 time) {
   settings.chat = wish.chat;
   settings.hints = wish.hints.value_or(true);
   settings.pace = wish.pace;
-  return with_secrets(std::move(settings), time);
+  if (wish.clock) {
+    const auto clock = clock_of(*wish.clock);
+    if (!clock) return tl::unexpected(clock.error());
+    settings.clock = *clock;
+  }
+  if (const std::string problem = problem_with_secret(wish.secret); !problem.empty())
+    return refused("bad_options", problem);
+  const std::string word = polite_text(wish.word.value_or(""), kLongestWord);
+  NewTable table = with_secrets(std::move(settings), time, wish.secret);
+  if (!word.empty()) table.settings.word_hash = hash_of_word(word, table.settings.id);
+  return table;
 }
 
 MaybeTable forked_table(const said::Fork& wish, u64 time) {
   auto settings = fork_of(wish, fresh_seed());
   if (!settings) return tl::unexpected(settings.error());
-  return with_secrets(std::move(*settings), time);
+  if (const std::string problem = problem_with_secret(wish.secret); !problem.empty())
+    return refused("bad_options", problem);
+  return with_secrets(std::move(*settings), time, wish.secret);
 }
 
 TableSettings rematch_of(const TableSettings& played, u64 time) {
@@ -117,6 +144,13 @@ TableSettings rematch_of(const TableSettings& played, u64 time) {
   settings.start.seed = fresh_seed();
   settings.start.practice = played.start.practice;
   settings.chosen_deal = false;
+  // The same word would have another hash here; everybody who is to come has a secret.
+  settings.word_hash.clear();
+  if (!played.word_hash.empty()) settings.listed = false;
+  for (SeatSetup& seat : settings.seats) {
+    seat.kept_for.clear();
+    seat.kept_from = 0;
+  }
   return settings;
 }
 

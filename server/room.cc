@@ -36,23 +36,36 @@ void set_viewer(wire::Nullable<Number>& viewer, Seat seat) {
 
 }  // namespace
 
-Room::Room(TableSettings settings) : settings_(std::move(settings)), rules_(settings_.start.rules) {
+Room::Room(TableSettings settings)
+    : settings_(std::move(settings)), rules_(settings_.start.rules), clock_(settings_.clock) {
   begin_when_full();
 }
 
 Room::Room(TableSettings settings, const std::vector<Seat>& seats)
-    : settings_(std::move(settings)), rules_(settings_.start.rules), game_(GameLog(settings_.start, seats)) {}
+    : settings_(std::move(settings)),
+      rules_(settings_.start.rules),
+      game_(GameLog(settings_.start, seats)),
+      clock_(settings_.clock) {}
 
 // --- Changing -----------------------------------------------------------------------------------------
 
 void Room::apply(const Entry& entry) {
   if (entry.kind == EntryKind::Chat) return hear(entry);
   ++entries_;
+  time_ = entry.time;
+  clock_.stop(entry.up);
+  change(entry);
+  clock_.answered(answers());
+  clock_.run(vote_ ? std::nullopt : person_to_move(), entry.up);
+}
+
+void Room::change(const Entry& entry) {
   switch (entry.kind) {
     case EntryKind::Act: {
       const auto action = parse_action(entry.text);
       CHECK(action.has_value());
       undone_.clear();
+      remember_answer(entry.seat, *action);
       game_->play(*action, entry.seat);
       position_changed();
       break;
@@ -64,27 +77,54 @@ void Room::apply(const Entry& entry) {
       position_changed();
       break;
     case EntryKind::AskTakeBack:
-      vote_ = OpenVote{entry.seat, entry.number, static_cast<u8>(persons() & ~bit(entry.seat))};
+      vote_ = OpenVote{entry.seat, entry.number, static_cast<u8>(persons() & ~bit(entry.seat)),
+                       (persons() & ~bit(entry.seat)) != 0, entry.time};
+      if (vote_->asks_others) note(NoticeKind::VoteAsked, entry.seat);
       settle_vote();
       break;
     case EntryKind::Vote:
-      if (entry.number == 0) {
-        vote_.reset();
-      } else {
+      if (entry.number == static_cast<u32>(Ballot::Accepts)) {
         vote_->waiting = static_cast<u8>(vote_->waiting & ~bit(entry.seat));
         settle_vote();
+      } else if (entry.number == static_cast<u32>(Ballot::RanOut)) {
+        end_vote(NoticeKind::VoteRanOut);
+      } else if (entry.seat == vote_->seat) {
+        end_vote(NoticeKind::VoteWithdrawn);
+      } else {
+        end_vote(NoticeKind::VoteRefused, entry.seat);
       }
       break;
     case EntryKind::Chat: break;
-    case EntryKind::Sit: hand_over(entry.seat, {SeatKind::Person, entry.text, "", entry.secret_hash}); break;
-    case EntryKind::Leave: hand_over(entry.seat, {}); break;
-    case EntryKind::Replace: {
-      // The name stays if there was one: the others know the vineyard by it.
-      const std::string& known_as = settings_.seats[entry.seat].name;
-      const std::string_view wished = known_as.empty() ? bot_person(entry.seat) : known_as;
-      hand_over(entry.seat, {SeatKind::Bot, polite_name(wished, names_besides(entry.seat)), entry.text, ""});
+    case EntryKind::Sit:
+      hand_over(entry.seat, {SeatKind::Person, entry.text, "", entry.secret_hash});
+      note(NoticeKind::Sat, entry.seat);
+      break;
+    case EntryKind::Leave:
+      note(NoticeKind::Left, entry.seat);
+      hand_over(entry.seat, {});
+      break;
+    case EntryKind::Replace:
+    case EntryKind::OpenSeat: hand_over_for_now(entry); break;
+    case EntryKind::Return: {
+      const SeatSetup& kept = settings_.seats[entry.seat];
+      hand_over(entry.seat, {SeatKind::Person, kept.name, "", kept.kept_for});
+      note(NoticeKind::Back, entry.seat);
       break;
     }
+    case EntryKind::Host:
+      settings_.host_secret_hash = settings_.seats[entry.seat].secret_hash;
+      note(NoticeKind::Host, entry.seat);
+      break;
+    case EntryKind::Mute:
+      if (entry.number != 0) muted_.push_back(entry.secret_hash);
+      if (entry.number == 0) std::erase(muted_, entry.secret_hash);
+      note(entry.number != 0 ? NoticeKind::Muted : NoticeKind::Unmuted, entry.seat);
+      break;
+    case EntryKind::Remove:
+      removed_.push_back(entry.secret_hash);
+      note(NoticeKind::Removed, entry.seat);
+      if (entry.seat != kNoSeat) hand_over(entry.seat, {});
+      break;
     case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
     case EntryKind::Rules:
@@ -124,14 +164,16 @@ void Room::go_back_to(u32 answers) {
 }
 
 void Room::position_changed() {
-  vote_.reset();
+  if (vote_) end_vote(NoticeKind::VoteDropped);
   log_sizes_.push_back(game_->size());
 }
 
 void Room::settle_vote() {
   if (!vote_ || vote_->waiting != 0) return;
   undone_.clear();  // somebody else's answers, or what has been seen: not to be had again for nothing
-  go_back_to(vote_->to);
+  const u32 to = vote_->to;
+  end_vote(NoticeKind::VoteGranted);
+  go_back_to(to);
 }
 
 void Room::hear(const Entry& entry) {
@@ -154,10 +196,12 @@ void Room::recall_chat(u32 first_line, const std::vector<Entry>& lines) {
 }
 
 void Room::hand_over(Seat seat, SeatSetup to) {
-  if (to.kind == SeatKind::Open && game_) to.name = settings_.seats[seat].name;
+  const bool known = game_ || !to.kept_for.empty();
+  if (to.kind == SeatKind::Open && known) to.name = settings_.seats[seat].name;
   settings_.seats[seat] = std::move(to);
   if (undone_by_ == seat) undone_.clear();
-  if (vote_ && vote_->seat == seat) vote_.reset();
+  last_answers_[seat] = {};
+  if (vote_ && vote_->seat == seat) end_vote(NoticeKind::VoteWithdrawn);
   if (vote_) {
     vote_->waiting = static_cast<u8>(vote_->waiting & ~bit(seat));
     settle_vote();
@@ -214,7 +258,8 @@ bool Room::is_host(std::string_view secret_hash) const {
 bool Room::knows(std::string_view secret_hash) const {
   if (is_host(secret_hash)) return true;
   for (std::size_t seat = 0; seat < settings_.seats.size(); ++seat) {
-    if (holds(static_cast<Seat>(seat), secret_hash)) return true;
+    const auto one = static_cast<Seat>(seat);
+    if (holds(one, secret_hash) || keeps(one, secret_hash)) return true;
   }
   return false;
 }
@@ -244,7 +289,10 @@ told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
   return update;
 }
 
-std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const std::vector<Seat>& mine) const {
+std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const Caller& caller) const {
+  const auto is_in = [](const std::vector<Seat>& seats, Seat seat) {
+    return std::ranges::find(seats, seat) != seats.end();
+  };
   std::vector<told::SeatInfo> infos;
   for (const SeatSetup& setup : settings_.seats) {
     const auto seat = static_cast<Seat>(infos.size());
@@ -254,7 +302,11 @@ std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const std
     info.name = setup.name;
     if (setup.kind == SeatKind::Bot) info.bot = setup.bot;
     info.present = setup.kind == SeatKind::Bot || contains(presence.seats, seat);
-    info.mine = std::find(mine.begin(), mine.end(), seat) != mine.end();
+    info.mine = is_in(caller.seats, seat);
+    if (setup.kind == SeatKind::Person && !info.present && contains(presence.gone, seat)) info.gone = true;
+    if (setup.kind == SeatKind::Bot && !setup.kept_for.empty()) info.stand_in = true;
+    if (is_in(caller.kept, seat)) info.kept = setup.kept_from;
+    if (setup.kind == SeatKind::Person && is_muted(setup.secret_hash)) info.muted = true;
     infos.push_back(std::move(info));
   }
   return infos;
@@ -265,7 +317,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.table = settings_.id;
   table.status = word_of(status());
   table.options = wire_options(settings_.start.options);
-  table.seats = seat_infos(presence, caller.seats);
+  table.seats = seat_infos(presence, caller);
   table.host = caller.host;
   table.listed = settings_.listed;
   table.spectators = settings_.spectators;
@@ -285,17 +337,24 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
     table.old_rules = told::OldRules{settings_.start.rules, {}};
     if (reading()) table.old_rules->from = game_->first_read();
   }
+  if (!settings_.word_hash.empty()) table.private_word = true;
+  table.clock = clock_info();
+  if (caller.muted) table.muted = true;
   return table;
 }
 
-told::TableSummary Room::summary_for_list(const Presence& presence) const {
+told::TableSummary Room::summary_for(const Caller& caller, const Presence& presence, UpTime now) const {
   told::TableSummary summary;
   summary.table = settings_.id;
   summary.status = word_of(status());
   summary.options = wire_options(settings_.start.options);
-  summary.seats = seat_infos(presence, {});
+  summary.seats = seat_infos(presence, caller);
   summary.year = has_position() ? state().year : u16{0};
   summary.spectators = settings_.spectators;
+  if (status() == Status::Playing) summary.asked = pending(state()).seat;
+  if (!settings_.word_hash.empty()) summary.private_word = true;
+  summary.clock = clock_info();
+  if (clock_.running()) summary.left = static_cast<u32>(clock_.left(*clock_.running(), now));
   return summary;
 }
 

@@ -2,6 +2,7 @@
 // is told of it. Whoever runs the table stores the entries that judge() gives before it applies them.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 
 #include "protocol/messages_in.h"
 #include "protocol/messages_out.h"
+#include "protocol/notice_kind.h"
 #include "server/entry.h"
 #include "server/game_log.h"
 #include "server/store.h"
@@ -22,12 +24,20 @@ namespace vendemmia {
 struct Caller {
   std::vector<Seat> seats;
   bool host = false;
+  std::vector<Seat> kept{};  // seats that it held, and may have again
+  bool muted = false;
 };
 
 // Who is there now.
 struct Presence {
   u8 seats = 0;  // a set: seats that some connection holds
   u16 watching = 0;
+  u8 gone = 0;  // a set: seats that nobody has held for so long that the others may decide about them
+};
+
+// Whom the host means who is at no seat: by what their secrets come to.
+struct Outsider {
+  std::vector<std::string> secret_hashes;
 };
 
 // What a room cannot know by itself.
@@ -38,6 +48,8 @@ struct Circumstances {
   std::string rematch_table;      // for Rematch: the id of the new table
   Seed fresh_seed = 0;            // for TakeBack: with which cards are dealt anew
   u8 just_left = 0;               // for Replace: a set of seats whose people may be back in a moment
+  UpTime up = 0;                  // of the server
+  Outsider outsider{};            // for Mute and Remove
 };
 
 template <class T>
@@ -61,6 +73,10 @@ class Room {
   // messages from Sit to Rematch.
   OrRefused<std::vector<Entry>> judge(const said::Message& message, const Caller& caller,
                                       const Circumstances& circumstances) const;
+  // What the time brings about: a vote that has run out, a bot for whoever has no time left.
+  std::vector<Entry> due(const Circumstances& circumstances) const;
+  // In how many milliseconds there may be something; empty: not before something else happens.
+  std::optional<u64> due_in(const Circumstances& circumstances) const;
   // The answer of a bot that was asked when the table was at `seq`.
   OrRefused<Entry> judge_bot(Seat seat, u32 seq, Action action, u64 time) const;
   // Whether an entry of a store can be applied: it may be damaged, or written under other rules.
@@ -99,13 +115,22 @@ class Room {
   std::optional<Seat> bot_to_move() const;
   bool holds(Seat seat, std::string_view secret_hash) const;
   bool is_host(std::string_view secret_hash) const;
-  bool knows(std::string_view secret_hash) const;  // the host's or any seat's
+  bool knows(std::string_view secret_hash) const;  // the host's or any seat's, also of who is away
+  // Whether this was somebody's here, who may have the seat again.
+  bool keeps(Seat seat, std::string_view secret_hash) const;
+  bool is_muted(std::string_view secret_hash) const;
+  bool is_removed(std::string_view secret_hash) const;
 
   // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
   // sent; empty: none yet. Precondition: has_position().
   told::Update update_for(Seat viewer, std::optional<u32> heard) const;
   told::Table table_for(const Caller& caller, const Presence& presence) const;
-  told::TableSummary summary_for_list(const Presence& presence) const;
+  told::TableSummary summary_for(const Caller& caller, const Presence& presence, UpTime now) const;
+  // Precondition: the table has a clock.
+  told::Clock clock_at(UpTime now) const;
+  u32 notices() const { return notices_first_ + static_cast<u32>(notices_.size()); }
+  // Those from this number on; very old ones are forgotten.
+  told::Notices notices_from(u32 number) const;
   u32 chat_size() const { return chat_first_ + static_cast<u32>(chat_.size()); }
   // What was said before the server was started again. Precondition: nothing was said since.
   void recall_chat(u32 first_line, const std::vector<Entry>& lines);
@@ -126,24 +151,43 @@ class Room {
     Seat seat;  // who asks
     u32 to;
     u8 waiting;  // a set: those who have not voted yet
+    bool asks_others;
+    u64 time;  // when it was asked
+  };
+  // The answers that a seat has given last, one after the other, and the seq of the first.
+  struct LastAnswers {
+    u32 seq = 0;
+    std::vector<Action> actions;
   };
   class Judge;
 
-  std::vector<told::SeatInfo> seat_infos(const Presence& presence, const std::vector<Seat>& mine) const;
+  std::vector<told::SeatInfo> seat_infos(const Presence& presence, const Caller& caller) const;
+  std::optional<told::ClockInfo> clock_info() const;
+  // Whether these very answers to the position with this number were accepted already.
+  bool has_taken(Seat seat, u32 seq, const std::vector<std::string>& actions) const;
+  bool time_is_up(Seat seat, UpTime now) const;
+  // The person who is asked.
+  std::optional<Seat> person_to_move() const;
   OrRefused<Action> asked_about(u8 seat, u32 at_seq, const std::string& text, const Caller& caller) const;
   u8 persons() const;  // a set of seats
   FurtherBack further_back(Seat seat) const;
   std::vector<std::string> names_besides(Seat seat) const;
   u32 first_unheard(std::optional<u32> heard) const;
 
+  void change(const Entry& entry);
   void begin_when_full();
   bool can_redo() const;
   void undo(Seat seat, u32 to);
   void go_back_to(u32 answers);
   void position_changed();
   void settle_vote();
+  void end_vote(NoticeKind how, Seat by = kNoSeat);
   void hear(const Entry& entry);
   void hand_over(Seat seat, SeatSetup to);
+  // The same seat for somebody else, who is to be had back.
+  void hand_over_for_now(const Entry& entry);
+  void remember_answer(Seat seat, Action action);
+  void note(NoticeKind kind, Seat seat, Seat by = kNoSeat);
 
   TableSettings settings_;
   unsigned rules_;
@@ -157,6 +201,13 @@ class Room {
   std::vector<told::ChatLine> chat_;
   u32 chat_first_ = 0;  // number of the first line that is kept
   std::optional<std::string> rematch_;
+  std::vector<std::string> muted_;    // hashes of secrets
+  std::vector<std::string> removed_;  // the same
+  std::vector<told::Notice> notices_;
+  u32 notices_first_ = 0;  // number of the first one that is kept
+  u64 time_ = 0;           // of the entry that is being applied
+  std::array<LastAnswers, kMaxPlayers> last_answers_;
+  TableClock clock_;
 };
 
 }  // namespace vendemmia

@@ -7,8 +7,9 @@
 namespace vendemmia {
 
 bool Room::fits(const Entry& entry) const {
-  const bool anybody =
-      entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace || entry.kind == EntryKind::Rules;
+  const bool anybody = entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace ||
+                       entry.kind == EntryKind::Rules || entry.kind == EntryKind::Mute ||
+                       entry.kind == EntryKind::Remove;
   if (entry.seat >= settings_.seats.size() && !(anybody && entry.seat == kNoSeat)) return false;
   const auto on_the_way_back = [&] {
     const u32 first = game_->reading() ? game_->beginning() : 0;
@@ -26,6 +27,8 @@ bool Room::fits(const Entry& entry) const {
     case EntryKind::Redo: return can_redo();
     case EntryKind::Vote: return vote_.has_value();
     case EntryKind::Replace: return is_bot(entry.text);
+    case EntryKind::Return: return !settings_.seats[entry.seat].kept_for.empty();
+    case EntryKind::Host: return settings_.seats[entry.seat].kind == SeatKind::Person;
     case EntryKind::DealAnew:
       return number_in<Seed>(entry.text) && game_ && (!reading() || status() == Status::Playing) &&
              game_->journal().redeals.size() < kMostRedeals;
@@ -34,6 +37,9 @@ bool Room::fits(const Entry& entry) const {
     case EntryKind::Chat:
     case EntryKind::Sit:
     case EntryKind::Leave:
+    case EntryKind::OpenSeat:
+    case EntryKind::Mute:
+    case EntryKind::Remove:
     case EntryKind::Rematch: break;
   }
   return true;

@@ -7,6 +7,7 @@
 #include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/room.h"
+#include "server/secrets.h"
 
 namespace vendemmia {
 namespace {
@@ -16,8 +17,6 @@ using Judged = OrRefused<Entries>;
 using MaybeRefused = std::optional<told::Refused>;
 
 constexpr std::size_t kMostActions = 64;
-constexpr std::size_t kShortestSecret = 32;
-constexpr std::size_t kLongestSecret = 128;
 // Whoever opens the table later waits while all of it is played again, and so does everybody else.
 constexpr u32 kMostUndos = 1000;
 
@@ -64,7 +63,10 @@ class Room::Judge {
       return refuse("seat_taken", "Somebody has that seat.");
     }
     // Otherwise one could sit down, read the hand, and get up again.
-    if (room_.game_ && !caller_.seats.empty() && !room_.settings_.shared_screen) {
+    const bool plays =
+        !caller_.seats.empty() || !caller_.kept.empty() || plays_already(now_.fresh_secret_hash);
+    if (room_.game_ && plays && !room_.settings_.shared_screen &&
+        !room_.keeps(message.seat, now_.fresh_secret_hash)) {
       return refuse("seat_taken", "Whoever plays cannot take a second seat.");
     }
     if (room_.settings_.start.practice && !caller_.host) {
@@ -86,10 +88,21 @@ class Room::Judge {
 
   Judged operator()(const said::Leave& message) const {
     if (const MaybeRefused refused = not_held(message.seat)) return tl::unexpected(*refused);
-    return after_its_vote(of(EntryKind::Leave, message.seat));
+    Entries entries = after_its_vote(of(EntryKind::Leave, message.seat));
+    if (caller_.host && caller_.seats.size() == 1) pass_on_hosting(message.seat, entries);
+    return entries;
+  }
+
+  Judged operator()(const said::Return& message) const {
+    if (std::ranges::find(caller_.kept, message.seat) == caller_.kept.end())
+      return refuse("not_your_seat", "No seat is kept for you there.");
+    return Entries{of(EntryKind::Return, message.seat)};
   }
 
   Judged operator()(const said::Act& message) const {
+    // The answer to it was lost, and it is said again.
+    if (!not_held(message.seat) && room_.has_taken(message.seat, message.seq, message.actions))
+      return Entries{};
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     if (message.actions.empty()) return refuse_field("actions", "No answer is given.");
     if (message.actions.size() > kMostActions) return refuse("too_much", "Too many answers at once.");
@@ -156,14 +169,17 @@ class Room::Judge {
 
   Judged operator()(const said::Vote& message) const {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
-    if (!room_.vote_ || !contains(room_.vote_->waiting, message.seat)) {
+    const bool withdraws = room_.vote_ && room_.vote_->seat == message.seat && !message.accept;
+    if (!room_.vote_ || (!withdraws && !contains(room_.vote_->waiting, message.seat))) {
       return refuse("no_vote", "This seat has nothing to vote on.");
     }
-    return Entries{of(EntryKind::Vote, message.seat, message.accept ? 1 : 0)};
+    const Ballot ballot = message.accept ? Ballot::Accepts : Ballot::Refuses;
+    return Entries{of(EntryKind::Vote, message.seat, static_cast<u32>(ballot))};
   }
 
   Judged operator()(const said::Chat& message) const {
     if (!room_.settings_.chat) return refuse("chat_off", "There is no chat at this table.");
+    if (caller_.muted) return refuse("muted", "The host lets nobody hear you.");
     if (message.seat) {
       if (const MaybeRefused refused = not_held(*message.seat)) return tl::unexpected(*refused);
     }
@@ -176,20 +192,51 @@ class Room::Judge {
   }
 
   Judged operator()(const said::Replace& message) const {
-    if (!caller_.host) return not_host();
-    if (message.seat >= seats().size()) return refuse_field("seat", "There is no such seat.");
+    if (const MaybeRefused refused = not_to_decide(message.seat)) return tl::unexpected(*refused);
     const SeatKind kind = seats()[message.seat].kind;
     if (kind == SeatKind::Bot) return refuse("seat_taken", "A bot has that seat already.");
-    if (kind == SeatKind::Person && contains(now_.presence.seats, message.seat)) {
-      return refuse("seat_taken", "That player is there.");
-    }
-    if (kind == SeatKind::Person && contains(now_.just_left, message.seat)) {
-      return refuse("seat_taken", "That player has left only a moment ago.");
-    }
+    if (!room_.game_ && kind == SeatKind::Open && !caller_.host) return not_host();
     if (!is_bot(message.bot)) return refuse("unknown_bot", "There is no bot of that name.");
-    Entry entry = of(EntryKind::Replace, message.seat);
+    Entry entry = of(EntryKind::Replace, message.seat, deed_about(message.seat).number());
     entry.text = message.bot;
-    return after_its_vote(entry);
+    return instead_of(message.seat, after_its_vote(entry));
+  }
+
+  Judged operator()(const said::OpenSeat& message) const {
+    if (const MaybeRefused refused = not_to_decide(message.seat)) return tl::unexpected(*refused);
+    const SeatSetup& seat = seats()[message.seat];
+    if (seat.kind == SeatKind::Open) return refuse("seat_taken", "That seat is open already.");
+    if (seat.kind == SeatKind::Bot && seat.kept_for.empty())
+      return refuse("seat_taken", "That seat has always been a bot's.");
+    if (room_.settings_.start.practice) return refuse("practice", "Nobody else can sit down here.");
+    if (room_.settings_.chosen_deal) return refuse("chosen_deal", "Nobody else can sit down here.");
+    const Entry entry = of(EntryKind::OpenSeat, message.seat, deed_about(message.seat).number());
+    return instead_of(message.seat, after_its_vote(entry));
+  }
+
+  Judged operator()(const said::Mute& message) const {
+    const auto meant = whom(message.seat, message.watcher);
+    if (!meant) return tl::unexpected(meant.error());
+    Entries entries;
+    for (const std::string& hash : *meant) {
+      if (room_.is_muted(hash) == message.on) continue;
+      entries.push_back(of(EntryKind::Mute, message.seat.value_or(kNoSeat), message.on ? 1 : 0));
+      entries.back().secret_hash = hash;
+    }
+    return entries;
+  }
+
+  Judged operator()(const said::Remove& message) const {
+    const auto meant = whom(message.seat, message.watcher);
+    if (!meant) return tl::unexpected(meant.error());
+    Entries entries;
+    for (const std::string& hash : *meant) {
+      Entry entry = of(EntryKind::Remove, message.seat.value_or(kNoSeat));
+      entry.secret_hash = hash;
+      if (message.seat) return after_its_vote(entry);
+      if (!room_.is_removed(hash)) entries.push_back(std::move(entry));
+    }
+    return entries;
   }
 
   Judged operator()(const said::Pace& message) const {
@@ -244,6 +291,62 @@ class Room::Judge {
   }
 
   const std::vector<SeatSetup>& seats() const { return room_.settings_.seats; }
+
+  bool plays_already(std::string_view secret_hash) const {
+    for (std::size_t seat = 0; seat < seats().size(); ++seat) {
+      const auto one = static_cast<Seat>(seat);
+      if (room_.holds(one, secret_hash) || room_.keeps(one, secret_hash)) return true;
+    }
+    return false;
+  }
+
+  // Whether this caller may decide now who has the seat.
+  MaybeRefused not_to_decide(Seat seat) const {
+    if (!caller_.host && caller_.seats.empty()) return refusal("not_your_seat", "Only players may do that.");
+    if (seat >= seats().size()) {
+      told::Refused refused = refusal("bad_message", "There is no such seat.");
+      refused.path = "seat";
+      return refused;
+    }
+    if (seats()[seat].kind != SeatKind::Person) return {};
+    if (room_.time_is_up(seat, now_.up) && not_held(seat)) return {};
+    if (contains(now_.presence.seats, seat)) return refusal("seat_taken", "That player is there.");
+    if (contains(now_.just_left, seat))
+      return refusal("seat_taken", "That player has left only a moment ago.");
+    return {};
+  }
+
+  Deed deed_about(Seat seat) const {
+    return {caller_.seats.empty() ? kNoSeat : caller_.seats.front(), room_.time_is_up(seat, now_.up)};
+  }
+
+  // Where the host is the one who is away, somebody else takes their part.
+  Entries instead_of(Seat seat, Entries entries) const {
+    if (caller_.host || !room_.is_host(seats()[seat].secret_hash)) return entries;
+    entries.push_back(of(EntryKind::Host, caller_.seats.front()));
+    return entries;
+  }
+
+  // To somebody who is there, otherwise to anybody.
+  void pass_on_hosting(Seat from, Entries& entries) const {
+    const auto others = static_cast<u8>(room_.persons() & ~bit(from));
+    const auto there = static_cast<u8>(others & now_.presence.seats);
+    for (const unsigned seat : Members(there != 0 ? there : others)) {
+      entries.push_back(of(EntryKind::Host, static_cast<Seat>(seat)));
+      return;
+    }
+  }
+
+  // The hashes of those whom the host means.
+  OrRefused<std::vector<std::string>> whom(std::optional<u8> seat, std::optional<u32> watcher) const {
+    if (!caller_.host) return not_host();
+    if (seat.has_value() == watcher.has_value()) return refuse_field("seat", "Either a seat or a watcher.");
+    if (watcher) return now_.outsider.secret_hashes;
+    if (*seat >= seats().size() || seats()[*seat].kind != SeatKind::Person)
+      return refuse_field("seat", "Nobody sits there.");
+    if (!not_held(*seat)) return refuse_field("seat", "That is your own seat.");
+    return std::vector<std::string>{seats()[*seat].secret_hash};
+  }
 
   Entry of(EntryKind kind, Seat seat, u32 number = 0) const {
     Entry entry;

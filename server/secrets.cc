@@ -44,6 +44,17 @@ std::string hash_of_secret(std::string_view text) {
   return hex(hash);
 }
 
+std::string hash_of_word(std::string_view word, std::string_view table) {
+  std::string text(table);
+  text += '\n';
+  text += word;
+  return hash_of_secret(text);
+}
+
+bool is_same_hash(std::string_view one, std::string_view other) {
+  return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
+}
+
 std::string fresh_table_id() {
   static_assert(kLetters.size() == 32);
   std::array<unsigned char, kIdLetters> bytes;

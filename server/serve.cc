@@ -110,7 +110,9 @@ int serve(const ServeOptions& options) {
   auto page = page_files(options.page);
   if (!page) return fail(page.error());
 
-  Server server(**store, std::move(*page), options.bot_threads);
+  LobbyLimits limits;
+  limits.grace = std::chrono::seconds(options.grace);
+  Server server(**store, std::move(*page), options.bot_threads, limits);
   if (const auto listening = listen(server, options); !listening) return fail(listening.error());
 
   const std::string address = address_of(options.host, server.port());

@@ -24,6 +24,7 @@ struct ServeOptions {
   std::optional<std::size_t> max_connections;  // missing: as many as the system allows
   std::vector<std::string> trusted_proxies;    // addresses or ranges
   std::vector<std::string> allowed_hosts;      // names that the page is opened by
+  unsigned grace = 60;  // seconds until the others may decide about the seat of somebody who is away
 };
 
 // Runs until SIGINT or SIGTERM. The exit code of the program.

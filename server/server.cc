@@ -50,12 +50,12 @@ HttpResponse unless_known(const HttpRequest& request, HttpResponse response) {
 
 }  // namespace
 
-Server::Server(Store& store, std::optional<StaticFiles> page, unsigned bot_threads)
+Server::Server(Store& store, std::optional<StaticFiles> page, unsigned bot_threads, const LobbyLimits& limits)
     : store_(store),
       page_(std::move(page)),
       catalogue_(lasting(wire::to_json(catalogue()))),
       law_(lasting(wire::to_json(law_message(law())))),
-      lobby_(store, *this, bots_, metrics_),
+      lobby_(store, *this, bots_, metrics_, limits),
       bots_(bot_threads, [this](std::function<void()> function) { post(std::move(function)); }) {}
 
 tl::expected<void, std::string> Server::listen(const NetworkSettings& settings) {
@@ -70,6 +70,7 @@ void Server::run() {
     spdlog::info("event=stopping signal={}", signal == SIGINT ? "SIGINT" : "SIGTERM");
     finish();
   });
+  lobby_.begin();
   network_->run();
 }
 

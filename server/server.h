@@ -17,7 +17,7 @@ namespace vendemmia {
 class Server final : public Handler, private Outbox {
  public:
   // Without a built page it serves a note that says how to build it.
-  Server(Store&, std::optional<StaticFiles> page, unsigned bot_threads);
+  Server(Store&, std::optional<StaticFiles> page, unsigned bot_threads, const LobbyLimits& = {});
 
   // Opens the port. Failure is a sentence.
   tl::expected<void, std::string> listen(const NetworkSettings&);

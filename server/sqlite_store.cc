@@ -17,11 +17,13 @@ namespace vendemmia {
 namespace {
 
 // Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 13> kEntryWords{
-    "act",   "undo",    "redo", "ask_take_back", "vote",  "chat",     "sit",
-    "leave", "replace", "pace", "rematch",       "rules", "deal_anew"};
+constexpr std::array<std::string_view, 18> kEntryWords{
+    "act",  "undo",    "redo",  "ask_take_back", "vote",      "chat",   "sit",  "leave", "replace",
+    "pace", "rematch", "rules", "deal_anew",     "open_seat", "return", "host", "mute",  "remove"};
+constexpr std::array<std::string_view, 3> kClockWords{"none", "move", "game"};
 constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
-static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::DealAnew) + 1);
+static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Remove) + 1);
+static_assert(kClockWords.size() == static_cast<std::size_t>(ClockKind::Game) + 1);
 static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
 
 template <class Kind, std::size_t N>
@@ -105,19 +107,20 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
   };
   Statements all{
       .add_table = statement("INSERT INTO tables (id, start, host_secret_hash, listed, spectators, chat, "
-                             "pace, created, campaign, hints, chosen_deal, shared_screen) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                             "pace, created, campaign, hints, chosen_deal, shared_screen, word_hash, clock, "
+                             "clock_seconds, clock_bot) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .add_seat = statement(
           "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES (?, ?, ?, ?, ?, ?)"),
       .add_entry = statement(
-          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, digest) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          "INSERT INTO entries (table_id, number, kind, seat, value, text, secret_hash, time, digest, up) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       .one_table = statement(
           "SELECT start, host_secret_hash, listed, spectators, chat, pace, created, campaign, hints, "
-          "chosen_deal, shared_screen FROM tables WHERE id = ?"),
+          "chosen_deal, shared_screen, word_hash, clock, clock_seconds, clock_bot FROM tables WHERE id = ?"),
       .its_seats =
           statement("SELECT kind, name, bot, secret_hash FROM seats WHERE table_id = ? ORDER BY seat"),
-      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, digest FROM entries "
+      .its_entries = statement("SELECT kind, seat, value, text, secret_hash, time, digest, up FROM entries "
                                "WHERE table_id = ? ORDER BY number"),
       .drop_position = statement("DELETE FROM positions WHERE table_id = ? AND NOT adopted"),
       .add_position =
@@ -137,6 +140,12 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .mark = statement("UPDATE tables SET finished = ? WHERE id = ?"),
       .listed = statement(
           "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
+      .of_a_person = statement(
+          "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE secret_hash = ?1 AND "
+          "secret_hash <> '' UNION SELECT table_id FROM entries WHERE secret_hash = ?1 AND secret_hash <> '' "
+          "AND kind = 'sit') ORDER BY finished, created DESC, rowid DESC LIMIT ?2"),
+      .save_uptime = statement("INSERT OR REPLACE INTO uptime (id, milliseconds) VALUES (0, ?)"),
+      .uptime = statement("SELECT milliseconds FROM uptime WHERE id = 0"),
       .count = statement("SELECT count(*) FROM tables"),
       .save_campaign = statement("INSERT OR REPLACE INTO campaigns (secret_hash, name, text, tables, "
                                  "running) VALUES (?, ?, ?, ?, ?)"),
@@ -180,7 +189,8 @@ Stored<void> SqliteStore::create(const TableSettings& table) {
         statements_.add_table
             .with(table.id, start, table.host_secret_hash, flag(table.listed), flag(table.spectators),
                   flag(table.chat), u64{table.pace}, table.created, flag(table.campaign), flag(table.hints),
-                  flag(table.chosen_deal), flag(table.shared_screen))
+                  flag(table.chosen_deal), flag(table.shared_screen), table.word_hash,
+                  word_of(kClockWords, table.clock.per), u64{table.clock.seconds}, table.clock.bot)
             .run();
     for (std::size_t seat = 0; added && seat < table.seats.size(); ++seat) {
       const SeatSetup& one = table.seats[seat];
@@ -209,10 +219,11 @@ Stored<void> SqliteStore::add_entries(const Addition& addition) {
   query.done();
   u64 number = addition.first;
   for (const Entry& entry : addition.entries) {
-    auto added = statements_.add_entry
-                     .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                           u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.digest)
-                     .run();
+    auto added =
+        statements_.add_entry
+            .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
+                  u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.digest, entry.up)
+            .run();
     if (!added) return added;
     chain.add(word_of(kEntryWords, entry.kind), entry);
   }
@@ -307,6 +318,9 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.hints = query.number(8) != 0;
   settings.chosen_deal = query.number(9) != 0;
   settings.shared_screen = query.number(10) != 0;
+  settings.word_hash = query.text(11);
+  const auto clock = kind_of<ClockKind>(kClockWords, query.text(12));
+  settings.clock = {clock.value_or(ClockKind::None), static_cast<u32>(query.number(13)), query.text(14)};
   const std::string start_text = query.text(0);
   query.done();
   ParsedJournal start = parse_journal(start_text);
@@ -356,9 +370,31 @@ Stored<void> SqliteStore::read_entries(std::string_view id, std::vector<Entry>& 
     const auto kind = kind_of<EntryKind>(kEntryWords, query.text(0));
     if (!kind) return tl::unexpected(kind.error());
     entries.push_back({*kind, static_cast<Seat>(query.number(1)), static_cast<u32>(query.number(2)),
-                       query.text(3), query.text(4), query.number(5), "", query.number(6)});
+                       query.text(3), query.text(4), query.number(5), "", query.number(6), query.number(7)});
     return {};
   });
+}
+
+Stored<std::vector<std::string>> SqliteStore::tables_of(std::string_view secret_hash, std::size_t most) {
+  std::vector<std::string> ids;
+  Statement& query = statements_.of_a_person.with(secret_hash, u64{most});
+  const auto read = for_each_row(query, [&]() -> Stored<void> {
+    ids.push_back(query.text(0));
+    return {};
+  });
+  if (!read) return tl::unexpected(read.error());
+  return ids;
+}
+
+Stored<void> SqliteStore::save_uptime(UpTime uptime) { return statements_.save_uptime.with(uptime).run(); }
+
+Stored<UpTime> SqliteStore::uptime() {
+  Statement& query = statements_.uptime.with();
+  const auto row = query.row();
+  if (!row) return tl::unexpected(row.error());
+  const UpTime uptime = *row ? query.number(0) : 0;
+  query.done();
+  return uptime;
 }
 
 Stored<void> SqliteStore::mark(std::string_view id, Finished finished) {

@@ -32,7 +32,10 @@ class SqliteStore final : public Store {
   Stored<std::vector<StoredPosition>> positions(std::string_view table) override;
   Stored<void> mark(std::string_view id, Finished) override;
   Stored<std::vector<std::string>> listed(std::size_t most) override;
+  Stored<std::vector<std::string>> tables_of(std::string_view secret_hash, std::size_t most) override;
   Stored<std::size_t> tables() override;
+  Stored<void> save_uptime(UpTime) override;
+  Stored<UpTime> uptime() override;
   Stored<void> probe() override;
   Stored<void> save(const StoredCampaign&) override;
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
@@ -41,7 +44,7 @@ class SqliteStore final : public Store {
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
         its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
-        count, save_campaign, one_campaign;
+        of_a_person, save_uptime, uptime, count, save_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 

@@ -96,7 +96,14 @@ class Store {
   // Listed tables that are not finished, the newest first.
   virtual Stored<std::vector<std::string>> listed(std::size_t most) = 0;
 
+  // Where somebody with this secret has sat down: those that are still played first, then the newest.
+  virtual Stored<std::vector<std::string>> tables_of(std::string_view secret_hash, std::size_t most) = 0;
+
   virtual Stored<std::size_t> tables() = 0;
+
+  // How long servers have run on this store.
+  virtual Stored<void> save_uptime(UpTime) = 0;
+  virtual Stored<UpTime> uptime() = 0;
 
   // Writes something of no importance: whether the next move could be stored.
   virtual Stored<void> probe() = 0;

@@ -159,6 +159,11 @@ void add_serve(CLI::App& app, int& exit_code) {
           "--max-connections", options->max_connections,
           "how many may be connected at once; the default is what the system's limit of open files allows")
       ->check(CLI::Range(2, 1'000'000));
+  command
+      ->add_option("--grace", options->grace,
+                   "seconds until the others may let a bot play for somebody who is away")
+      ->check(CLI::Range(1, 86'400))
+      ->capture_default_str();
   command->add_option("--allowed-host", options->allowed_hosts,
                       "a name that the page is opened by, such as that of a reverse proxy");
   command->add_option("--trusted-proxy", options->trusted_proxies,

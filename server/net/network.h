@@ -65,7 +65,7 @@ struct NetworkSettings {
 
   std::chrono::milliseconds http_idle{30'000};        // for a whole request to arrive, or a response to leave
   std::chrono::milliseconds handshake{10'000};        // for a WebSocket to open or to close
-  std::chrono::milliseconds web_socket_idle{60'000};  // pinged after half of it, given up after all of it
+  std::chrono::milliseconds web_socket_idle{20'000};  // pinged after half of it, given up after all of it
   std::chrono::milliseconds farewell{2'000};          // for everything that is open when stop() comes
 };
 

@@ -31,7 +31,7 @@ export async function aCrashOfTheServerIsOnlyAPause(world) {
   await openTable(page, "computer");
   await playIntoAChoice(page);
   const before = await shownOf(page);
-  const alarm = page.getByRole("alert").getByText("No connection to the server");
+  const alarm = page.getByRole("alert").getByText("Connection lost");
   await server.kill();
   await alarm.waitFor();
   await server.start();

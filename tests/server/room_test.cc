@@ -79,8 +79,30 @@ TEST(Room, ADoubleClickIsHarmless) {
   Room room = people_at(2);
   const said::Act click = answer(room, 0, {"papa gift"});
   EXPECT_EQ(say(room, click, holder_of(0)), "");
-  EXPECT_EQ(say(room, click, holder_of(0)), "stale");
+  EXPECT_EQ(say(room, click, holder_of(0)), "") << "it was taken, and that is said again";
   EXPECT_EQ(room.seq(), 1u);
+  said::Act other = click;
+  other.actions = {"papa lira"};
+  EXPECT_EQ(say(room, other, holder_of(0)), "stale");
+  EXPECT_EQ(say(room, click, holder_of(1)), "not_your_seat");
+}
+
+// The answer to it was lost with the connection; meanwhile the game has gone on.
+TEST(Room, AnAnswerThatWasTakenIsTakenOnce) {
+  Room room = people_at(2);
+  const said::Act first = answer(room, 0, {"papa gift"});
+  play(room, {"papa gift", "papa lira", "row 1", "row 7"});
+  const said::Act both = answer(room, 0, {"place regular build_structure.left", "build trellis"});
+  ASSERT_EQ(say(room, both, holder_of(0)), "");
+  const u32 entries = room.entries();
+  EXPECT_EQ(say(room, both, holder_of(0)), "");
+  said::Act half = both;
+  half.actions.pop_back();
+  EXPECT_EQ(say(room, half, holder_of(0)), "") << "part of what was taken";
+  half.seq = both.seq + 1;
+  EXPECT_EQ(say(room, half, holder_of(0)), "stale") << "there another answer was given";
+  EXPECT_EQ(say(room, first, holder_of(0)), "stale") << "too long ago to be known";
+  EXPECT_EQ(room.entries(), entries);
 }
 
 TEST(Room, PlaysAllAnswersOfAMessageOrNone) {
@@ -142,9 +164,9 @@ TEST(Room, ASeatThatWasLeftWaitsForANewcomerOrABot) {
   EXPECT_EQ(say(room, sit(1, "Newcomer"), {}, now), "");
   play(room, {"papa lira"});
   EXPECT_EQ(say(room, leave(2), holder_of(2)), "");
-  EXPECT_EQ(say(room, replace(2, "random"), holder_of(0)), "not_host");
+  EXPECT_EQ(say(room, replace(2, "random"), {}), "not_your_seat") << "who only looks has no say";
   EXPECT_EQ(say(room, replace(2, "nobody"), host()), "unknown_bot");
-  EXPECT_EQ(say(room, replace(2, "random"), host()), "");
+  EXPECT_EQ(say(room, replace(2, "random"), holder_of(0)), "") << "any player may decide it";
   EXPECT_EQ(room.bot_to_move(), Seat{2});
   EXPECT_EQ(room.settings().seats[2].name, "Player 2");
 }
@@ -235,7 +257,7 @@ TEST(Room, TellsEachConnectionWhatTheTableIs) {
   EXPECT_FALSE(table.seats[1].present);
   EXPECT_FALSE(table.seats[0].mine);
   EXPECT_TRUE(table.seats[1].mine);
-  EXPECT_EQ(room.summary_for_list({}).seats.size(), 2u);
+  EXPECT_EQ(room.summary_for({}, {}, 0).seats.size(), 2u);
 }
 
 TEST(Room, ShowsAMomentOfThePastAsItWasSeen) {

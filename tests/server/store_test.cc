@@ -30,6 +30,8 @@ TableSettings a_table(std::string id) {
   table.start.practice = true;
   table.pace = 250;
   table.created = 1'700'000'000;
+  table.word_hash = "hash of a word";
+  table.clock = {ClockKind::Game, 1800, "random"};
   return table;
 }
 
@@ -70,6 +72,12 @@ DROP TABLE chat;
 DROP TABLE chains;
 DROP TABLE probe;
 ALTER TABLE tables DROP COLUMN shared_screen;
+ALTER TABLE tables DROP COLUMN word_hash;
+ALTER TABLE tables DROP COLUMN clock;
+ALTER TABLE tables DROP COLUMN clock_seconds;
+ALTER TABLE tables DROP COLUMN clock_bot;
+DROP INDEX seats_of_a_person;
+DROP TABLE uptime;
 DROP TABLE entries;
 CREATE TABLE entries (
   table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
@@ -100,6 +108,8 @@ void expect_same(const TableSettings& read, const TableSettings& written) {
   EXPECT_EQ(read.shared_screen, written.shared_screen);
   EXPECT_EQ(read.start.practice, written.start.practice);
   EXPECT_EQ(read.campaign, written.campaign);
+  EXPECT_EQ(read.word_hash, written.word_hash);
+  EXPECT_EQ(read.clock, written.clock);
   ASSERT_EQ(read.seats.size(), written.seats.size());
   for (std::size_t i = 0; i < read.seats.size(); ++i) {
     EXPECT_EQ(read.seats[i].kind, written.seats[i].kind);
@@ -262,6 +272,38 @@ TEST(SqliteStore, ListsUnfinishedListedTablesNewestFirst) {
   EXPECT_EQ(store->listed(1).value(), std::vector<std::string>{"newest"});
 }
 
+TEST(SqliteStore, KnowsWhereAPersonHasSatDown) {
+  const TemporaryFolder folder;
+  const auto store = opened(folder);
+  ASSERT_TRUE(store);
+  for (const char* id : {"alpha", "beta", "gamma"}) ASSERT_TRUE(store->create(a_table(id)));
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"beta", 0, {some_entries()[0]}}}));
+  Entry removed{EntryKind::Remove, kNoSeat, 0, "", "hash two", 0};
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"gamma", 0, {removed}}}));
+  EXPECT_EQ(*store->tables_of("hash one", 10), (std::vector<std::string>{"gamma", "beta", "alpha"}));
+  EXPECT_EQ(*store->tables_of("hash two", 10), std::vector<std::string>{"beta"})
+      << "who was sent away did not sit";
+  ASSERT_TRUE(store->mark("gamma", Finished::Yes));
+  EXPECT_EQ(*store->tables_of("hash one", 2), (std::vector<std::string>{"beta", "alpha"}));
+  EXPECT_TRUE(store->tables_of("", 10)->empty()) << "bots and open seats are nobody's";
+}
+
+TEST(SqliteStore, KeepsWhenThingsHappenedOnTheClock) {
+  const TemporaryFolder folder;
+  const Entry entry{EntryKind::Act, 0, 0, "pass", "", 1'700'000'002, "", 0, 5'000'000'000};
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store && store->create(a_table("alpha")));
+    EXPECT_EQ(*store->uptime(), 0u);
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {entry}}}));
+    ASSERT_TRUE(store->save_uptime(5'000'000'007));
+  }
+  const auto store = opened(folder);
+  ASSERT_TRUE(store);
+  EXPECT_EQ(*store->uptime(), 5'000'000'007u);
+  EXPECT_EQ((*store->load("alpha"))->entries, std::vector{entry});
+}
+
 TEST(SqliteStore, OneServerAtATime) {
   const TemporaryFolder folder;
   auto first = opened(folder);
@@ -410,14 +452,20 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
   }
   {
     auto database = Database::open(folder.path() / "data" / "tables.sqlite");
-    ASSERT_TRUE(database &&
-                database->run("ALTER TABLE entries DROP COLUMN digest;"
-                              "DROP TABLE positions; DROP TABLE chat; DROP TABLE chains; DROP TABLE probe;"
-                              "ALTER TABLE tables DROP COLUMN campaign;"
-                              "ALTER TABLE tables DROP COLUMN hints;"
-                              "ALTER TABLE tables DROP COLUMN chosen_deal;"
-                              "ALTER TABLE tables DROP COLUMN shared_screen;"
-                              "DROP TABLE campaigns; PRAGMA user_version = 1"));
+    ASSERT_TRUE(
+        database &&
+        database->run("ALTER TABLE entries DROP COLUMN digest; ALTER TABLE entries DROP COLUMN up;"
+                      "DROP INDEX seats_of_a_person; DROP INDEX entries_of_a_person; DROP TABLE uptime;"
+                      "ALTER TABLE tables DROP COLUMN word_hash;"
+                      "ALTER TABLE tables DROP COLUMN clock;"
+                      "ALTER TABLE tables DROP COLUMN clock_seconds;"
+                      "ALTER TABLE tables DROP COLUMN clock_bot;"
+                      "DROP TABLE positions; DROP TABLE chat; DROP TABLE chains; DROP TABLE probe;"
+                      "ALTER TABLE tables DROP COLUMN campaign;"
+                      "ALTER TABLE tables DROP COLUMN hints;"
+                      "ALTER TABLE tables DROP COLUMN chosen_deal;"
+                      "ALTER TABLE tables DROP COLUMN shared_screen;"
+                      "DROP TABLE campaigns; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
   ASSERT_TRUE(store);

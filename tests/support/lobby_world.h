@@ -20,6 +20,7 @@ inline LobbyLimits hardly_any_limits() {
   LobbyLimits limits;
   limits.messages = {1e9, 0};
   limits.address.tables = limits.address.work = limits.address.hints = limits.address.chat = {1e9, 0};
+  limits.players_chat = limits.spectators_chat = {1e9, 0};
   limits.hint_thinking = {.iterations = 20, .seconds = 0, .cancelled = nullptr};
   return limits;
 }
@@ -30,6 +31,7 @@ class LobbyWorld : private Outbox {
       : bots_(0, [this](std::function<void()> function) { post(std::move(function)); }),
         lobby_(store, *this, bots_, metrics_, limits) {
     spdlog::set_level(spdlog::level::off);
+    lobby_.begin();
   }
 
   ConnectionId open(const std::string& group = "127.0.0.1") {

@@ -1,6 +1,7 @@
 // A store that forgets everything with the test, and that can be told to fail.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -64,7 +65,31 @@ class MemoryStore final : public Store {
     }
     return ids;
   }
+  Stored<std::vector<std::string>> tables_of(std::string_view secret_hash, std::size_t most) override {
+    if (broken) return failure();
+    std::map<std::pair<bool, std::size_t>, std::string> sorted;
+    for (const auto& [id, one] : tables_) {
+      const auto has = [&](const auto& any) { return any.secret_hash == secret_hash; };
+      const auto sat = [&](const Entry& any) { return any.kind == EntryKind::Sit && has(any); };
+      if (std::ranges::any_of(one.table.settings.seats, has) || std::ranges::any_of(one.table.entries, sat))
+        sorted[{one.finished == Finished::Yes, tables_.size() - one.number}] = id;
+    }
+    std::vector<std::string> ids;
+    for (const auto& [key, id] : sorted) {
+      if (ids.size() < most) ids.push_back(id);
+    }
+    return ids;
+  }
   Stored<std::size_t> tables() override { return tables_.size(); }
+  Stored<void> save_uptime(UpTime uptime) override {
+    if (broken) return failure();
+    uptime_ = uptime;
+    return {};
+  }
+  Stored<UpTime> uptime() override {
+    if (broken) return failure();
+    return uptime_;
+  }
   Stored<void> probe() override {
     if (broken) return failure();
     return {};
@@ -105,6 +130,7 @@ class MemoryStore final : public Store {
     return tl::unexpected(StoreFailure{"the store is broken"});
   }
 
+  UpTime uptime_ = 0;
   std::map<std::string, Kept, std::less<>> tables_;
   std::map<std::string, std::vector<StoredPosition>> positions_;
   std::map<std::string, StoredCampaign, std::less<>> campaigns_;

@@ -23,6 +23,7 @@ const ReplayScreen = lazy(() =>
 const TutorialScreen = lazy(() =>
   import("./screens/tutorial/tutorial_screen").then((it) => ({ default: it.TutorialScreen })),
 );
+const MeScreen = lazy(() => import("./screens/me/me_screen").then((it) => ({ default: it.MeScreen })));
 const RulesScreen = lazy(() =>
   import("./screens/rules/rules_screen").then((it) => ({ default: it.RulesScreen })),
 );
@@ -41,6 +42,8 @@ function screenAt(path: string): ReactNode {
       return <TablePage key={detail} tableId={detail} />;
     case "campaign":
       return <CampaignScreen />;
+    case "me":
+      return <MeScreen />;
     case "cards":
       return <CardBrowser />;
     case "replay":

@@ -22,6 +22,8 @@ export interface Settings {
   confirmPass: boolean;
   /** Show a browser notification when it is the player's turn. */
   notify: boolean;
+  /** The question whether to do so has been answered. */
+  notifyAsked: boolean;
   /** The log lies open beside the board. */
   log: boolean;
   /** The name given last, suggested for the next table. */
@@ -41,6 +43,7 @@ const standard: Settings = {
   notes: null,
   confirmPass: true,
   notify: false,
+  notifyAsked: false,
   log: true,
   name: "",
 };

@@ -19,16 +19,18 @@ export class Server {
   #child = null;
   #data = null;
   #port = 0;
+  #more = [];
 
   get address() {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The first start takes any free port; later ones take the same again. */
-  async start() {
+  /** The first start takes any free port; later ones take the same again. `more` are further options of the program. */
+  async start(more = this.#more) {
+    this.#more = more;
     this.#data ??= await mkdtemp(join(tmpdir(), "vendemmia-browser-"));
     const options = ["serve", "--port", String(this.#port), "--data", this.#data, "--page", pageFolder];
-    const child = spawn(program, [...options, "--log-level", "warn"], {
+    const child = spawn(program, [...options, ...more, "--log-level", "warn"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
@@ -46,7 +48,17 @@ export class Server {
     await this.#end("SIGKILL");
   }
 
+  /** It keeps its connections and says nothing. */
+  freeze() {
+    this.#child?.kill("SIGSTOP");
+  }
+
+  thaw() {
+    this.#child?.kill("SIGCONT");
+  }
+
   async close() {
+    this.thaw();
     await this.#end("SIGTERM");
     if (this.#data !== null) await rm(this.#data, { recursive: true, force: true });
   }

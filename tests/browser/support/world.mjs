@@ -77,10 +77,10 @@ export class World {
   }
 
   /** For a test that stops it; the others share one. */
-  async ownServer() {
+  async ownServer(options = []) {
     const server = new Server();
     this.#servers.push(server);
-    await server.start();
+    await server.start(options);
     return server;
   }
 

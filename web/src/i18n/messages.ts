@@ -30,6 +30,7 @@ import type { CardTexts } from "./card_text";
 import type { UiCampaign } from "./en/ui_campaign";
 import type { UiGame } from "./en/ui_game";
 import type { UiLaw } from "./en/ui_law";
+import type { UiPeople } from "./en/ui_people";
 import type { UiScreens } from "./en/ui_screens";
 import type { UiSolo } from "./en/ui_solo";
 import type { UiTable } from "./en/ui_table";
@@ -123,6 +124,7 @@ export interface Names {
 export interface UiTexts {
   game: UiGame;
   table: UiTable;
+  people: UiPeople;
   screens: UiScreens;
   solo: UiSolo;
   campaign: UiCampaign;

@@ -3,6 +3,7 @@ import { IntroductionButton } from "../first_game/introduction/introduction_butt
 import { forgetNotes } from "../first_game/notes/told_notes";
 import { useNotesWanted } from "../first_game/notes/wanted";
 import { useLanguage, useText, type Language } from "../i18n";
+import { mayNotify } from "../notify";
 import { changeSettings, speeds, themes, useSettings } from "../settings";
 import { play } from "../sound/player";
 import { Volume } from "../sound/volume";
@@ -18,7 +19,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const explained = useNotesWanted();
   const [denied, setDenied] = useState(false);
   const wantNotify = async (on: boolean) => {
-    const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    const allowed = on && (await mayNotify());
     setDenied(on && !allowed);
     changeSettings({ notify: allowed });
   };

@@ -31,7 +31,7 @@ export function OpenTable({ store, title }: { store: TableStore; title?: string 
   const closed = useTable(store, (state) => state.closed);
   const update = useTable(store, shownUpdate);
   const curtain = useTable(store, (state) => state.curtain);
-  if (closed !== null) return <NoTable trouble={closed} />;
+  if (closed !== null) return <NoTable store={store} trouble={closed} />;
   if (info === null || catalogue === null) return <Loading />;
   if (info.status === "locked") return <LockedTable info={info} />;
   if (info.status === "waiting" || update === null) return <WaitingRoom store={store} info={info} />;

@@ -31,16 +31,27 @@ describe("Connection", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sockets = [];
-    connection = new Connection(() => {
-      sockets.push(new FakeSocket());
-      return latest();
-    });
+    connection = new Connection(
+      () => {
+        sockets.push(new FakeSocket());
+        return latest();
+      },
+      () => 1,
+    );
   });
   afterEach(() => vi.useRealTimers());
 
   it("sends nothing that the server would not take", async () => {
     latest().open();
-    latest().say({ is: "hello", version: "", rules: 1, bots: [], timed_bot: "", largest_message: 200 });
+    latest().say({
+      is: "hello",
+      version: "",
+      rules: 1,
+      bots: [],
+      timed_bot: "",
+      largest_message: 200,
+      grace: 60,
+    });
     const asked = connection.ask({ do: "replay", record: "ü".repeat(100), at: 0 });
     await expect(asked).rejects.toMatchObject({ most: 200 });
     await expect(asked).rejects.toBeInstanceOf(TooLong);
@@ -83,5 +94,76 @@ describe("Connection", () => {
     latest().open();
     expect(opened).toBe(2);
     expect(connection.state).toBe("open");
+  });
+
+  it("notices a silent server within five seconds", async () => {
+    latest().open();
+    const lost = vi.fn();
+    connection.onState(lost);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(latest().sent).toMatchObject([{ do: "ping" }]);
+    latest().say({ is: "done", id: latest().sent[0]?.id });
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(latest().sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2600);
+    expect(latest().sent).toHaveLength(2);
+    expect(lost).toHaveBeenCalledWith("lost");
+    expect(connection.state).toBe("lost");
+    await vi.advanceTimersByTimeAsync(250);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("asks nothing while the server talks", async () => {
+    latest().open();
+    for (let i = 0; i < 10; i++) {
+      await vi.advanceTimersByTimeAsync(1500);
+      latest().say({ is: "chat", from: 0, lines: [] });
+    }
+    expect(latest().sent).toEqual([]);
+    expect(connection.state).toBe("open");
+  });
+
+  it("gives up a connection that does not open", async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.state).toBe("lost");
+    await vi.advanceTimersByTimeAsync(250);
+    expect(sockets).toHaveLength(2);
+    // What the first one says now is of no interest.
+    sockets[0]?.open();
+    expect(connection.state).toBe("lost");
+  });
+
+  it("knows of the network, and looks when somebody looks", async () => {
+    latest().open();
+    connection.drop();
+    expect(connection.state).toBe("lost");
+    connection.check();
+    expect(sockets).toHaveLength(2);
+    latest().open();
+    connection.hide(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(latest().sent).toEqual([]);
+    connection.hide(false);
+    expect(latest().sent).toMatchObject([{ do: "ping" }]);
+  });
+
+  it("comes back at different times", () => {
+    const delays: number[] = [];
+    for (const chance of [0, 0.5]) {
+      const made: FakeSocket[] = [];
+      const one = new Connection(
+        () => {
+          made.push(new FakeSocket());
+          return made.at(-1) as FakeSocket;
+        },
+        () => chance,
+      );
+      made[0]?.close();
+      let waited = 0;
+      for (; made.length < 2; waited++) vi.advanceTimersByTime(1);
+      delays.push(waited);
+      one.close();
+    }
+    expect(delays).toEqual([125, 187]);
   });
 });

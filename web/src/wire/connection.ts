@@ -46,9 +46,17 @@ interface Waiting {
 const open = 1;
 const firstDelay = 250;
 const longestDelay = 8000;
+/** Milliseconds of silence after which the server is asked whether it is there, and how long it may take to say so: together less
+ * than five seconds. */
+const silence = 2000;
+const patience = 2500;
+/** Nobody looks at a hidden page; the server's own pings keep its connection. */
+const hiddenSilence = 30_000;
+/** For a connection to open: a frozen server takes it and says nothing. */
+const openPatience = 5000;
 
-/** One connection to the server for the whole page. It reconnects by itself; code that has to say something again
- * after that listens with `onOpen`. */
+/** One connection to the server for the whole page. It notices when the server has fallen silent and reconnects by itself; code
+ * that has to say something again after that listens with `onOpen`. */
 export class Connection {
   hello: Hello | null = null;
   state: LinkState = "connecting";
@@ -56,13 +64,19 @@ export class Connection {
   private nextId = 1;
   private delay = firstDelay;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
+  private hidden = false;
   private closed = false;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly openers = new Set<() => void>();
   private readonly watchers = new Set<(state: LinkState) => void>();
 
-  constructor(private readonly makeSocket: () => SocketLike) {
+  constructor(
+    private readonly makeSocket: () => SocketLike,
+    private readonly random: () => number = Math.random,
+  ) {
     this.connect();
   }
 
@@ -101,34 +115,106 @@ export class Connection {
   /** Tries at once instead of waiting for the next attempt. */
   retry(): void {
     if (this.closed || this.state === "open") return;
-    clearTimeout(this.timer);
     this.connect();
+  }
+
+  /** Somebody looks again, or the network is back: whether the server is still there is found out now. */
+  check(): void {
+    if (this.state === "open") this.ping();
+    else this.retry();
+  }
+
+  /** The network is gone; nothing is lost by not waiting for the silence. */
+  drop(): void {
+    if (!this.closed && this.state === "open") this.lose();
+  }
+
+  hide(hidden: boolean): void {
+    if (this.hidden === hidden) return;
+    this.hidden = hidden;
+    if (!hidden) this.check();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
     this.socket?.close();
   }
 
   private connect(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.pulse);
+    this.abandon();
     const socket = this.makeSocket();
     this.socket = socket;
+    this.timer = setTimeout(() => this.lose(), openPatience);
     socket.onopen = () => {
+      clearTimeout(this.timer);
       this.delay = firstDelay;
       this.enter("open");
+      this.listenForSilence();
       for (const opener of [...this.openers]) opener();
     };
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.enter("lost");
-      for (const { reject } of this.waiting.values()) reject(new Refusal("connection_lost"));
-      this.waiting.clear();
-      if (this.closed) return;
-      this.timer = setTimeout(() => this.connect(), this.delay);
-      this.delay = Math.min(this.delay * 2, longestDelay);
+    socket.onmessage = ({ data }) => {
+      this.heardAt = Date.now();
+      this.hear(JSON.parse(data) as ServerMessage);
     };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  /** The line is down, or as good as down. */
+  private lose(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.pulse);
+    this.abandon();
+    this.enter("lost");
+    for (const { reject } of this.waiting.values()) reject(new Refusal("connection_lost"));
+    this.waiting.clear();
+    if (this.closed) return;
+    // Whoever was cut off together does not come back together.
+    this.timer = setTimeout(() => this.connect(), this.delay * (0.5 + this.random() / 2));
+    this.delay = Math.min(this.delay * 2, longestDelay);
+  }
+
+  /** What it still says concerns nobody. */
+  private abandon(): void {
+    const { socket } = this;
+    this.socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+
+  private listenForSilence(): void {
+    clearTimeout(this.pulse);
+    this.heardAt = Date.now();
+    const wait = () => (this.hidden ? hiddenSilence : silence);
+    const listen = () => {
+      const quiet = Date.now() - this.heardAt;
+      if (quiet >= wait()) this.ping();
+      else this.pulse = setTimeout(listen, wait() - quiet);
+    };
+    this.pulse = setTimeout(listen, wait());
+  }
+
+  private ping(): void {
+    const { socket } = this;
+    if (socket?.readyState !== open) return;
+    clearTimeout(this.pulse);
+    const asked = Date.now();
+    this.ask({ do: "ping" }).then(
+      () => this.socket === socket && this.listenForSilence(),
+      () => undefined,
+    );
+    this.pulse = setTimeout(() => {
+      // A page that was asleep has not heard what waits for it: that is not the server's silence.
+      const slept = Date.now() - asked > 2 * patience;
+      if (this.heardAt >= asked || slept) this.listenForSilence();
+      else this.lose();
+    }, patience);
   }
 
   private enter(state: LinkState): void {
@@ -160,8 +246,9 @@ export function sharedConnection(): Connection {
     const { protocol, host } = window.location;
     const address = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
     const connection = new Connection(() => new WebSocket(address) as SocketLike);
-    window.addEventListener("online", () => connection.retry());
-    document.addEventListener("visibilitychange", () => document.hidden || connection.retry());
+    window.addEventListener("online", () => connection.check());
+    window.addEventListener("offline", () => connection.drop());
+    document.addEventListener("visibilitychange", () => connection.hide(document.hidden));
     shared = connection;
   }
   return shared;

@@ -1,3 +1,4 @@
+import { ownCodes } from "./person";
 import type { Created, Seated, SeatSecret, TableInfo, TableStatus } from "./types";
 
 /** What this browser keeps of a table: the proof of its seats, and enough to list it under "continue". */
@@ -61,17 +62,23 @@ export function forgetSeat(table: string, seat: number): void {
   change(table, (kept) => ({ ...kept, seats: kept.seats.filter((one) => one.seat !== seat) }));
 }
 
+/** Those that this browser has taken at the table, as far as it knows. */
+export function keptSeats(table: string): number[] {
+  return readAll()[table]?.seats.map(({ seat }) => seat) ?? [];
+}
+
 export function forgetTable(table: string): void {
   const all = readAll();
   delete all[table];
   writeAll(all);
 }
 
+/** What proves this browser's seats at the table, wherever they were taken. */
 export function secretsOf(table: string): string[] {
   const kept = readAll()[table];
-  if (kept === undefined) return [];
-  const host = kept.hostSecret === undefined ? [] : [kept.hostSecret];
-  return [...host, ...kept.seats.map(({ secret }) => secret)];
+  const host = kept?.hostSecret === undefined ? [] : [kept.hostSecret];
+  const seats = kept?.seats.map(({ secret }) => secret) ?? [];
+  return [...new Set([...host, ...seats, ...ownCodes()])];
 }
 
 /** Keeps the line under "continue" true; tables where nothing is held are not kept. */

@@ -6,6 +6,8 @@ import type {
   HintAnswer,
   LogEntry,
   Moment,
+  Notice,
+  Notices,
   Reason,
   ServerMessage,
   TableInfo,
@@ -37,6 +39,14 @@ export interface TableState {
   updates: ReadonlyMap<Viewer, Update>;
   logs: ReadonlyMap<Viewer, readonly LogEntry[]>;
   chat: readonly ChatLine[];
+  /** What has happened to the people here; the number of the first one, and those that are known. */
+  notices: { first: number; list: readonly Notice[] };
+  /** Null: there is no clock, or nothing was heard of it yet. */
+  clock: HeardClock | null;
+  /** A seat that was kept, and is ours again: since so many answers, and whether a bot played meanwhile. */
+  returned: { seat: number; from: number; bot: boolean } | null;
+  /** A seat that was ours and is somebody else's now. */
+  lostSeat: number | null;
   /** Whose view is on the screen. */
   shown: Viewer;
   /** The held seat to which the screen has to be passed before its hand is shown. */
@@ -51,6 +61,14 @@ export interface TableState {
   hint: AskedHint | null;
 }
 
+/** How much time each seat had left when that was told. */
+export interface HeardClock {
+  running: number | null;
+  left: readonly number[];
+  /** By this browser's clock, in milliseconds. */
+  heardAt: number;
+}
+
 export function emptyState(table: string, link: LinkState): TableState {
   return {
     table,
@@ -60,6 +78,10 @@ export function emptyState(table: string, link: LinkState): TableState {
     updates: new Map(),
     logs: new Map(),
     chat: [],
+    notices: { first: 0, list: [] },
+    clock: null,
+    returned: null,
+    lostSeat: null,
     shown: null,
     curtain: null,
     pending: null,
@@ -83,9 +105,27 @@ export function afterMessage(state: TableState, message: ServerMessage): TableSt
       return message.table === state.table ? withUpdate(state, message) : state;
     case "chat":
       return { ...state, chat: [...state.chat.slice(0, message.from), ...message.lines] };
+    case "notices":
+      return message.table === state.table ? withNotices(state, message) : state;
+    case "clock": {
+      const { running, left } = message;
+      return message.table === state.table
+        ? { ...state, clock: { running, left, heardAt: Date.now() } }
+        : state;
+    }
+    case "removed":
+      return message.table === state.table ? { ...state, closed: { code: "removed" } } : state;
     default:
       return state;
   }
+}
+
+/** After a reconnection the server tells them again. */
+function withNotices(state: TableState, { from, notices }: Notices): TableState {
+  const { first, list } = state.notices;
+  const before = list.slice(0, Math.max(0, from - first));
+  const start = before.length === 0 ? from : first;
+  return { ...state, notices: { first: start, list: [...before, ...notices] } };
 }
 
 function withInfo(state: TableState, info: TableInfo): TableState {

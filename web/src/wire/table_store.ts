@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { Refusal, type Connection, type Saying } from "./connection";
-import { forgetSeat, keepSeated, noteTable, secretsOf } from "./secrets";
+import { settings } from "../settings";
+import { ownCode } from "./person";
+import { forgetSeat, forgetTable, keepSeated, keptSeats, noteTable, secretsOf } from "./secrets";
+import { keepWord, wordOf } from "./table_words";
 import {
   afterMessage,
   emptyState,
@@ -31,6 +34,8 @@ export class TableStore {
   private readonly endings: (() => void)[];
   private readonly moments = new Map<string, Moment>();
   private readonly previews = new Map<string, Promise<Preview>>();
+  /** An answer that was given and that nobody has said was taken. */
+  private unheard: { seq: number; saying: Saying } | null = null;
 
   constructor(
     private readonly connection: Connection,
@@ -40,7 +45,7 @@ export class TableStore {
     this.told = this.state;
     this.endings = [
       connection.listen((message) => this.hear(message)),
-      connection.onState((link) => this.set({ link, pending: link === "open" ? this.state.pending : null })),
+      connection.onState((link) => this.set({ link })),
       connection.onOpen(() => void this.enter()),
     ];
   }
@@ -95,24 +100,81 @@ export class TableStore {
 
   async enter(): Promise<void> {
     const { table } = this.state;
+    const word = wordOf(table);
+    const { name } = settings();
     try {
-      await this.connection.ask({ do: "enter", table, secrets: secretsOf(table) });
+      await this.connection.ask({
+        do: "enter",
+        table,
+        secrets: secretsOf(table),
+        ...(name === "" ? {} : { name }),
+        ...(word === null ? {} : { word }),
+      });
       this.set({ link: "open" });
     } catch (error) {
       if (error instanceof Refusal && error.code !== "connection_lost") {
-        this.set({ closed: { code: error.code } });
+        if (error.code === "removed") forgetTable(table);
+        this.set({ closed: { code: error.code }, pending: null });
       }
+      return;
     }
+    await this.takeSeatsAgain();
+    await this.sayAgain();
+  }
+
+  /** Who comes back has their seats again: from the computer, or before somebody else sits down. */
+  private async takeSeatsAgain(): Promise<void> {
+    const { info, table } = this.state;
+    if (info === null) return;
+    for (const { seat, kept, kind } of info.seats) {
+      if (kept === undefined || !(await this.takeSeatAgain(seat))) continue;
+      this.set({ returned: { seat, from: kept, bot: kind === "bot" } });
+    }
+    const lost = keptSeats(table).filter((seat) => {
+      const now = info.seats[seat];
+      return now !== undefined && !now.mine && now.kept === undefined;
+    });
+    for (const seat of lost) forgetSeat(table, seat);
+    const [taken] = lost.filter((seat) => info.seats[seat]?.kind === "person");
+    if (taken !== undefined) this.set({ lostSeat: taken });
+  }
+
+  readonly forgetReturn = (): void => this.set({ returned: null, lostSeat: null });
+
+  /** Comes in with the word of a private table. */
+  enterWith(word: string): Promise<void> {
+    keepWord(this.state.table, word);
+    return this.enter();
+  }
+
+  /** The line broke after an answer was given. The server takes it once, however often it is told. */
+  private async sayAgain(): Promise<void> {
+    const { unheard } = this;
+    if (unheard === null) return;
+    try {
+      await this.connection.ask(unheard.saying);
+      this.heardOf(unheard.seq);
+    } catch (error) {
+      this.fail(error, unheard.seq);
+    }
+  }
+
+  private heardOf(seq: number): void {
+    if (this.unheard?.seq === seq) this.unheard = null;
+    if (this.state.pending === seq) this.set({ pending: null });
   }
 
   /** Says something as the shown seat; the buttons are disabled until it is answered. True: it was accepted. */
   private async say(make: (seat: number, seq: number) => Saying): Promise<boolean> {
     const update = this.shown;
     if (update === null || update.viewer === null || this.state.pending !== null) return false;
+    const saying = make(update.viewer, update.seq);
+    // Only answers are safe to say twice.
+    this.unheard = saying.do === "act" ? { seq: update.seq, saying } : null;
     this.set({ pending: update.seq, trouble: null });
     try {
-      await this.connection.ask(make(update.viewer, update.seq));
-      if (this.state.pending === update.seq) this.set({ pending: null });
+      await this.connection.ask(saying);
+      this.heardOf(update.seq);
       return true;
     } catch (error) {
       this.fail(error, update.seq);
@@ -122,6 +184,9 @@ export class TableStore {
 
   private fail(error: unknown, seq: number): void {
     if (!(error instanceof Refusal)) throw error;
+    // It waits for the line to come back, and so do the buttons.
+    if (error.code === "connection_lost" && this.unheard?.seq === seq) return;
+    if (this.unheard?.seq === seq) this.unheard = null;
     // A second click on what is already answered: the update that tells so is on its way or here.
     const harmless = error.code === "stale" || error.code === "connection_lost";
     this.set({
@@ -159,7 +224,7 @@ export class TableStore {
 
   async sit(seat: number, name: string): Promise<void> {
     try {
-      keepSeated(await this.connection.ask<Seated>({ do: "sit", seat, name }));
+      keepSeated(await this.connection.ask<Seated>({ do: "sit", seat, name, secret: ownCode() }));
       await this.enter();
     } catch (error) {
       this.fail(error, -1);
@@ -170,6 +235,17 @@ export class TableStore {
     await this.plainly({ do: "leave", seat });
     forgetSeat(this.state.table, seat);
     await this.enter();
+  }
+
+  /** Takes a seat again that was kept; true: it is ours. */
+  async takeSeatAgain(seat: number): Promise<boolean> {
+    try {
+      await this.connection.ask({ do: "return", seat });
+      return true;
+    } catch (error) {
+      this.fail(error, -1);
+      return false;
+    }
   }
 
   async preview(action: string): Promise<Preview> {

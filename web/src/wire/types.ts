@@ -948,6 +948,7 @@ export interface Hello {
   bots: string[];
   timed_bot: string;
   largest_message: number;
+  grace: number;
 }
 
 export type TableStatus =
@@ -986,6 +987,20 @@ export interface SeatInfo {
   bot?: string;
   present: boolean;
   mine: boolean;
+  gone?: boolean;
+  stand_in?: boolean;
+  kept?: number;
+  muted?: boolean;
+}
+
+export type ClockKind =
+  | "move"
+  | "game";
+
+export interface ClockInfo {
+  per: ClockKind;
+  seconds: number;
+  bot?: boolean;
 }
 
 export interface TableSummary {
@@ -995,12 +1010,28 @@ export interface TableSummary {
   seats: SeatInfo[];
   year: number;
   spectators: boolean;
+  asked?: number;
+  private?: boolean;
+  clock?: ClockInfo;
+  left?: number;
 }
 
 export interface TablesList {
   is: "tables";
   id?: number;
   tables: TableSummary[];
+}
+
+export interface MyTables {
+  is: "mine";
+  id?: number;
+  tables: string[];
+}
+
+export interface SummaryAnswer {
+  is: "summary";
+  id?: number;
+  summary: TableSummary;
 }
 
 export interface SeatSecret {
@@ -1035,6 +1066,12 @@ export interface OldRules {
   from?: number;
 }
 
+export interface Watcher {
+  watcher: number;
+  name: string;
+  muted: boolean;
+}
+
 export interface TableInfo {
   is: "table";
   id?: number;
@@ -1055,6 +1092,55 @@ export interface TableInfo {
   vote?: TakeBackVote;
   rematch?: string;
   old_rules?: OldRules;
+  private?: boolean;
+  clock?: ClockInfo;
+  watchers?: Watcher[];
+  muted?: boolean;
+}
+
+export interface ClockLeft {
+  is: "clock";
+  table: string;
+  running: number | null;
+  left: number[];
+}
+
+export type NoticeKind =
+  | "sat"
+  | "left"
+  | "bot"
+  | "time_up"
+  | "opened"
+  | "back"
+  | "host"
+  | "muted"
+  | "unmuted"
+  | "removed"
+  | "vote_asked"
+  | "vote_granted"
+  | "vote_refused"
+  | "vote_withdrawn"
+  | "vote_ran_out"
+  | "vote_dropped";
+
+export interface Notice {
+  kind: NoticeKind;
+  seat: number | null;
+  name: string;
+  by?: number;
+  time: number;
+}
+
+export interface Notices {
+  is: "notices";
+  table: string;
+  from: number;
+  notices: Notice[];
+}
+
+export interface Removed {
+  is: "removed";
+  table: string;
 }
 
 export interface LogEntry {
@@ -1763,6 +1849,10 @@ export type ErrorCode =
   | "hints_off"
   | "spectators_off"
   | "not_host"
+  | "muted"
+  | "removed"
+  | "needs_word"
+  | "wrong_word"
   | "not_over"
   | "bad_record"
   | "impossible_result"
@@ -1788,9 +1878,14 @@ export interface Done {
 export type ServerMessage =
   | Hello
   | TablesList
+  | MyTables
+  | SummaryAnswer
   | Created
   | Seated
   | TableInfo
+  | ClockLeft
+  | Notices
+  | Removed
   | Update
   | ChatLines
   | Moment
@@ -1819,6 +1914,12 @@ export interface SeatWish {
   bot?: string;
 }
 
+export interface ClockWish {
+  per: ClockKind;
+  seconds: number;
+  bot?: string;
+}
+
 export interface SayCreate {
   do: "create";
   id?: number;
@@ -1831,6 +1932,9 @@ export interface SayCreate {
   pace: number;
   hints?: boolean;
   practice?: boolean;
+  secret?: string;
+  word?: string;
+  clock?: ClockWish;
 }
 
 export interface SayEnter {
@@ -1838,6 +1942,8 @@ export interface SayEnter {
   id?: number;
   table: string;
   secrets: string[];
+  name?: string;
+  word?: string;
 }
 
 export interface SaySit {
@@ -1908,6 +2014,33 @@ export interface SayReplace {
   bot: string;
 }
 
+export interface SayOpenSeat {
+  do: "open_seat";
+  id?: number;
+  seat: number;
+}
+
+export interface SayReturn {
+  do: "return";
+  id?: number;
+  seat: number;
+}
+
+export interface SayMute {
+  do: "mute";
+  id?: number;
+  seat?: number;
+  watcher?: number;
+  on: boolean;
+}
+
+export interface SayRemove {
+  do: "remove";
+  id?: number;
+  seat?: number;
+  watcher?: number;
+}
+
 export interface SayPace {
   do: "pace";
   id?: number;
@@ -1959,6 +2092,24 @@ export interface SayRecord {
   id?: number;
 }
 
+export interface SayPing {
+  do: "ping";
+  id?: number;
+}
+
+export interface SayMine {
+  do: "mine";
+  id?: number;
+  secrets: string[];
+}
+
+export interface SaySummary {
+  do: "summary";
+  id?: number;
+  table: string;
+  secrets: string[];
+}
+
 export interface SayReplay {
   do: "replay";
   id?: number;
@@ -1975,6 +2126,7 @@ export interface SayFork {
   name: string;
   bot: string;
   pace: number;
+  secret?: string;
 }
 
 export interface SayCampaignNew {
@@ -2017,6 +2169,10 @@ export type ClientMessage =
   | SayVote
   | SayChat
   | SayReplace
+  | SayOpenSeat
+  | SayReturn
+  | SayMute
+  | SayRemove
   | SayPace
   | SaySkip
   | SayRematch
@@ -2025,6 +2181,9 @@ export type ClientMessage =
   | SayWhy
   | SayHint
   | SayRecord
+  | SayPing
+  | SayMine
+  | SaySummary
   | SayReplay
   | SayFork
   | SayCampaignNew

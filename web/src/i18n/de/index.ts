@@ -14,6 +14,7 @@ import { reason } from "./reasons";
 import { uiCampaign } from "./ui_campaign";
 import { uiGame } from "./ui_game";
 import { uiLaw } from "./ui_law";
+import { uiPeople } from "./ui_people";
 import { uiScreens } from "./ui_screens";
 import { uiSolo } from "./ui_solo";
 import { uiTable } from "./ui_table";
@@ -44,6 +45,7 @@ export const messages: Messages = {
   ui: {
     game: uiGame,
     table: uiTable,
+    people: uiPeople,
     screens: uiScreens,
     solo: uiSolo,
     campaign: uiCampaign,

@@ -6,7 +6,6 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const uiScreens: UiScreens = {
   start: {
     tagline: "Ein Weingut in der Toskana, Jahr um Jahr",
-    continueTitle: "Weiterspielen",
     waiting: "Wartet auf Mitspieler",
     over: "Beendet",
     locked: "Ältere Regeln",

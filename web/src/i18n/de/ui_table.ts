@@ -113,7 +113,7 @@ export const uiTable: UiTable = {
     notPossible: "Nicht möglich",
     result: "Ergebnis zeigen",
     skip: "Vorspulen",
-    noLine: "Keine Verbindung zum Server. Die Seite versucht es von selbst weiter.",
+    noLine: "Verbindung verloren. Neuer Versuch …",
     reconnect: "Jetzt versuchen",
   },
   hints: {
@@ -203,7 +203,6 @@ export const uiTable: UiTable = {
     skip: "Computer vorspulen",
     pace: "Tempo der Computer",
     paces: { slow: "langsam", normal: "normal", fast: "schnell", instant: "sofort" },
-    replace: (name) => `Den Computer für ${name} spielen lassen`,
     show: (name) => `Platz von ${name} zeigen`,
     history: "Rückblick",
     close: "Schließen",

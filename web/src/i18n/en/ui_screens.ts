@@ -5,7 +5,6 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const uiScreens = {
   start: {
     tagline: "A vineyard in Tuscany, year by year",
-    continueTitle: "Continue",
     waiting: "Waiting for players",
     over: "Finished",
     locked: "Older rules",

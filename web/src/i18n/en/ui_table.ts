@@ -114,7 +114,7 @@ export const uiTable = {
     notPossible: "Not possible",
     result: "Show the result",
     skip: "Fast-forward",
-    noLine: "No connection to the server. The page keeps trying.",
+    noLine: "Connection lost. Trying again …",
     reconnect: "Try now",
   },
   hints: {
@@ -205,7 +205,6 @@ export const uiTable = {
     skip: "Fast-forward the computers",
     pace: "Pace of the computers",
     paces: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
-    replace: (name: string) => `Let a computer play for ${name}`,
     show: (name: string) => `Show the seat of ${name}`,
     history: "Look back",
     close: "Close",

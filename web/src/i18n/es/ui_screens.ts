@@ -6,7 +6,6 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const uiScreens: UiScreens = {
   start: {
     tagline: "Un viñedo en la Toscana, año tras año",
-    continueTitle: "Continuar",
     waiting: "Esperando jugadores",
     over: "Terminada",
     locked: "Reglas anteriores",

@@ -112,7 +112,7 @@ export const uiTable: UiTable = {
     notPossible: "No es posible",
     result: "Ver el resultado",
     skip: "Avance rápido",
-    noLine: "Sin conexión con el servidor. La página lo sigue intentando sola.",
+    noLine: "Se ha perdido la conexión. Se vuelve a intentar…",
     reconnect: "Intentar ahora",
   },
   hints: {
@@ -202,7 +202,6 @@ export const uiTable: UiTable = {
     skip: "Adelantar a los ordenadores",
     pace: "Ritmo de los ordenadores",
     paces: { slow: "lento", normal: "normal", fast: "rápido", instant: "al instante" },
-    replace: (name) => `Que un ordenador juegue por ${name}`,
     show: (name) => `Mostrar el asiento de ${name}`,
     history: "Mirar atrás",
     close: "Cerrar",

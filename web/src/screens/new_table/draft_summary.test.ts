@@ -23,9 +23,13 @@ describe("folded options", () => {
       two_parents: true,
       last_year: 5,
       seed: "54865",
+      word: "malvasia",
+      clock: { kind: "game" as const, seconds: 900, bot: false },
     };
     expect(draftSummary(draft, "friends", messages)).toEqual([
       "In the public list",
+      "Private",
+      "15 minutes for the game",
       "No hints",
       "5 years",
       "Choice of parents",

@@ -1,4 +1,6 @@
 import type { Messages } from "../../i18n";
+import { clockWords } from "../../table/people/clock_words";
+import { clockWish } from "./clock_draft";
 import { fewestForFriendly, hasBots, type TableDraft } from "./table_draft";
 import type { TableMode } from "./table_mode";
 
@@ -7,8 +9,11 @@ export function draftSummary(draft: TableDraft, mode: TableMode, t: Messages): s
   const { newTable } = t.ui.screens;
   const { options } = t.ui.game;
   const { short } = newTable;
+  const clock = clockWish(draft.clock, "");
   return [
     ...(mode === "friends" && draft.listed ? [short.listed] : []),
+    ...(mode === "friends" && draft.word.trim() !== "" ? [t.ui.people.privacy.short] : []),
+    ...(clock === undefined ? [] : [clockWords(clock, t)]),
     draft.hints ? short.hints : short.noHints,
     ...(hasBots(draft) ? [short.pace(newTable.paces[draft.pace])] : []),
     draft.last_year === 0 ? newTable.byTheRules : newTable.atMostYears(draft.last_year),

@@ -1,7 +1,9 @@
 import { useEffect, useState, type FormEvent } from "react";
+import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { Link, navigate } from "../../router";
 import { sharedConnection } from "../../wire/connection";
+import { clockWords } from "../../table/people/clock_words";
 import type { TablesList, TableSummary } from "../../wire/types";
 import { TroubleLine } from "../parts/controls";
 import { modulesText } from "../parts/modules";
@@ -77,6 +79,12 @@ function PublicTables() {
             <Link className="join-table" href={`/table/${summary.table}`}>
               <strong>{t.names.list(names)}</strong>
               {modules !== null && <span className="join-modules">{modules}</span>}
+              {summary.clock !== undefined && <span>{clockWords(summary.clock, t)}</span>}
+              {summary.private === true && (
+                <span>
+                  <Icon name="lock" size={16} /> {t.ui.people.privacy.short}
+                </span>
+              )}
               <span>{free > 0 ? texts.freeSeats(free) : t.ui.game.yearNumber(summary.year)}</span>
               <span className="join-verb">{free > 0 ? texts.sit : texts.watch}</span>
             </Link>

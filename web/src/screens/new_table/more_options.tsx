@@ -1,6 +1,7 @@
 import { useText } from "../../i18n";
 import { draftSummary } from "./draft_summary";
-import { GameOptions, PaceOption, TableOptions, type OptionsProps } from "./options";
+import { ClockOption } from "./clock_option";
+import { GameOptions, PaceOption, TableOptions, WordOption, type OptionsProps } from "./options";
 import type { TableMode } from "./table_mode";
 import "./more_options.css";
 
@@ -15,6 +16,8 @@ export function MoreOptions({ draft, mode, onChange }: OptionsProps & { mode: Ta
       </summary>
       <div className="more-options-groups">
         <TableOptions draft={draft} guests={mode === "friends"} onChange={onChange} />
+        {mode === "friends" && <WordOption word={draft.word} onChange={(word) => onChange({ word })} />}
+        {mode !== "computer" && <ClockOption clock={draft.clock} onChange={(clock) => onChange({ clock })} />}
         <PaceOption draft={draft} onChange={onChange} />
         <GameOptions draft={draft} onChange={onChange} />
       </div>

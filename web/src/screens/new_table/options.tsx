@@ -110,6 +110,24 @@ function GuestOptions({ draft, onChange }: OptionsProps) {
   );
 }
 
+/** The word that lets people in. */
+export function WordOption({ word, onChange }: { word: string; onChange: (word: string) => void }) {
+  const words = useText().ui.people.privacy;
+  return (
+    <OptionGroup title={words.title} text={words.text}>
+      <input
+        className="control-field"
+        aria-label={words.word}
+        placeholder={words.word}
+        maxLength={64}
+        autoComplete="off"
+        value={word}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </OptionGroup>
+  );
+}
+
 /** What is the same for every kind of table: variants, length and deal. */
 export function GameOptions({ draft, onChange }: OptionsProps) {
   const { ui } = useText();

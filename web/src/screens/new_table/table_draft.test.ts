@@ -47,6 +47,25 @@ describe("a new table", () => {
   });
 });
 
+describe("a table for people", () => {
+  it("has a clock and a word only where somebody wishes for them", () => {
+    const draft = freshDraft("friends", "Anna");
+    expect(wishOf(draft, names, bots)).not.toHaveProperty("clock");
+    expect(wishOf(draft, names, bots)).not.toHaveProperty("word");
+    const clocked = {
+      ...draft,
+      word: " malvasia ",
+      clock: { kind: "days" as const, seconds: 86_400, bot: true },
+    };
+    expect(wishOf(clocked, names, bots)).toMatchObject({
+      word: "malvasia",
+      clock: { per: "move", seconds: 86_400, bot: "greedy" },
+    });
+    const game = { ...draft, clock: { kind: "game" as const, seconds: 900, bot: false } };
+    expect(wishOf(game, names, bots).clock).toEqual({ per: "game", seconds: 900 });
+  });
+});
+
 describe("a chosen deal", () => {
   it("is not wished for where somebody else may sit down", () => {
     const draft = { ...freshDraft("friends", "Anna"), seed: "54865" };

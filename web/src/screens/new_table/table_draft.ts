@@ -1,6 +1,7 @@
 import type { GameOptions, SayCreate, SeatWish } from "../../wire/types";
 import { preferredBot } from "../parts/bot_levels";
 import { moduleOptions, noModules, type ModuleDraft } from "../parts/modules";
+import { clockWish, noClock, type ClockDraft } from "./clock_draft";
 import type { TableMode } from "./table_mode";
 
 export const paces = { now: 0, quick: 300, steady: 900, slow: 2000 } as const;
@@ -37,6 +38,9 @@ export interface TableDraft extends ModuleDraft {
   practice: boolean;
   pace: PaceName;
   seed: string;
+  clock: ClockDraft;
+  /** Only who knows it comes in; empty: everybody does. */
+  word: string;
 }
 
 const otherSeats: Record<TableMode, SeatKind> = { computer: "bot", screen: "person", friends: "open" };
@@ -68,6 +72,8 @@ export function freshDraft(mode: TableMode, name: string): TableDraft {
     practice: false,
     pace: "steady",
     seed: "",
+    clock: noClock,
+    word: "",
   };
 }
 
@@ -115,9 +121,13 @@ export function wishOf(
     return { kind: "bot", name, bot: seat.bot === "" ? preferredBot(bots) : seat.bot };
   });
   const wish = { options: optionsOf(draft), seats, listed, spectators, chat, hints, pace: paces[pace] };
+  const clock = clockWish(draft.clock, preferredBot(bots));
+  const word = draft.word.trim();
   return {
     do: "create",
     ...wish,
+    ...(clock === undefined ? {} : { clock }),
+    ...(word === "" ? {} : { word }),
     ...(draft.practice && mayPractise(draft) ? { practice: true } : {}),
     ...(seed === "" || !mayChooseDeal(draft) ? {} : { seed }),
   };

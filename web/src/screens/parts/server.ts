@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 import type { Messages } from "../../i18n";
 import { navigate } from "../../router";
 import { Refusal, sharedConnection, TooLong, type Saying } from "../../wire/connection";
+import { ownCode } from "../../wire/person";
 import { keepCreated } from "../../wire/secrets";
+import { keepWord } from "../../wire/table_words";
 import type { Created, Hello, SayCreate, SayFork, ServerMessage } from "../../wire/types";
 
 function subscribe(listener: () => void): () => void {
@@ -40,8 +42,9 @@ export async function askServer<Answer extends ServerMessage>(saying: Saying): P
 
 /** Makes a table, keeps its secrets and goes there. */
 export async function openTable(wish: Omit<SayCreate, "id"> | Omit<SayFork, "id">): Promise<void> {
-  const created = await askServer<Created>(wish);
+  const created = await askServer<Created>({ ...wish, secret: ownCode() });
   keepCreated(created);
+  if ("word" in wish && wish.word !== undefined) keepWord(created.table, wish.word);
   navigate(`/table/${created.table}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Messages } from "../../i18n";
+import { clockWords } from "../../table/people/clock_words";
 import type { TableInfo } from "../../wire/types";
 
 export interface TableFact {
@@ -8,7 +9,9 @@ export interface TableFact {
 }
 
 /** Everything that was chosen for a table, each with what it means. */
-export function tableFacts({ options, hints, spectators, chosen_deal }: TableInfo, t: Messages): TableFact[] {
+export function tableFacts(info: TableInfo, t: Messages): TableFact[] {
+  const { options, hints, spectators, chosen_deal, clock } = info;
+  const { people } = t.ui;
   const { tuscany, game, table } = t.ui;
   const { modules = [], plain_stars, two_parents, friendly, last_year } = options;
   const facts = table.waiting.facts;
@@ -23,6 +26,8 @@ export function tableFacts({ options, hints, spectators, chosen_deal }: TableInf
     ...(two_parents ? [game.options.two_parents] : []),
     ...(friendly ? [game.options.friendly] : []),
     ...(last_year > 0 ? [facts.years(last_year)] : []),
+    ...(clock === undefined ? [] : [{ name: people.clock.factName, text: clockWords(clock, t) }]),
+    ...(info.private === true ? [{ name: people.privacy.title, text: people.privacy.text }] : []),
     hints ? facts.hints : facts.noHints,
     ...(spectators ? [facts.spectators] : []),
     ...(chosen_deal ? [{ name: facts.chosenDeal, text: table.chosenDeal }] : []),

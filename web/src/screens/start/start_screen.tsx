@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../art/icons";
 import { Landscape } from "../../art/scene";
 import { IntroductionButton } from "../../first_game/introduction/introduction_button";
 import { useText } from "../../i18n";
-import { Link, useTitle } from "../../router";
+import { Link } from "../../router";
 import { Choices } from "../parts/choices";
 import { Button, LinkButton, TroubleLine } from "../parts/controls";
 import { openTable, troubleText, useHello } from "../parts/server";
@@ -86,11 +86,10 @@ function SoloTicket() {
 }
 
 export function StartScreen() {
-  const { screens, tutorial, firstGame } = useText().ui;
+  const { screens, tutorial, firstGame, people } = useText().ui;
   const { start: t, newTable } = screens;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useTitle(null);
   return (
     <div className="start">
       <div className="start-scene">
@@ -124,6 +123,9 @@ export function StartScreen() {
             </LinkButton>
             <LinkButton look="quiet" icon="open" href="/replay">
               {screens.replay.title}
+            </LinkButton>
+            <LinkButton look="quiet" icon="person" href="/me">
+              {people.me.open}
             </LinkButton>
             <Button look="quiet" icon="settings" onClick={() => setSettingsOpen(true)}>
               {screens.settings.title}

@@ -1,16 +1,19 @@
 import { memo, useState, type FormEvent } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
-import type { ChatLine } from "../../wire/types";
+import type { ChatLine, Notice } from "../../wire/types";
 import { PlayerMark } from "../parts/player_mark";
+import { noticeWords } from "../people/notice_words";
 
 const longest = 500;
 
 export const Chat = memo(function Chat(props: {
   lines: readonly ChatLine[];
+  notices?: readonly Notice[];
+  names?: readonly string[];
   onSay?: (text: string) => void;
 }) {
-  const { lines, onSay } = props;
+  const { lines, notices = [], names = [], onSay } = props;
   const t = useText();
   const words = t.ui.table.chat;
   const [draft, setDraft] = useState("");
@@ -24,16 +27,24 @@ export const Chat = memo(function Chat(props: {
   return (
     <div className="chat">
       <div className="chat-scroll" tabIndex={0} role="log" aria-label={t.ui.table.parts.chat}>
-        {lines.length === 0 && <p className="log-empty">{onSay === undefined ? words.off : words.empty}</p>}
+        {lines.length + notices.length === 0 && (
+          <p className="log-empty">{onSay === undefined ? words.off : words.empty}</p>
+        )}
         <div className="log-items">
-          {lines.map((line, i) => (
-            <p key={i} className="chat-line">
-              {line.seat !== null && <PlayerMark seat={line.seat} size={20} />}
-              <span>
-                <b>{line.name === "" ? words.spectator : t.names.person(line.name)}</b> {line.text}
-              </span>
-            </p>
-          ))}
+          {byTime(lines, notices).map((one, i) =>
+            "text" in one ? (
+              <p key={i} className="chat-line">
+                {one.seat !== null && <PlayerMark seat={one.seat} size={20} />}
+                <span>
+                  <b>{one.name === "" ? words.spectator : t.names.person(one.name)}</b> {one.text}
+                </span>
+              </p>
+            ) : (
+              <p key={i} className="chat-line chat-notice">
+                {noticeWords(one, names, t)}
+              </p>
+            ),
+          )}
         </div>
       </div>
       {onSay !== undefined && (
@@ -56,3 +67,7 @@ export const Chat = memo(function Chat(props: {
     </div>
   );
 });
+
+function byTime(lines: readonly ChatLine[], notices: readonly Notice[]): (ChatLine | Notice)[] {
+  return [...lines, ...notices].sort((a, b) => a.time - b.time);
+}

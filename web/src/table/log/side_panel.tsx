@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
-import type { ChatLine, LogEntry } from "../../wire/types";
+import type { ChatLine, LogEntry, Notice } from "../../wire/types";
 import { Chat } from "./chat";
 import { LogList } from "./log_list";
 import "./log.css";
@@ -17,6 +17,9 @@ interface SidePanelProps {
   onMoment?: (at: number) => void;
   /** Missing where nobody can talk, as in a replay. */
   chat?: readonly ChatLine[];
+  /** What happened to the people at the table stands between what they say. */
+  notices?: readonly Notice[];
+  names?: readonly string[];
   unread: number;
   onSay?: (text: string) => void;
   /** What everybody at the table should know. */
@@ -28,7 +31,8 @@ interface SidePanelProps {
 }
 
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { tab, onTab, log, viewer, at, onMoment, chat, unread, onSay, note, folded = false, onFold } = props;
+  const { tab, onTab, log, viewer, at, onMoment, chat, notices, names } = props;
+  const { unread, onSay, note, folded = false, onFold } = props;
   const t = useText();
   const { parts } = t.ui.table;
   if (folded) return <Folded unread={unread} onOpen={() => onFold?.(false)} />;
@@ -80,7 +84,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
         aria-labelledby={chat === undefined ? undefined : `tab-${tab}`}
       >
         {tab === "chat" && chat !== undefined ? (
-          <Chat lines={chat} onSay={onSay} />
+          <Chat lines={chat} notices={notices} names={names} onSay={onSay} />
         ) : (
           <LogList log={log} viewer={viewer} at={at} onMoment={onMoment} />
         )}

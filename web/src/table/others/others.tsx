@@ -9,6 +9,7 @@ import { Lira, Points, Residual } from "../parts/amounts";
 import { HandCounts } from "../parts/hand_counts";
 import { botName } from "../../screens/parts/bot_levels";
 import { PlayerMark } from "../parts/player_mark";
+import { seatState } from "../people/seat_state";
 import { useTarget } from "../choice/spot";
 import { target } from "../choice/targets";
 import { ThinkingSign } from "../parts/thinking_sign";
@@ -127,14 +128,23 @@ function PlayerState({ player, info, asked, thinking }: Omit<OtherPanelProps, "r
   const { player: words } = t.ui.table;
   // Whoever has chosen the next row has ended the year.
   const left = (player.next_row ?? 0) > 0;
-  const away = info?.kind === "person" && !info.present;
+  const people = t.ui.people;
+  const state = info === undefined ? "here" : seatState(info);
   return (
     <span className="other-state">
       {thinking && <ThinkingSign />}
       {info?.kind === "bot" && (
-        <Icon name="bot" size={16} title={`${words.bot}: ${botName(info.bot ?? "", t)}`} />
+        <Icon
+          name="bot"
+          size={16}
+          title={`${info.stand_in === true ? people.standIn : words.bot}: ${botName(info.bot ?? "", t)}`}
+        />
       )}
-      {away && <Icon name="door" size={16} title={words.away} />}
+      {(state === "away" || state === "gone" || state === "free") && (
+        <span className="other-away">
+          <Icon name="door" size={16} /> {people[state]}
+        </span>
+      )}
       {asked && <Icon name="play" size={16} title={words.asked} />}
       {player.passed && <Icon name="pass" size={16} title={left ? t.ui.tuscany.pass.left : words.passed} />}
     </span>

@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Icon, type IconName } from "../../art/icons";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { Rich, useText } from "../../i18n";
 import { RulingButtons } from "../../law/ruling_links";
-import { settings } from "../../settings";
+import { callSomebody } from "../../notify";
 import { boardOf } from "../../wire/catalogue";
 import type { LinkState } from "../../wire/connection";
 import { sharedConnection } from "../../wire/connection";
 import { useTable, type TableStore } from "../../wire/table_store";
-import type { Catalogue, LogEntry, Update } from "../../wire/types";
+import type { Catalogue, LogEntry, TableInfo, Update } from "../../wire/types";
 import { isSilent } from "../log/log_lines";
+import { usePeopleNews } from "../people/use_people_news";
+import { Note } from "./note";
 import { useToastQueue } from "./toast_queue";
 import "./alerts.css";
 
 interface AlertsProps {
   store: TableStore;
+  info: TableInfo;
   catalogue: Catalogue;
   names: string[];
   update: Update;
@@ -21,8 +23,8 @@ interface AlertsProps {
   /** The shown seat is asked. */
   mine: boolean;
   link: LinkState;
-  /** The others have yet to agree to take something back. */
-  voting: boolean;
+  /** What stays until something is done about it. */
+  standing: ReactNode;
 }
 
 const stays = 7000;
@@ -30,7 +32,8 @@ const mostSpoken = 6;
 
 /** What went wrong, and what concerns the table rather than the game; one at a time is shown. Screen readers hear here, once,
  * what the stage tells and whose turn it is. */
-export function Alerts({ store, catalogue, names, update, log, mine, link, voting }: AlertsProps) {
+export function Alerts(props: AlertsProps) {
+  const { store, info, catalogue, names, update, log, mine, link, standing } = props;
   const t = useText();
   const words = t.ui.table;
   const trouble = useTable(store, (state) => state.trouble);
@@ -51,7 +54,7 @@ export function Alerts({ store, catalogue, names, update, log, mine, link, votin
     const turn = mine && (!before.mine || changed);
     const text = [...sentences, ...(turn ? [words.alerts.yourTurn] : [])].join(". ");
     if (text !== "") setSpoken(text);
-    if (turn) callTheViewer(words.alerts.yourTurn);
+    if (turn) callSomebody(words.alerts.yourTurn);
   }, [update, log, mine, names, catalogue, t, words]);
 
   useEffect(() => {
@@ -59,6 +62,15 @@ export function Alerts({ store, catalogue, names, update, log, mine, link, votin
     add(words.undo.dealtAnew);
     setSpoken(words.undo.dealtAnew);
   }, [dealtAnew, add, words]);
+
+  const tell = useCallback(
+    (text: string) => {
+      add(text);
+      setSpoken(text);
+    },
+    [add],
+  );
+  usePeopleNews(store, info, names, tell);
 
   const shown = (): ReactNode => {
     if (link === "lost") {
@@ -79,8 +91,12 @@ export function Alerts({ store, catalogue, names, update, log, mine, link, votin
       );
       return <Note key="trouble" icon="lock" role="alert" text={text} onClose={store.forgetTrouble} />;
     }
-    if (voting) return <Note key="vote" role="status" icon="people" text={words.vote.waiting} />;
-    return current && <Note key={current.id} icon="bell" text={current.text} onClose={dismiss} />;
+    return (
+      <>
+        {current && <Note key={current.id} icon="bell" text={current.text} onClose={dismiss} />}
+        {standing}
+      </>
+    );
   };
   return (
     <>
@@ -92,36 +108,4 @@ export function Alerts({ store, catalogue, names, update, log, mine, link, votin
       </aside>
     </>
   );
-}
-
-interface NoteProps {
-  icon: IconName;
-  text: ReactNode;
-  /** Missing: it is heard elsewhere. */
-  role?: "alert" | "status";
-  action?: ReactNode;
-  onClose?: () => void;
-}
-
-function Note({ icon, text, role, action, onClose }: NoteProps) {
-  const { dismiss } = useText().ui.table.alerts;
-  return (
-    <div className={role === "alert" ? "toast toast-trouble" : "toast"} role={role}>
-      <Icon name={icon} />
-      <span>{text}</span>
-      {action}
-      {onClose !== undefined && (
-        <button type="button" className="toast-close" aria-label={dismiss} onClick={onClose}>
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </div>
-  );
-}
-
-function callTheViewer(text: string): void {
-  const { notify } = settings();
-  if (notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification("Vendemmia", { body: text, tag: "vendemmia-turn" });
-  }
 }

@@ -29,6 +29,9 @@ import { KeysDialog } from "./keys_dialog";
 import { TableMenu } from "./table_menu";
 import { useTableKeys } from "./table_keys";
 import { OldRulesNote } from "./old_rules_note";
+import { Clocks } from "../people/clocks";
+import { PeopleDialog } from "../people/people_dialog";
+import { useStandingNote } from "../people/standing_note";
 import { useNextGesture } from "./use_next_gesture";
 import { VoteDialog } from "./vote_dialog";
 
@@ -54,6 +57,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const pending = useTable(store, (state) => state.pending) !== null;
   const link = useTable(store, (state) => state.link);
   const chat = useTable(store, (state) => state.chat);
+  const notices = useTable(store, (state) => state.notices);
   const names = useShared(info.seats.map(({ name }) => t.names.person(name)));
   const held = useShared(heldSeats(info));
   const [tab, setTab] = useState<DeskTab>("board");
@@ -156,6 +160,23 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 
   const thinking = useLasting(botAsked && live ? update.at : null, info.pace + patience);
 
+  const [peopleShown, setPeopleShown] = useState(false);
+  const onPeople = useCallback(() => setPeopleShown(true), []);
+  const { vote } = info;
+  const voter = vote?.waiting.find((seat) => held.includes(seat));
+  // A question that was put aside stays so; the next one is asked again.
+  const voteKey = vote === undefined ? "" : `${vote.seat}/${vote.to}/${update.seq}`;
+  const [votePutAside, setVotePutAside] = useState("");
+  const voteOpen = voter !== undefined && votePutAside !== voteKey;
+  const standing = useStandingNote({
+    store,
+    info,
+    names,
+    log,
+    onVote: voter === undefined ? undefined : () => setVotePutAside(""),
+    onPeople,
+  });
+
   const moment = history?.moment ?? null;
   const view = moment?.view ?? update.view;
   const past = useMemo(() => (moment === null ? log : log.filter(({ at }) => at < moment.at)), [log, moment]);
@@ -168,8 +189,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   ].join(" ");
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
   const menu = useMemo(
-    () => <TableMenu store={store} info={info} held={held} shown={viewer} onKeys={onHelp} />,
-    [store, info, held, viewer, onHelp],
+    () => <TableMenu {...{ store, info, held, onPeople }} shown={viewer} onKeys={onHelp} />,
+    [store, info, held, viewer, onHelp, onPeople],
   );
   const badges = useMemo(() => ({ ...targetsByTab(statuses), log: unread }), [statuses, unread]);
   return (
@@ -219,6 +240,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             ) : (
               <HistoryBar store={store} at={history.at} total={update.at} view={view} />
             )}
+            {!wide && <Clocks store={store} info={info} names={names} />}
           </Stage>
         }
         besideStage={live && mine && wide && hints !== undefined && <Hints {...hints} />}
@@ -231,6 +253,8 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
             at={history?.at ?? null}
             onMoment={onMoment}
             chat={chat}
+            notices={notices.list}
+            names={names}
             unread={unread}
             onSay={info.chat ? onSay : undefined}
             note={note === "" ? undefined : note}
@@ -239,16 +263,20 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
           />
         }
         news={
-          <Alerts
-            store={store}
-            catalogue={catalogue}
-            names={names}
-            update={update}
-            log={log}
-            mine={mine && live}
-            link={link}
-            voting={info.vote !== undefined && !info.vote.waiting.some((seat) => held.includes(seat))}
-          />
+          <>
+            {wide && <Clocks store={store} info={info} names={names} />}
+            <Alerts
+              store={store}
+              info={info}
+              catalogue={catalogue}
+              names={names}
+              update={update}
+              log={log}
+              mine={mine && live}
+              link={link}
+              standing={standing}
+            />
+          </>
         }
       />
       <TableSounds log={log} viewer={viewer} mine={mine && live} />
@@ -263,7 +291,23 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         onClose={() => setPassing(null)}
       />
       <OldRulesNote info={info} />
-      <VoteDialog store={store} info={info} held={held} names={names} />
+      {vote !== undefined && voter !== undefined && (
+        <VoteDialog
+          store={store}
+          vote={vote}
+          voter={voter}
+          names={names}
+          open={voteOpen}
+          onClose={() => setVotePutAside(voteKey)}
+        />
+      )}
+      <PeopleDialog
+        store={store}
+        info={info}
+        names={names}
+        open={peopleShown}
+        onClose={() => setPeopleShown(false)}
+      />
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
       {ended && info.status === "over" && (
         <Suspense fallback={null}>

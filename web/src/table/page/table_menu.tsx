@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
-import { preferredBot } from "../../screens/parts/bot_levels";
 import { SettingsDialog } from "../../screens/settings_dialog";
-import { sharedConnection } from "../../wire/connection";
 import type { TableStore } from "../../wire/table_store";
 import type { TableInfo } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
@@ -16,12 +14,13 @@ interface TableMenuProps {
   held: readonly number[];
   shown: number | null;
   onKeys: () => void;
+  onPeople: () => void;
 }
 
 // Milliseconds that a bot takes for an answer.
 const paces = { slow: 2000, normal: 900, fast: 300, instant: 0 } as const;
 
-export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) {
+export function TableMenu({ store, info, held, shown, onKeys, onPeople }: TableMenuProps) {
   const t = useText();
   const words = t.ui.table.menu;
   const [open, setOpen] = useState(false);
@@ -55,10 +54,6 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
       {label}
     </button>
   );
-  const { hello } = sharedConnection();
-  const gone = info.host
-    ? info.seats.filter(({ kind, present }) => kind === "open" || (kind === "person" && !present))
-    : [];
   return (
     <div className="menu" ref={menu}>
       <button
@@ -75,6 +70,7 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
       {open && (
         <div className="menu-list">
           {item(words.keys, onKeys)}
+          {item(t.ui.people.title, onPeople)}
           {item(words.settings, () => setSettingsOpen(true))}
           {item(words.history, () => void store.step(-1, "answer"))}
           {item(words.skip, () => void store.plainly({ do: "skip" }))}
@@ -83,13 +79,6 @@ export function TableMenu({ store, info, held, shown, onKeys }: TableMenuProps) 
             info.seats
               .filter(({ seat, mine }) => mine && seat !== shown)
               .map(({ seat, name }) => item(words.show(name), () => store.show(seat)))}
-          {hello !== null &&
-            gone.map(({ seat, name }) =>
-              item(
-                words.replace(name),
-                () => void store.plainly({ do: "replace", seat, bot: preferredBot(hello.bots) }),
-              ),
-            )}
           {info.host && (
             <div className="menu-pace" role="group" aria-label={words.pace}>
               <span>{words.pace}</span>

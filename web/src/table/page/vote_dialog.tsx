@@ -1,26 +1,31 @@
 import { useText } from "../../i18n";
 import type { TableStore } from "../../wire/table_store";
-import type { TableInfo } from "../../wire/types";
+import type { TakeBackVote } from "../../wire/types";
 import { Dialog } from "../dialogs/dialog";
 
 interface VoteDialogProps {
   store: TableStore;
-  info: TableInfo;
-  held: readonly number[];
+  vote: TakeBackVote;
+  /** Who is asked. */
+  voter: number;
   names: string[];
+  open: boolean;
+  /** Puts the question aside; a note leads back to it. */
+  onClose: () => void;
 }
 
 /** Somebody asks to take a move back: each person before this screen who has not answered yet is asked. */
-export function VoteDialog({ store, info, held, names }: VoteDialogProps) {
-  const { vote: words } = useText().ui.table;
-  const { vote } = info;
-  const voter = vote?.waiting.find((seat) => held.includes(seat));
-  if (vote === undefined || voter === undefined) return null;
+export function VoteDialog({ store, vote, voter, names, open, onClose }: VoteDialogProps) {
+  const { table, people } = useText().ui;
+  const words = table.vote;
   const answer = (accept: boolean) => void store.vote(voter, accept);
   return (
-    <Dialog open heading label={words.title(names[vote.seat] ?? "")} onClose={() => answer(false)}>
+    <Dialog open={open} heading label={words.title(names[vote.seat] ?? "")} onClose={onClose}>
       <p>{words.text}</p>
       <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {people.vote.later}
+        </button>
         <button type="button" className="button" onClick={() => answer(false)}>
           {words.refuse}
         </button>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { Icon } from "../../art/icons";
 import { SeatMark } from "../../art/pieces";
 import { Landscape } from "../../art/scene";
@@ -6,13 +6,16 @@ import { Rich, useText } from "../../i18n";
 import { Link, useTitle } from "../../router";
 import { botName, preferredBot } from "../../screens/parts/bot_levels";
 import { tableFacts } from "../../screens/parts/table_facts";
-import { changeSettings, settings } from "../../settings";
 import { sharedConnection } from "../../wire/connection";
 import { heldSeats } from "../../wire/table_state";
 import type { TableStore } from "../../wire/table_store";
 import { useTable } from "../../wire/table_store";
 import type { SeatInfo, TableInfo } from "../../wire/types";
 import { letterOf } from "../desk_context";
+import { PeopleDialog } from "../people/people_dialog";
+import { seatState } from "../people/seat_state";
+import { SitDown } from "../people/sit_down";
+import { usePeopleNews } from "../people/use_people_news";
 import { CopyLink } from "./copy_link";
 import "./page.css";
 import "./waiting_room.css";
@@ -25,9 +28,16 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const open = info.seats.some(({ kind }) => kind === "open");
   // Who has a seat needs no other; only a screen that several people share may take one more.
   const seated = heldSeats(info).length === 1;
+  const names = info.seats.map(({ name }) => t.names.person(name));
+  const [peopleShown, setPeopleShown] = useState(false);
+  const [spoken, setSpoken] = useState("");
+  usePeopleNews(store, info, names, setSpoken);
   useTitle(words.title);
   return (
     <main className="curtain">
+      <div className="hidden-text" role="log" aria-live="polite" aria-label={t.ui.table.alerts.region}>
+        {spoken}
+      </div>
       <Landscape variant="start" />
       <div className="page-card waiting">
         <h1 className="page-title">{words.title}</h1>
@@ -57,10 +67,22 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           </>
         )}
         <Facts info={info} />
+        {heldSeats(info).length > 0 && (
+          <button type="button" className="button" onClick={() => setPeopleShown(true)}>
+            {t.ui.people.title}
+          </button>
+        )}{" "}
         <Link className="button" href="/">
           {words.home}
         </Link>
       </div>
+      <PeopleDialog
+        store={store}
+        info={info}
+        names={names}
+        open={peopleShown}
+        onClose={() => setPeopleShown(false)}
+      />
     </main>
   );
 }
@@ -70,6 +92,7 @@ function TakenSeat({ seat }: { seat: SeatInfo }) {
   return (
     <span className="waiting-name">
       {t.names.person(seat.name)} {seat.mine && <small>({t.ui.table.waiting.you})</small>}
+      {seat.kind === "person" && !seat.present && <small>{t.ui.people[seatState(seat)]}</small>}
       {seat.kind === "bot" && (
         <small>
           <Icon name="bot" size={16} /> {botName(seat.bot ?? "", t)}
@@ -85,45 +108,6 @@ function FreeSeat() {
     <span className="waiting-free">
       <strong>{free}</strong> {waits}
     </span>
-  );
-}
-
-function SitDown({ store, seat }: { store: TableStore; seat: SeatInfo }) {
-  const words = useText().ui.table.waiting;
-  const [name, setName] = useState(settings().name);
-  const [nameless, setNameless] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const complaint = useId();
-  const sit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    setNameless(wanted === "");
-    if (wanted === "") {
-      field.current?.focus();
-      return;
-    }
-    changeSettings({ name: wanted });
-    void store.sit(seat.seat, wanted);
-  };
-  return (
-    <form className="waiting-sit" onSubmit={sit}>
-      <input
-        ref={field}
-        value={name}
-        maxLength={24}
-        placeholder={words.name}
-        aria-label={words.name}
-        aria-invalid={nameless || undefined}
-        aria-describedby={complaint}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <button type="submit" className="button button-main">
-        {words.sit}
-      </button>
-      <p id={complaint} className="waiting-complaint" role="alert">
-        {nameless && words.needsName}
-      </p>
-    </form>
   );
 }
 

@@ -1,0 +1,245 @@
+// Who is there, who may come in, and what time brings about: votes that run out, people who have been away for long, clocks.
+#include <algorithm>
+#include <utility>
+
+#include "server/lobby.h"
+#include "server/polite_text.h"
+#include "server/refusal.h"
+#include "server/secrets.h"
+
+namespace vendemmia {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kTablesOfOne = 60;
+constexpr std::size_t kSecretsAtOnce = 64;
+constexpr std::size_t kWatchersTold = 50;
+constexpr milliseconds kSaveUptime{30'000};
+// Whoever was frozen, or asleep with the machine, was not there to play with.
+constexpr milliseconds kLongestPause{60'000};
+// No timer waits for days.
+constexpr milliseconds kLongestLook{60'000};
+
+}  // namespace
+
+void Lobby::obey(Connection& connection, const said::Ping& message) {
+  answer(connection, message.id, told::Done{});
+}
+
+void Lobby::obey(Connection& connection, const said::Mine& message) {
+  told::Mine mine;
+  for (const std::string& secret : message.secrets) {
+    if (&secret - message.secrets.data() >= static_cast<std::ptrdiff_t>(kSecretsAtOnce)) break;
+    auto ids = store_.tables_of(hash_of_secret(secret), kTablesOfOne);
+    if (!ids) {
+      store_failed(ids.error());
+      return refuse(connection, message.id, store_trouble());
+    }
+    for (std::string& id : *ids) {
+      if (std::ranges::find(mine.tables, id) == mine.tables.end()) mine.tables.push_back(std::move(id));
+    }
+  }
+  answer(connection, message.id, std::move(mine));
+}
+
+void Lobby::obey(Connection& connection, const said::Summary& message) {
+  const auto found = shelf_.find(message.table);
+  if (!found) {
+    store_failed(found.error());
+    return refuse(connection, message.id, found.error().one_table ? damaged_table() : store_trouble());
+  }
+  if (!*found) return refuse(connection, message.id, refusal("unknown_table", "There is no such table."));
+  Visit visit;
+  visit.table = *found;
+  for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
+  prove(visit);
+  const Caller& caller = visit.caller;
+  if (!caller.host && caller.seats.empty() && caller.kept.empty())
+    return refuse(connection, message.id, refusal("not_your_seat", "No seat is yours there."));
+  told::Summary told;
+  told.summary = (*found)->room.summary_for(caller, presence_of(**found), uptime());
+  answer(connection, message.id, std::move(told));
+}
+
+Presence Lobby::presence_of(const LiveTable& table) const {
+  Presence presence = presence_at(table);
+  presence.gone = static_cast<u8>(~(presence.seats | left_since(table, outbox_.now() - limits_.grace)));
+  return presence;
+}
+
+// --- The host ------------------------------------------------------------------------------------------
+
+std::optional<told::Refused> Lobby::not_admitted(const Connection& connection, const Visit& visit,
+                                                 const said::Enter& message) {
+  const Room& room = visit.table->room;
+  const auto removed = [&](const std::string& hash) { return room.is_removed(hash); };
+  if (std::ranges::any_of(visit.all_hashes, removed))
+    return refusal("removed", "The host has sent you away from this table.");
+  const std::string& word_hash = room.settings().word_hash;
+  if (word_hash.empty() || !visit.secret_hashes.empty()) return {};
+  if (!message.word) return refusal("needs_word", "This table is private.");
+  if (!addresses_.has_any(connection.group, Asset::Words, outbox_.now())) {
+    note_refused(connection.group, "words");
+    return refusal("too_much", "Too many wrong words; wait a moment.");
+  }
+  const std::string given = hash_of_word(polite_text(*message.word, kLongestWord), room.settings().id);
+  if (is_same_hash(given, word_hash)) return {};
+  addresses_.pay(connection.group, Asset::Words, outbox_.now(), 1);
+  return refusal("wrong_word", "That is not the word of this table.");
+}
+
+std::vector<told::Watcher> Lobby::watchers_at(const LiveTable& table) const {
+  std::vector<told::Watcher> watchers;
+  for (const Connection* one : table.connections) {
+    const Visit& visit = one->visit;
+    if (!visit.caller.seats.empty() || visit.caller.host || watchers.size() >= kWatchersTold) continue;
+    watchers.push_back({visit.watcher, visit.name, visit.caller.muted});
+  }
+  return watchers;
+}
+
+Connection* Lobby::watcher_at(const LiveTable& table, std::optional<u32> number) const {
+  const auto is_meant = [&](const Connection* one) {
+    return number && one->visit.watcher == *number && one->visit.caller.seats.empty() &&
+           !one->visit.caller.host;
+  };
+  const auto found = std::ranges::find_if(table.connections, is_meant);
+  return found == table.connections.end() ? nullptr : *found;
+}
+
+void Lobby::obey(Connection& connection, const said::Mute& message) {
+  LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  Connection* watcher = watcher_at(*table, message.watcher);
+  if (message.watcher && !watcher)
+    return refuse(connection, message.id, refusal("bad_message", "They are not there any more."));
+  if (watcher && connection.visit.caller.host && watcher->visit.all_hashes.empty()) {
+    watcher->visit.muted_here = message.on;
+    answer(connection, message.id, told::Done{});
+    return tell_all(*table);
+  }
+  change(connection, message, message.id, std::chrono::steady_clock::now(),
+         {watcher ? watcher->visit.all_hashes : std::vector<std::string>()});
+}
+
+void Lobby::obey(Connection& connection, const said::Remove& message) {
+  LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  Connection* watcher = watcher_at(*table, message.watcher);
+  if (message.watcher && !watcher)
+    return refuse(connection, message.id, refusal("bad_message", "They are not there any more."));
+  if (watcher && connection.visit.caller.host && watcher->visit.all_hashes.empty()) {
+    answer(connection, message.id, told::Done{});
+    return expel(*watcher);
+  }
+  change(connection, message, message.id, std::chrono::steady_clock::now(),
+         {watcher ? watcher->visit.all_hashes : std::vector<std::string>()});
+}
+
+void Lobby::expel(LiveTable& table) {
+  std::vector<Connection*> meant;
+  for (Connection* one : table.connections) {
+    const auto removed = [&](const std::string& hash) { return table.room.is_removed(hash); };
+    if (std::ranges::any_of(one->visit.all_hashes, removed)) meant.push_back(one);
+  }
+  for (Connection* one : meant) expel(*one);
+}
+
+void Lobby::expel(Connection& connection) {
+  told::Removed removed;
+  removed.table = connection.visit.table->id();
+  send(connection, told::to_json(removed));
+  leave_table(connection);
+}
+
+// --- Time ----------------------------------------------------------------------------------------------
+
+void Lobby::begin() {
+  const auto before = store_.uptime();
+  if (before) up_before_ = *before;
+  if (!before) store_failed(before.error());
+  up_since_ = outbox_.now();
+  keep_uptime();
+}
+
+void Lobby::keep_uptime() {
+  save_uptime();
+  outbox_.after(kSaveUptime, [this] { keep_uptime(); });
+}
+
+UpTime Lobby::uptime() const {
+  return up_before_ +
+         static_cast<u64>(std::clamp(outbox_.now() - up_since_, milliseconds(0), kLongestPause).count());
+}
+
+void Lobby::save_uptime() {
+  up_before_ = uptime();
+  up_since_ = outbox_.now();
+  if (const auto saved = store_.save_uptime(up_before_); !saved) store_failed(saved.error());
+}
+
+void Lobby::watch(LiveTable& table) {
+  if (table.connections.empty() || table.stalled) return;
+  const auto now = outbox_.now();
+  std::optional<milliseconds> next;
+  const auto sooner = [&](milliseconds than) { next = std::min(next.value_or(than), than); };
+  Circumstances circumstances{seconds(), {}, {}, {}};
+  circumstances.up = uptime();
+  if (const auto due = table.room.due_in(circumstances)) sooner(now + milliseconds(*due));
+  const u8 just_left = left_since(table, now - limits_.grace);
+  for (const unsigned seat : Members(just_left)) sooner(*table.left_at[seat] + limits_.grace);
+  if (!next) return;
+  next = std::min(*next, now + kLongestLook);
+  if (table.next_look && *table.next_look > now && *table.next_look <= *next) return;
+  table.next_look = *next;
+  outbox_.after(std::max(*next - now, milliseconds(1)), [this, id = table.id()] {
+    due_.push_back(id);
+    post_round();
+  });
+}
+
+void Lobby::handle_due() {
+  for (std::size_t left = due_.size(); left > 0; --left) {
+    std::string id = std::move(due_.front());
+    due_.pop_front();
+    LiveTable* table = shelf_.in_memory(id);
+    if (!table || table->stalled) continue;
+    if (table->changing) {
+      due_.push_back(std::move(id));
+      continue;
+    }
+    table->next_look.reset();
+    Circumstances circumstances{seconds(), {}, {}, {}};
+    circumstances.up = uptime();
+    Change change;
+    change.table = table;
+    change.entries = table->room.due(circumstances);
+    change.when = std::chrono::steady_clock::now();
+    if (!change.entries.empty()) {
+      add_change(std::move(change));
+      continue;
+    }
+    tell_all(*table);
+    watch(*table);
+  }
+}
+
+// --- Telling ---------------------------------------------------------------------------------------------
+
+void Lobby::tell_notices(Connection& connection) {
+  const Room& room = connection.visit.table->room;
+  if (connection.visit.notices_heard >= room.notices()) return;
+  send(connection, told::to_json(room.notices_from(connection.visit.notices_heard)));
+  connection.visit.notices_heard = room.notices();
+}
+
+void Lobby::tell_clock(Connection& connection) {
+  const Room& room = connection.visit.table->room;
+  const bool none = room.settings().clock.per == ClockKind::None;
+  if (none || connection.visit.clock_heard == room.entries()) return;
+  send(connection, told::to_json(room.clock_at(uptime())));
+  connection.visit.clock_heard = room.entries();
+}
+
+}  // namespace vendemmia
