@@ -71,14 +71,26 @@ struct Enter {
   Id id;
   std::string table;
   std::vector<std::string> secrets;
+  std::optional<bool> changes;  // true: to be told what changes, instead of everything after every move
 
   static constexpr auto record() {
     return fields("SayEnter", field("do", &Enter::what), field("id", &Enter::id),
-                  field("table", &Enter::table), field("secrets", &Enter::secrets));
+                  field("table", &Enter::table), field("secrets", &Enter::secrets),
+                  field("changes", &Enter::changes));
   }
 };
 
 // The messages below are about the table that was entered.
+
+// Everything again: a change did not fit to what was known.
+struct View {
+  Constant<"view"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SayView", field("do", &View::what), field("id", &View::id));
+  }
+};
+
 struct Sit {
   Constant<"sit"> what;
   Id id;
@@ -339,7 +351,7 @@ struct CampaignPlay {
   }
 };
 
-using Message = std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
+using Message = std::variant<Tables, Create, Enter, View, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
                              Replace, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Replay, Fork,
                              CampaignNew, CampaignImport, Campaign, CampaignPlay>;
 

@@ -1,7 +1,7 @@
 #include "protocol/messages_out.h"
 
 #include "engine/game/point_source.h"
-#include "protocol/wire/write.h"
+#include "protocol/wire/difference.h"
 
 namespace vendemmia::told {
 
@@ -51,6 +51,12 @@ const wire::Words& Errors::values() {
       "server_trouble",     // the store failed; nothing is lost, the table stands still
   };
   return words;
+}
+
+void write(std::string& out, const Change& change) { wire::write_json(out, change); }
+void write_view(std::string& out, const PositionView& view) { wire::write_json(out, view); }
+void write_difference(std::string& out, const PositionView& before, const PositionView& after) {
+  if (!(before == after)) wire::write_difference(out, before, after);
 }
 
 template <class OneMessage>

@@ -54,6 +54,18 @@ std::string card_name(Deck deck, Card card) {
   return std::string(facts(visitor_of(deck, card)).id);
 }
 
+std::string_view card_word(Deck deck, Card card) {
+  constexpr unsigned kCards = 64;  // as many as a CardSet can hold
+  using Words = std::array<std::array<std::string, kCards>, kDecks>;
+  static const Words words = [] {
+    Words all;
+    for (unsigned i = 0; i < kDecks * kCards; ++i)
+      all[i / kCards][i % kCards] = card_name(static_cast<Deck>(i / kCards), static_cast<Card>(i % kCards));
+    return all;
+  }();
+  return words[static_cast<unsigned>(deck)][card];
+}
+
 // Targets are spelt in one place only, the action texts.
 std::string target_name(Target target) {
   return text_of(act(ActionKind::Place, Worker::Grande, target)).substr(kStand.size());

@@ -16,8 +16,8 @@ Events into(std::vector<Event>& events) {
       &events};
 }
 
-std::optional<std::string> as_read_by(const Event& event, GameLog::Viewer viewer) {
-  return viewer ? event_text(event, *viewer) : event_text(event);
+std::optional<WireEvent> as_read_by(const Event& event, GameLog::Viewer viewer) {
+  return viewer ? wire_event(event, *viewer) : WireEvent{event, true};
 }
 
 void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
@@ -138,10 +138,12 @@ u32 GameLog::entries_before(u32 event, Viewer viewer) const {
 
 std::vector<told::LogEntry> GameLog::entries_from(u32 event, Viewer viewer) const {
   std::vector<told::LogEntry> entries;
-  u32 answer = 0;
+  const auto after = std::upper_bound(answers_.begin(), answers_.end(), event,
+                                      [](u32 one, const Answer& answer) { return one < answer.first_event; });
+  u32 answer = after == answers_.begin() ? 0 : static_cast<u32>(after - answers_.begin()) - 1;
   for (; event < size(); ++event) {
     while (answer + 1 < answers() && answers_[answer + 1].first_event <= event) ++answer;
-    if (auto text = as_read_by(events_[event], viewer)) entries.push_back({answer, {std::move(*text)}});
+    if (const auto read = as_read_by(events_[event], viewer)) entries.push_back({answer, *read});
   }
   return entries;
 }

@@ -11,6 +11,7 @@
 
 #include "server/net/network.h"
 #include "server/room.h"
+#include "server/telling.h"
 #include "server/token_bucket.h"
 
 namespace vendemmia {
@@ -29,6 +30,7 @@ struct Visit {
   std::vector<std::string> secret_hashes;
   Caller caller;  // what the secrets prove
   std::vector<Viewing> viewings;
+  bool changes = false;  // is told what changes, instead of everything
   u32 chat_heard = 0;
   std::string table_heard;  // the last description of the table, to send it again only when it changes
 };
@@ -81,6 +83,7 @@ struct LiveTable {
 
   Room room;
   std::vector<Connection*> connections;
+  std::optional<ToldPosition> told;  // while somebody is told what changes
   std::vector<SaidLine> said;  // in this round
   // When the last connection of each seat went, or when the first of any seat came.
   std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};

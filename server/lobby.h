@@ -111,6 +111,7 @@ class Lobby {
   void obey(Connection&, const said::Create&);
   void obey(Connection&, const said::Fork&);
   void obey(Connection&, const said::Enter&);
+  void obey(Connection&, const said::View&);
   void obey(Connection&, const said::Skip&);
   void obey(Connection&, const said::Moment&);
   void obey(Connection&, const said::PreviewOf&);
@@ -161,7 +162,13 @@ class Lobby {
   void refuse(const Connection&, told::Id, told::Refused);
   void refuse_too_much(const Connection&, told::Id, std::string text);
   void send(const Connection&, std::string json);
-  void tell_all(LiveTable&);
+  // An answer that is still to be given; the first change of the position that is told can be it.
+  struct Owed {
+    const Connection* to;
+    told::Id id;
+  };
+  void tell_all(LiveTable&, Owed* = nullptr);
+  void tell_position(LiveTable&, Owed*);
   void tell_table(Connection&, const Presence&, told::Id id = {});
   void tell_chat(Connection&);
 

@@ -129,6 +129,7 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   }
   Visit visit;
   visit.table = table;
+  visit.changes = message.changes.value_or(false);
   for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
   prove(visit);
   const auto is_open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
@@ -145,6 +146,14 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   tell_table(connection, presence_at(*table), message.id);
   tell_all(*table);
   let_bots_play(*table);
+}
+
+void Lobby::obey(Connection& connection, const said::View& message) {
+  LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  for (Viewing& viewing : connection.visit.viewings) viewing.heard.reset();
+  answer(connection, message.id, told::Done{});
+  tell_all(*table);
 }
 
 void Lobby::leave_table(Connection& connection) {

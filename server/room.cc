@@ -225,22 +225,31 @@ u32 Room::first_unheard(std::optional<u32> heard) const {
   return *std::min_element(log_sizes_.begin() + *heard, log_sizes_.end());
 }
 
-told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
+Room::LogSince Room::log_for(Seat viewer, std::optional<u32> heard) const {
   const u32 first = first_unheard(heard);
+  return {game_->entries_before(first, viewer), game_->entries_from(first, viewer)};
+}
+
+std::optional<told::UndoInfo> Room::undo_for(Seat viewer) const {
+  if (viewer == kNoSeat || status() != Status::Playing) return std::nullopt;
+  told::UndoInfo undo = undo_info(*game_, viewer, further_back(viewer));
+  undo.redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
+  return undo;
+}
+
+told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
   const Observation seen = observe(state(), viewer);
+  LogSince log = log_for(viewer, heard);
   told::Update update;
   update.table = settings_.id;
   set_viewer(update.viewer, viewer);
   update.seq = seq();
   update.at = game_->answers();
-  update.log_from = game_->entries_before(first, viewer);
-  update.log = game_->entries_from(first, viewer);
+  update.log_from = log.from;
+  update.log = std::move(log.entries);
   update.view = view_of(seen);
   update.ask = ask_of(seen);
-  if (viewer != kNoSeat && status() == Status::Playing) {
-    update.undo = undo_info(*game_, viewer, further_back(viewer));
-    update.undo->redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
-  }
+  update.undo = undo_for(viewer);
   return update;
 }
 

@@ -104,6 +104,13 @@ class Room {
   // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
   // sent; empty: none yet. Precondition: has_position().
   told::Update update_for(Seat viewer, std::optional<u32> heard) const;
+  // Parts of it.
+  struct LogSince {
+    u32 from;
+    std::vector<told::LogEntry> entries;
+  };
+  LogSince log_for(Seat viewer, std::optional<u32> heard) const;
+  std::optional<told::UndoInfo> undo_for(Seat viewer) const;
   told::Table table_for(const Caller& caller, const Presence& presence) const;
   told::TableSummary summary_for_list(const Presence& presence) const;
   u32 chat_size() const { return chat_first_ + static_cast<u32>(chat_.size()); }

@@ -10,6 +10,7 @@
 #include "engine/catalog/visitor_names.h"
 #include "engine/core/text.h"
 #include "engine/game/action.h"
+#include "engine/game/action_verb.h"
 #include "engine/game/state.h"
 
 namespace vendemmia {
@@ -253,15 +254,24 @@ std::optional<Action> parse_form(const Form& form, const Words& words, std::size
 
 }  // namespace
 
+std::string_view verb_of(ActionKind kind) { return kForms[static_cast<unsigned>(kind)].verb; }
+
 std::string text_of(Action action) {
-  if (static_cast<unsigned>(action.kind) >= kActionKinds) return {};
+  std::string text;
+  append_text(text, action);
+  return text;
+}
+
+void append_text(std::string& out, Action action) {
+  if (static_cast<unsigned>(action.kind) >= kActionKinds) return;
   const Form& form = kForms[static_cast<unsigned>(action.kind)];
-  std::string text(form.verb);
+  out += form.verb;
   for (unsigned i = 0; i < form.count; ++i) {
     const std::string part = write(form.parts[i], action, i);
-    if (!part.empty()) text += ' ' + part;
+    if (part.empty()) continue;
+    out += ' ';
+    out += part;
   }
-  return text;
 }
 
 std::optional<Action> parse_action(std::string_view text) {

@@ -96,7 +96,7 @@ export class TableStore {
   async enter(): Promise<void> {
     const { table } = this.state;
     try {
-      await this.connection.ask({ do: "enter", table, secrets: secretsOf(table) });
+      await this.connection.ask({ do: "enter", table, secrets: secretsOf(table), changes: true });
       this.set({ link: "open" });
     } catch (error) {
       if (error instanceof Refusal && error.code !== "connection_lost") {
