@@ -54,6 +54,7 @@ const wire::Words& Errors::values() {
 }
 
 void write(std::string& out, const Change& change) { wire::write_json(out, change); }
+void write(std::string& out, const Table& table) { wire::write_json(out, table); }
 void write_view(std::string& out, const PositionView& view) { wire::write_json(out, view); }
 void write_difference(std::string& out, const PositionView& before, const PositionView& after) {
   if (!(before == after)) wire::write_difference(out, before, after);

@@ -462,6 +462,7 @@ template <class OneMessage>
 std::string to_json(const OneMessage& message);
 
 void write(std::string& out, const Change& change);
+void write(std::string& out, const Table& table);
 // The view, and the difference between two, which may be none.
 void write_view(std::string& out, const PositionView& view);
 void write_difference(std::string& out, const PositionView& before, const PositionView& after);

@@ -88,7 +88,7 @@ std::optional<Target> parse_target(std::string_view name) {
 CardSet cards_named(Deck deck, std::string_view name) {
   CardSet fitting = 0;
   for (unsigned card : Members(printed_cards(deck))) {
-    const std::string full = card_name(deck, static_cast<Card>(card));
+    const std::string_view full = card_word(deck, static_cast<Card>(card));
     const bool kind = deck == Deck::Vine && name == full.substr(0, full.find('#'));
     if (kind || name == full) fitting |= bit(card);
   }

@@ -169,7 +169,8 @@ class Lobby {
   };
   void tell_all(LiveTable&, Owed* = nullptr);
   void tell_position(LiveTable&, Owed*);
-  void tell_table(Connection&, const Presence&, told::Id id = {});
+  // Unless it has heard just that. Precondition: the description is addressed to it, and has no id.
+  void tell_table(Connection&, told::Table& description, told::Id id = {});
   void tell_chat(Connection&);
 
   // --- lobby_bots.cc ---
@@ -213,6 +214,7 @@ class Lobby {
   std::vector<Change> changes_;       // of this round
   std::vector<LiveTable*> chatting_;  // where something was said in this round
   std::vector<LiveTable*> to_keep_;   // their positions, in this round
+  std::string table_text_;            // of the description that is being told, to be used again
   bool round_posted_ = false;
   bool store_works_ = true;
 };

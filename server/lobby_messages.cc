@@ -143,7 +143,8 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   for (auto& left_at : table->left_at) left_at = left_at.value_or(outbox_.now());
   connection.visit = std::move(visit);
   table->connections.push_back(&connection);
-  tell_table(connection, presence_at(*table), message.id);
+  told::Table description = table->room.table_for(connection.visit.caller, presence_at(*table));
+  tell_table(connection, description, message.id);
   tell_all(*table);
   let_bots_play(*table);
 }

@@ -27,9 +27,10 @@ void Lobby::tell_all(LiveTable& table, Owed* owed) {
     prove(connection->visit);
     outbox_.claim(connection->id, connection->visit.caller.seats.empty() ? Claim::Listening : Claim::Seated);
   }
-  const Presence presence = presence_at(table);
+  told::Table description = table.room.table_for({}, presence_at(table));
   for (Connection* connection : table.connections) {
-    tell_table(*connection, presence);
+    Room::address(description, connection->visit.caller);
+    tell_table(*connection, description);
     tell_chat(*connection);
   }
   if (table.room.has_position()) tell_position(table, owed);
@@ -60,16 +61,14 @@ void Lobby::tell_position(LiveTable& table, Owed* owed) {
   }
 }
 
-void Lobby::tell_table(Connection& connection, const Presence& presence, told::Id id) {
-  told::Table table = connection.visit.table->room.table_for(connection.visit.caller, presence);
-  std::string json = told::to_json(table);
-  if (json == connection.visit.table_heard) return;
-  connection.visit.table_heard = json;
-  if (id) {
-    table.id = id;
-    json = told::to_json(table);
-  }
-  send(connection, std::move(json));
+void Lobby::tell_table(Connection& connection, told::Table& table, told::Id id) {
+  table_text_.clear();
+  told::write(table_text_, table);
+  if (table_text_ == connection.visit.table_heard) return;
+  connection.visit.table_heard = table_text_;
+  if (!id) return send(connection, table_text_);
+  table.id = id;
+  send(connection, told::to_json(table));
 }
 
 void Lobby::tell_chat(Connection& connection) {

@@ -253,7 +253,7 @@ told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
   return update;
 }
 
-std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const std::vector<Seat>& mine) const {
+std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence) const {
   std::vector<told::SeatInfo> infos;
   for (const SeatSetup& setup : settings_.seats) {
     const auto seat = static_cast<Seat>(infos.size());
@@ -263,7 +263,6 @@ std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const std
     info.name = setup.name;
     if (setup.kind == SeatKind::Bot) info.bot = setup.bot;
     info.present = setup.kind == SeatKind::Bot || contains(presence.seats, seat);
-    info.mine = std::find(mine.begin(), mine.end(), seat) != mine.end();
     infos.push_back(std::move(info));
   }
   return infos;
@@ -274,8 +273,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.table = settings_.id;
   table.status = word_of(status());
   table.options = wire_options(settings_.start.options);
-  table.seats = seat_infos(presence, caller.seats);
-  table.host = caller.host;
+  table.seats = seat_infos(presence);
   table.listed = settings_.listed;
   table.spectators = settings_.spectators;
   table.chat = settings_.chat;
@@ -294,7 +292,14 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
     table.old_rules = told::OldRules{settings_.start.rules, {}};
     if (reading()) table.old_rules->from = game_->first_read();
   }
+  address(table, caller);
   return table;
+}
+
+void Room::address(told::Table& table, const Caller& caller) {
+  table.host = caller.host;
+  for (told::SeatInfo& one : table.seats)
+    one.mine = std::find(caller.seats.begin(), caller.seats.end(), one.seat) != caller.seats.end();
 }
 
 told::TableSummary Room::summary_for_list(const Presence& presence) const {
@@ -302,7 +307,7 @@ told::TableSummary Room::summary_for_list(const Presence& presence) const {
   summary.table = settings_.id;
   summary.status = word_of(status());
   summary.options = wire_options(settings_.start.options);
-  summary.seats = seat_infos(presence, {});
+  summary.seats = seat_infos(presence);
   summary.year = has_position() ? state().year : u16{0};
   summary.spectators = settings_.spectators;
   return summary;

@@ -112,6 +112,8 @@ class Room {
   LogSince log_for(Seat viewer, std::optional<u32> heard) const;
   std::optional<told::UndoInfo> undo_for(Seat viewer) const;
   told::Table table_for(const Caller& caller, const Presence& presence) const;
+  // The same for somebody else: changes what depends on who is told.
+  static void address(told::Table& table, const Caller& caller);
   told::TableSummary summary_for_list(const Presence& presence) const;
   u32 chat_size() const { return chat_first_ + static_cast<u32>(chat_.size()); }
   // What was said before the server was started again. Precondition: nothing was said since.
@@ -136,7 +138,7 @@ class Room {
   };
   class Judge;
 
-  std::vector<told::SeatInfo> seat_infos(const Presence& presence, const std::vector<Seat>& mine) const;
+  std::vector<told::SeatInfo> seat_infos(const Presence& presence) const;
   OrRefused<Action> asked_about(u8 seat, u32 at_seq, const std::string& text, const Caller& caller) const;
   u8 persons() const;  // a set of seats
   FurtherBack further_back(Seat seat) const;

@@ -166,6 +166,7 @@ void LoadTable::think(Clock::duration at_least) {
 void LoadTable::act() {
   if (answer_.empty()) return create();
   said::Act act;
+  act.id = asked_at_;  // as a page does
   act.seat = static_cast<u8>(asked_);
   act.seq = asked_at_;
   act.actions.push_back(answer_);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { allModules, openTable, openTableForTwo } from "./support/tables.mjs";
 import { asked, endScreen, playToOwnTurn, playUntil, waitToBeAsked } from "./support/play.mjs";
+import { withoutChanges } from "./support/changes.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const logless = { settings: { log: false } };
@@ -293,6 +294,7 @@ const toMe = ".stage .act-to-me";
 async function turnGainsIntoLosses(page) {
   await page.routeWebSocket(/\/ws/, (line) => {
     const server = line.connectToServer();
+    line.onMessage((text) => server.send(withoutChanges(text)));
     server.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.is === "update")

@@ -4,7 +4,24 @@ import { chromium } from "../../../web/node_modules/playwright-core/index.mjs";
 // Debian's and Ubuntu's. The one without windows (chromium-headless-shell) was a sixth faster in one try on a
 // busy machine, but a test with two pages did not end in it.
 const browsers = ["/usr/bin/chromium", "/snap/bin/chromium", "/usr/bin/chromium-browser"];
+// The last list of features counts, so it repeats those of Playwright's that could matter to a page. The others belong to the
+// browser's own address bar, whose two pages would be loaded for every window and take as long as a table of ours.
+const switchedOff = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxFullPopup",
+  "WebUIOmniboxAimPopup",
+];
 const flags = [
+  `--disable-features=${switchedOff.join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -5,12 +5,17 @@ const forms = new Map(Object.entries(answerForms).map(([verb, form]) => [verb, f
 /** The answer that has this text, with its parts. */
 export function answerOf(text: string): Answer {
   const words = text.split(" ");
-  const [first = "", second = ""] = words;
-  const verb = [`${first} ${second}`, first].find((one) => forms.has(one)) ?? "";
-  const [kind = "", ...names] = forms.get(verb) ?? [];
-  const rest = words.slice(verb.split(" ").length);
-  const parts = Object.fromEntries(names.flatMap((name) => partsIn(name, rest)));
-  return { text, kind, ...parts } as Answer;
+  // The longer verb first: "discard wine" before "discard"; but "retrieve grande yoke" is no "retrieve grande".
+  const parts = partsAfter(words.slice(0, 2), words.slice(2)) ?? partsAfter(words.slice(0, 1), words.slice(1));
+  return { text, ...parts } as Answer;
+}
+
+/** Null: nothing is written like that. */
+function partsAfter(verb: readonly string[], words: string[]): object | null {
+  const [kind, ...names] = forms.get(verb.join(" ")) ?? [];
+  if (kind === undefined) return null;
+  const parts = Object.fromEntries(names.flatMap((name) => partsIn(name, words)));
+  return words.length === 0 ? { kind, ...parts } : null;
 }
 
 /** Takes the words of a part away. Its name says how it is written: "field|5", "quality#", "token?". */

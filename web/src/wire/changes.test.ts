@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import sample from "../../../tests/data/changes.json";
+import sample from "./changes_sample.json";
 import { answerOf } from "./answer_text";
 import { Changes } from "./changes";
 import type { Change, PositionView, ServerMessage, Update } from "./types";
@@ -74,6 +74,8 @@ describe("answerOf", () => {
     ["make white from white 5", { kind: "make", wine: "white", red: 0, second_red: 0, white: 5 }],
     ["discard summer banker", { kind: "discard", deck: "summer", card: "banker" }],
     ["discard wine red 4", { kind: "discard_wine", wine: "red", quality: 4 }],
+    ["retrieve grande", { kind: "retrieve_grande" }],
+    ["retrieve grande yoke", { kind: "retrieve", worker: "grande", space: "yoke" }],
     ["papa gift", { kind: "papa_gift" }],
     ["pass", { kind: "pass" }],
   ])("reads %s", (answer, parts) => {
