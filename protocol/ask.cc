@@ -223,9 +223,8 @@ std::vector<wire::Nullable<Preview>> likely_previews(const State& s, Seat seat, 
   const auto end = legal.begin() + std::min<std::size_t>(legal.size(), kMostLikely);
   for (const Action* one = legal.begin(); one != end; ++one) {
     previews.emplace_back();
-    const bool seen = std::any_of(legal.begin(), one, [one](const Action& before) {
-      return is_another_worker_on(before, *one);
-    });
+    const bool seen = std::any_of(legal.begin(), one,
+                                  [one](const Action& before) { return is_another_worker_on(before, *one); });
     if (!seen) previews.back().emplace(look_ahead(s, seat, *one));
   }
   while (!previews.empty() && !previews.back()) previews.pop_back();
@@ -240,9 +239,8 @@ std::vector<RefusedFor> by_reason(const RefusedActions& refused) {
   std::vector<RefusedFor> groups;
   std::vector<Refusal> reasons;
   for (const RefusedAction& one : refused) {
-    const auto found = std::find_if(reasons.begin(), reasons.end(), [&one](const Refusal& reason) {
-      return same(reason, one.refusal);
-    });
+    const auto found = std::find_if(reasons.begin(), reasons.end(),
+                                    [&one](const Refusal& reason) { return same(reason, one.refusal); });
     const auto at = static_cast<std::size_t>(found - reasons.begin());
     if (found == reasons.end()) {
       reasons.push_back(one.refusal);

@@ -225,7 +225,8 @@ struct Change {
   Id id;  // of the message that has led to it; there is no other answer then
   std::string_view table;
   Nullable<u8> viewer;
-  Nullable<u32> from;  // the seq that `view` is a difference to; null: it is the whole of what a spectator sees
+  Nullable<u32>
+      from;  // the seq that `view` is a difference to; null: it is the whole of what a spectator sees
   u32 seq = 0;
   u32 at = 0;
   std::optional<ViewChange> view;  // missing: nothing has changed
@@ -454,8 +455,8 @@ struct Done {
   static constexpr auto record() { return fields("Done", field("is", &Done::what), field("id", &Done::id)); }
 };
 
-using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Change, Chat, Moment, PreviewOf, Why,
-                             Hint, Record, Replay, Campaign, Refused, Done>;
+using Message = std::variant<Hello, Tables, Created, Seated, Table, Update, Change, Chat, Moment, PreviewOf,
+                             Why, Hint, Record, Replay, Campaign, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>

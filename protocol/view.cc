@@ -161,8 +161,7 @@ SoloView solo_view(const State& s, Eyes eyes) {
 std::vector<CardRow> packs_view(const State& s) {
   const auto& cards = s.decks[static_cast<unsigned>(Deck::Structure)].cards;
   std::vector<CardRow> packs(s.options.players, CardRow{Deck::Structure});
-  for (unsigned i = 0; i < s.options.players * kDrafted; ++i)
-    packs[i / kDrafted].push_back(cards[i]);
+  for (unsigned i = 0; i < s.options.players * kDrafted; ++i) packs[i / kDrafted].push_back(cards[i]);
   return packs;
 }
 

@@ -44,8 +44,8 @@ struct WorkersView {
   wire::Word<wire::GrandePlaces> grande;
   u8 on_cart;
   bool on_yoke;
-  std::optional<SpecialWorkers> special;     // those that the player owns
-  std::optional<WorkersOnArt> on_art;        // regular workers beside full actions
+  std::optional<SpecialWorkers> special;       // those that the player owns
+  std::optional<WorkersOnArt> on_art;          // regular workers beside full actions
   std::optional<BuildingSpaces> in_buildings;  // spaces of the construction mat with a regular worker
 
   static constexpr auto record() {
@@ -107,9 +107,9 @@ struct PlayerView {
   std::optional<DealtParents> dealt;
   std::optional<CardsByDeck> knows;
   // Where the game has them.
-  std::optional<u8> next_row;                // 0: not chosen yet
-  std::optional<Stars> stars;                // of the board's regions
-  std::optional<Buildings> buildings;        // structure cards that stand
+  std::optional<u8> next_row;                 // 0: not chosen yet
+  std::optional<Stars> stars;                 // of the board's regions
+  std::optional<Buildings> buildings;         // structure cards that stand
   std::optional<BuildingSpaces> used_spaces;  // of the construction mat, this year
 
   static constexpr auto record() {
@@ -134,8 +134,8 @@ struct PlannedView {
   std::optional<wire::Word<wire::Positions>> token;  // whose bonus comes with the action
   wire::Word<wire::Workers> worker;
   std::optional<wire::Word<wire::Positions>> bonus;  // that the Farmer takes
-  std::optional<bool> on_first_turn;        // and not at the season's start
-  std::optional<bool> draws_after;          // the Merchant does
+  std::optional<bool> on_first_turn;                 // and not at the season's start
+  std::optional<bool> draws_after;                   // the Merchant does
 
   static constexpr auto record() {
     using P = PlannedView;
@@ -181,10 +181,10 @@ struct StandingView {
 
 // What belongs to the game for one player.
 struct SoloView {
-  i8 automa_vp;           // its marker
-  u8 automa_workers;      // placed this year
-  u8 years;               // the game ends after so many
-  Values glass;           // rows with a glass token
+  i8 automa_vp;       // its marker
+  u8 automa_workers;  // placed this year
+  u8 years;           // the game ends after so many
+  Values glass;       // rows with a glass token
   u8 tokens;
   std::optional<AutomaRow> draw;  // top first, where the viewer sees it
   u8 draw_count;
@@ -239,7 +239,8 @@ struct PositionView {
   std::optional<SoloView> solo;
   std::optional<std::vector<CardRow>>
       packs;  // of the draft: those taken first; only where everything is shown
-  std::optional<std::array<wire::Word<wire::Workers>, kSpecialsInGame>> special_workers;  // the kinds that were revealed
+  std::optional<std::array<wire::Word<wire::Workers>, kSpecialsInGame>>
+      special_workers;                         // the kinds that were revealed
   std::optional<wire::Nullable<Seat>> viewer;  // null: a spectator; missing: everything is shown
 
   static constexpr auto record() {

@@ -84,7 +84,7 @@ struct LiveTable {
   Room room;
   std::vector<Connection*> connections;
   std::optional<ToldPosition> told;  // while somebody is told what changes
-  std::vector<SaidLine> said;  // in this round
+  std::vector<SaidLine> said;        // in this round
   // When the last connection of each seat went, or when the first of any seat came.
   std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};
   std::optional<BotTurn> bot_turn;

@@ -57,7 +57,7 @@ void Lobby::tell_position(LiveTable& table, Owed* owed) {
   if (!in_changes) {
     table.told.reset();
   } else if (!table.told || table.told->seq != seq) {
-    table.told = ToldPosition{table.room.state(), seq};
+    table.told = std::move(telling).told();
   }
 }
 

@@ -32,16 +32,19 @@ Telling::Text Telling::change_for(Seat viewer, std::optional<u32> heard, told::I
   return made_once(false, viewer, heard, write);
 }
 
-void Telling::write_own(std::string& out, const PositionView& everybody, const Observation& seen) {
-  told::write_difference(out, everybody, view_of(seen));
+const std::string& Telling::own_part(const Observation& seen) {
+  std::string& own = own_[seen.seat];
+  if (own.empty()) told::write_difference(own, *now_, view_of(seen));
+  return own;
 }
+
+ToldPosition Telling::told() && { return {room_.state(), room_.seq(), std::move(own_)}; }
 
 void Telling::look_at_public() {
   if (now_) return;
   now_ = view_of(observe(room_.state(), kNoSeat));
   if (!before_) return;
-  then_ = view_of(observe(before_->state, kNoSeat));
-  told::write_difference(difference_, *then_, *now_);
+  told::write_difference(difference_, view_of(observe(before_->state, kNoSeat)), *now_);
 }
 
 void Telling::write_change(std::string& out, Seat viewer, std::optional<u32> heard, told::Id id) {
@@ -59,12 +62,9 @@ void Telling::write_change(std::string& out, Seat viewer, std::optional<u32> hea
   if (!follows && whole_.empty()) told::write_view(whole_, *now_);
   const std::string& view = follows ? difference_ : whole_;
   if (!view.empty()) change.view = told::ViewChange{view};
-  std::string own;
   if (viewer != kNoSeat) {
-    write_own(own, *now_, seen);
-    std::string own_before;
-    if (follows) write_own(own_before, *then_, observe(before_->state, viewer));
-    if (own != own_before) change.own = told::ViewChange{own};
+    const std::string& own = own_part(seen);
+    if (!follows || own != before_->own[viewer]) change.own = told::ViewChange{own};
   }
   change.log_from = log.from;
   change.log = std::move(log.entries);

@@ -2,6 +2,7 @@
 // difference; beside it each seat's own part. Who has not heard what the others were told last is told everything.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,6 +16,8 @@ namespace vendemmia {
 struct ToldPosition {
   State state{};
   u32 seq = 0;
+  // How each seat's view differed from everybody's; empty: nobody was told it.
+  std::array<std::string, kMaxPlayers> own{};
 };
 
 class Telling {
@@ -23,6 +26,9 @@ class Telling {
 
   // Both must outlive it. Precondition: room.has_position().
   Telling(const Room& room, const std::optional<ToldPosition>& before);
+
+  // What has been told now; to be kept for the next change.
+  ToldPosition told() &&;
 
   // The whole update. Two tabs on one seat, or a row of spectators, are given the same text.
   Text update_for(Seat viewer, std::optional<u32> heard);
@@ -40,17 +46,16 @@ class Telling {
   Text made_once(bool whole, Seat viewer, std::optional<u32> heard, Write&& write);
   void write_change(std::string& out, Seat viewer, std::optional<u32> heard, told::Id id);
   void look_at_public();
-  // How the seat's view differs from everybody's.
-  static void write_own(std::string& out, const PositionView& everybody, const Observation& seen);
+  // How the seat's view differs from everybody's, written once.
+  const std::string& own_part(const Observation& seen);
 
   const Room& room_;
   const std::optional<ToldPosition>& before_;
   std::vector<Made> made_;
-  // Everybody's view now and before, once somebody needs it.
-  std::optional<PositionView> now_;
-  std::optional<PositionView> then_;
-  std::string whole_;       // of now, once somebody needs it
-  std::string difference_;  // from before to now
+  std::optional<PositionView> now_;  // everybody's view, once somebody needs it
+  std::string whole_;                // the same as JSON, likewise
+  std::string difference_;           // from what everybody saw before
+  std::array<std::string, kMaxPlayers> own_;
 };
 
 }  // namespace vendemmia

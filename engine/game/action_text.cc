@@ -133,9 +133,8 @@ void add_card(std::string& out, Deck deck, unsigned card) {
     case Deck::Order: out += card < kOrders ? order_name(card) : std::string(kUnknown); return;
     case Deck::Summer:
     case Deck::Winter:
-      out += card < visitors_in(deck)
-                 ? std::string_view(facts(visitor_of(deck, static_cast<Card>(card))).id)
-                 : kUnknown;
+      out += card < visitors_in(deck) ? std::string_view(facts(visitor_of(deck, static_cast<Card>(card))).id)
+                                      : kUnknown;
       return;
     case Deck::Structure: out += id_of(kStructureCardFacts, card, kStructureCardCount); return;
   }

@@ -33,22 +33,24 @@ std::string sample() {
       const std::optional<u32> heard = told ? std::optional(told->seq) : std::nullopt;
       text += text.size() == 1 ? "\n" : ",\n";
       text += R"({"change":)" + *telling.change_for(viewer, heard, {});
-      if (i % kBetweenUpdates == kBetweenUpdates - 1) text += R"(,"update":)" + update_text(room, viewer, heard);
+      if (i % kBetweenUpdates == kBetweenUpdates - 1)
+        text += R"(,"update":)" + update_text(room, viewer, heard);
       text += "}";
     }
-    told = ToldPosition{room.state(), room.seq()};
+    told = std::move(telling).told();
     play(room, random_answer(1, legal_in(room), rng));
   }
   return text + "\n]\n";
 }
 
 TEST(ChangesSample, IsWhatTheServerTells) {
-  const std::string file = source_path("web/src/wire/changes_sample.json");
+  const std::string file = testing::source_path("web/src/wire/changes_sample.json");
   const std::string today = sample();
   if (std::getenv("VENDEMMIA_WRITE_SAMPLES") != nullptr) std::ofstream(file) << today;
   std::stringstream kept;
   kept << std::ifstream(file).rdbuf();
-  EXPECT_TRUE(kept.str() == today) << "The messages have changed: write the sample anew, and run the page's tests.";
+  EXPECT_TRUE(kept.str() == today)
+      << "The messages have changed: write the sample anew, and run the page's tests.";
 }
 
 }  // namespace

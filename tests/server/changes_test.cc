@@ -8,6 +8,7 @@
 #include "tests/server/room_support.h"
 #include "tests/support/apply_difference.h"
 #include "tests/support/lobby_guest.h"
+#include "tests/support/memory_store.h"
 #include "tests/support/random_games.h"
 
 namespace vendemmia {
@@ -42,12 +43,13 @@ std::string plain_brief_ask(Json ask) {
   return sorted_text(ask);
 }
 
-// A previews that is told is the one that would be told on demand.
+// A preview that is told is the one that would be told on demand.
 void expect_previews(const Json& brief, const Json& whole) {
   if (!brief.contains("previews")) return;
   const Json& previews = brief["previews"];
   for (std::size_t i = 0; i < previews.size(); ++i) {
-    if (!previews[i].is_null()) ASSERT_EQ(previews[i], whole["offers"][i]["preview"]);
+    if (previews[i].is_null()) continue;
+    ASSERT_EQ(previews[i], whole["offers"][i]["preview"]);
   }
 }
 
@@ -82,7 +84,7 @@ class ToldGame {
       compare(viewer, listener, change);
       listener.heard = room.seq();
     }
-    told_ = ToldPosition{room.state(), room.seq()};
+    told_ = std::move(telling).told();
   }
 
   std::size_t bytes = 0;
@@ -96,7 +98,8 @@ class ToldGame {
     ASSERT_EQ(plain_brief_ask(change["ask"]), plain_ask(whole["ask"]));
     expect_previews(change["ask"], whole["ask"]);
     for (const char* field : {"table", "viewer", "seq", "at", "undo"})
-      ASSERT_EQ(change.contains(field) ? change[field] : Json(), whole.contains(field) ? whole[field] : Json());
+      ASSERT_EQ(change.contains(field) ? change[field] : Json(),
+                whole.contains(field) ? whole[field] : Json());
     Json& log = listener.log;
     log.erase(log.begin() + change["log_from"].get<int>(), log.end());
     for (const Json& entry : change["log"]) log.push_back(entry);
@@ -168,7 +171,8 @@ std::vector<Json> changes_in(const std::vector<Json>& heard) {
 }
 
 TEST(Changes, AreForThoseWhoAskForThem) {
-  LobbyWorld world;
+  MemoryStore store;
+  LobbyWorld world(store);
   LobbyGuest host(world);
   host.create(2, {kMe, kMe});
   enter_for_changes(host, host.table, host.secrets);
@@ -203,7 +207,8 @@ TEST(Changes, AreForThoseWhoAskForThem) {
 }
 
 TEST(Changes, AreToldFromTheStartToWhoHasLostOne) {
-  LobbyWorld world;
+  MemoryStore store;
+  LobbyWorld world(store);
   LobbyGuest host(world);
   EXPECT_EQ(code(host.say({{"do", "view"}})), "no_table");
   host.create(2, {kMe, kMe});

@@ -6,7 +6,8 @@ const forms = new Map(Object.entries(answerForms).map(([verb, form]) => [verb, f
 export function answerOf(text: string): Answer {
   const words = text.split(" ");
   // The longer verb first: "discard wine" before "discard"; but "retrieve grande yoke" is no "retrieve grande".
-  const parts = partsAfter(words.slice(0, 2), words.slice(2)) ?? partsAfter(words.slice(0, 1), words.slice(1));
+  const parts =
+    partsAfter(words.slice(0, 2), words.slice(2)) ?? partsAfter(words.slice(0, 1), words.slice(1));
   return { text, ...parts } as Answer;
 }
 

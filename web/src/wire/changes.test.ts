@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import sample from "./changes_sample.json";
 import { answerOf } from "./answer_text";
 import { Changes } from "./changes";
-import type { Change, PositionView, ServerMessage, Update } from "./types";
+import type { Change, ServerMessage, Update } from "./types";
 
 // A game with all of Tuscany as the server tells it, to seat 0 and to a spectator; now and then with the whole update beside the
 // change. tests/server/changes_sample_test.cc writes it, and plays many more games.
@@ -44,7 +44,7 @@ describe("Changes", () => {
     const changes = new Changes();
     const of = told.map(({ change }) => change).filter(({ viewer }) => viewer === null);
     const views = of.map((change) => whole(changes.read(change)).view);
-    const kept = views.filter((view, i) => view.options === (views[i - 1] as PositionView | undefined)?.options);
+    const kept = views.filter((view, i) => view.options === views[i - 1]?.options);
     expect(kept.length).toBe(views.length - 1);
   });
 
@@ -70,7 +70,10 @@ describe("answerOf", () => {
     ],
     ["plant pinot field_6", { kind: "plant", vine: "pinot", field: 6 }],
     ["sell grape red 3", { kind: "sell_grape", grape: "red", quality: 3 }],
-    ["make sparkling from red 4 red 2 white 3", { kind: "make", wine: "sparkling", red: 4, second_red: 2, white: 3 }],
+    [
+      "make sparkling from red 4 red 2 white 3",
+      { kind: "make", wine: "sparkling", red: 4, second_red: 2, white: 3 },
+    ],
     ["make white from white 5", { kind: "make", wine: "white", red: 0, second_red: 0, white: 5 }],
     ["discard summer banker", { kind: "discard", deck: "summer", card: "banker" }],
     ["discard wine red 4", { kind: "discard_wine", wine: "red", quality: 4 }],

@@ -28,7 +28,18 @@ export class Changes {
     const own = change.own ?? (from === null ? undefined : before?.own);
     this.heard.set(viewer, { table, seq, shared, own });
     const view = own === undefined ? shared : withDifference(shared, own);
-    const update = { is: "update", table, viewer, seq, at, log_from, log, view, ask: askIn(ask), undo } as const;
+    const update = {
+      is: "update",
+      table,
+      viewer,
+      seq,
+      at,
+      log_from,
+      log,
+      view,
+      ask: askIn(ask),
+      undo,
+    } as const;
     return id === undefined ? update : ({ ...update, id } as Update);
   }
 }
