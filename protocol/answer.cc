@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/game/action_verb.h"
 #include "protocol/parts.h"
 #include "protocol/wire/write.h"
 
@@ -71,7 +72,7 @@ const Form<ActionKind>& form_of(ActionKind kind) { return kAnswerForms[static_ca
 
 std::string_view answer_kind(ActionKind kind) { return form_of(kind).name; }
 
-std::string answer_type() {
+std::string AnswerShape::type() {
   std::string type;
   for (const Form<ActionKind>& form : kAnswerForms) {
     type += "\n  | { text: string; kind: \"" + std::string(form.name) + "\"";
@@ -81,27 +82,66 @@ std::string answer_type() {
   return type;
 }
 
+namespace {
+
+std::string form_text(const Form<ActionKind>& form) {
+  std::string text(form.name);
+  for (const NamedPart& one : form.parts) {
+    if (one.part == Part::None) break;
+    const bool grapes = form.kind == ActionKind::MakeWine && one.part == Part::Number;
+    if (grapes) return text + " grapes*";
+    text += ' ' + std::string(one.name);
+    if (one.part == Part::Number) text += '#';
+    if (one.part == Part::Field) text += '|';
+    if (one.part == Part::Token) text += '?';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string answer_forms() {
+  std::string table =
+      "/** How the parts of an answer are read out of its text: see protocol/answer.h. */\n"
+      "export const answerForms: Record<string, string> = {\n";
+  for (const Form<ActionKind>& form : kAnswerForms)
+    table += "  \"" + std::string(verb_of(form.kind)) + "\": \"" + form_text(form) + "\",\n";
+  return table + "};\n\n";
+}
+
 void write_answer_fields(std::string& out, Action action) {
   const Form<ActionKind>& form = form_of(action.kind);
-  out += "\"text\":";
-  wire::write_text(out, text_of(action));
-  out += ",\"kind\":";
-  wire::write_text(out, form.name);
+  out += "\"text\":\"";
+  append_text(out, action);
+  out += "\",\"kind\":";
+  wire::write_word(out, form.name);
   const std::array<u8, 4> values{action.a, action.b, action.c, action.d};
   for (unsigned i = 0; i < values.size(); ++i) {
     const NamedPart& one = form.parts[i];
     if (one.part == Part::None || (one.part == Part::Token && values[i] == 0)) continue;
     out += ',';
-    wire::write_text(out, one.name);
+    wire::write_word(out, one.name);
     out += ':';
     write_part(out, one.part, values[i], static_cast<Deck>(action.a));
   }
 }
 
 std::string answer_json(Action action) {
-  std::string out = "{";
+  std::string out;
+  WireAnswer{action}.write(out);
+  return out;
+}
+
+void WireAnswer::write(std::string& out) const {
+  out += '{';
   write_answer_fields(out, action);
-  return out + "}";
+  out += '}';
+}
+
+void AnswerText::write(std::string& out) const {
+  out += '"';
+  append_text(out, action);
+  out += '"';
 }
 
 }  // namespace vendemmia

@@ -15,6 +15,7 @@ namespace {
 
 // Longer lists are for narrowing down first (a wine from a full crush pad); their previews come on demand.
 constexpr unsigned kMostPreviews = 100;
+constexpr unsigned kMostLikely = 24;
 
 WireBecause because_of(const State& s, const Decision& decision, const Matter& matter) {
   WireBecause because;
@@ -54,7 +55,7 @@ constexpr std::string_view name_of(OfferFrom offer) {
   return kNames[static_cast<unsigned>(offer)];
 }
 
-void tell_matter(Ask& ask, const Matter& matter) {
+void tell_matter(AskedWhat& ask, const Matter& matter) {
   if (matter.at_most.value_or(2) > 1) {
     ask.done = matter.done;
     ask.at_most = matter.at_most;
@@ -92,13 +93,13 @@ Preview look_ahead(const State& s, Seat seat, Action action) {
   Preview preview;
   // The kind of a card to be drawn is known, its face is not.
   for (const Event& event : foreseen.events)
-    preview.events.push_back({*event_text(event, hidden_until_answered(event.kind) ? kNoSeat : seat)});
+    preview.events.push_back(*wire_event(event, hidden_until_answered(event.kind) ? kNoSeat : seat));
   preview.then = std::move(foreseen.then);
   return preview;
 }
 
 // The engine explains the spaces of this season; on a page the others are there to be pointed at as well.
-void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
+void add_other_seasons(const State& s, const ActionList& legal, RefusedActions& refused) {
   const Board& board = board_of(s);
   for (unsigned space = 0; space < kArt; ++space) {
     const auto target = static_cast<Target>(space);
@@ -106,10 +107,75 @@ void add_other_seasons(std::vector<RefusedAnswer>& refused, const State& s) {
     if (!contains(board.open_spaces[s.options.players], space)) continue;
     for (const Worker worker : {Worker::Regular, Worker::Grande}) {
       const Action action = act(ActionKind::Place, worker, target);
-      if (const auto refusal = check(s, action))
-        refused.push_back({{answer_json(action)}, reason_of(*refusal)});
+      const auto refusal = check(s, action, legal, refused);
+      if (refusal && !refused.full()) refused.push_back({action, *refusal});
     }
   }
+}
+
+// What the asked seat can answer, and what it cannot.
+struct Answers {
+  ActionList legal;
+  RefusedActions refused;
+};
+void list_answers(const State& s, Question question, Answers& answers) {
+  explain_actions(s, answers.legal, answers.refused);
+  if (question == Question::Turn) add_other_seasons(s, answers.legal, answers.refused);
+}
+
+AskedWhat asked_what(const State& seen, const Decision& decision) {
+  AskedWhat ask;
+  ask.kind = name_of(decision.question);
+  if (seen.stack_size == 0) {
+    ask.because.kind = "game_over";
+    return ask;
+  }
+  ask.seat.emplace(decision.seat);
+  const Matter matter = matter_of(seen);
+  ask.because = because_of(seen, decision, matter);
+  tell_matter(ask, matter);
+  return ask;
+}
+
+bool is_asked(const Observation& o, const Decision& decision) {
+  return o.seen.stack_size != 0 && decision.seat == o.seat;
+}
+
+bool is_another_worker_on(const Action& one, const Action& placed) {
+  return one.kind == ActionKind::Place && placed.kind == ActionKind::Place && one.b == placed.b;
+}
+
+std::vector<wire::Nullable<Preview>> likely_previews(const State& s, Seat seat, const ActionList& legal) {
+  std::vector<wire::Nullable<Preview>> previews;
+  const auto end = legal.begin() + std::min<std::size_t>(legal.size(), kMostLikely);
+  for (const Action* one = legal.begin(); one != end; ++one) {
+    previews.emplace_back();
+    const bool seen = std::any_of(legal.begin(), one,
+                                  [one](const Action& before) { return is_another_worker_on(before, *one); });
+    if (!seen) previews.back().emplace(look_ahead(s, seat, *one));
+  }
+  while (!previews.empty() && !previews.back()) previews.pop_back();
+  return previews;
+}
+
+bool same(const Refusal& a, const Refusal& b) {
+  return a.reason == b.reason && a.need == b.need && a.have == b.have;
+}
+
+std::vector<RefusedFor> by_reason(const RefusedActions& refused) {
+  std::vector<RefusedFor> groups;
+  std::vector<Refusal> reasons;
+  for (const RefusedAction& one : refused) {
+    const auto found = std::find_if(reasons.begin(), reasons.end(),
+                                    [&one](const Refusal& reason) { return same(reason, one.refusal); });
+    const auto at = static_cast<std::size_t>(found - reasons.begin());
+    if (found == reasons.end()) {
+      reasons.push_back(one.refusal);
+      groups.push_back({reason_of(one.refusal), {}});
+    }
+    groups[at].answers.push_back({one.action});
+  }
+  return groups;
 }
 
 }  // namespace
@@ -153,34 +219,35 @@ const wire::Words& OfferKinds::values() {
 }
 
 Ask ask_of(const Observation& o) {
-  const State& seen = o.seen;
-  const Decision decision = pending(seen);
-  Ask ask;
-  ask.kind = name_of(decision.question);
-  if (seen.stack_size == 0) {
-    ask.because.kind = "game_over";
-    return ask;
-  }
-  ask.seat.emplace(decision.seat);
-  const Matter matter = matter_of(seen);
-  ask.because = because_of(seen, decision, matter);
-  tell_matter(ask, matter);
-  if (decision.seat != o.seat) return ask;
-
+  const Decision decision = pending(o.seen);
+  Ask ask{asked_what(o.seen, decision), {}, {}};
+  if (!is_asked(o, decision)) return ask;
   const State s = believed(o);
-  ActionList legal;
-  RefusedActions refused;
-  explain_actions(s, legal, refused);
-  ask.offers.emplace().reserve(legal.size());
-  for (const Action& action : legal) {
-    Offer offer{{answer_json(action)}, {}};
-    if (legal.size() <= kMostPreviews) offer.preview = look_ahead(s, o.seat, action);
+  Answers answers;
+  list_answers(s, decision.question, answers);
+  ask.offers.emplace().reserve(answers.legal.size());
+  for (const Action& action : answers.legal) {
+    Offer offer{{action}, {}};
+    if (answers.legal.size() <= kMostPreviews) offer.preview = look_ahead(s, o.seat, action);
     ask.offers->push_back(std::move(offer));
   }
-  ask.refused.emplace().reserve(refused.size());
-  for (const RefusedAction& one : refused)
-    ask.refused->push_back({{answer_json(one.action)}, reason_of(one.refusal)});
-  if (decision.question == Question::Turn) add_other_seasons(*ask.refused, s);
+  ask.refused.emplace().reserve(answers.refused.size());
+  for (const RefusedAction& one : answers.refused)
+    ask.refused->push_back({{one.action}, reason_of(one.refusal)});
+  return ask;
+}
+
+BriefAsk brief_ask_of(const Observation& o) {
+  const Decision decision = pending(o.seen);
+  BriefAsk ask{asked_what(o.seen, decision), {}, {}, {}};
+  if (!is_asked(o, decision)) return ask;
+  const State s = believed(o);
+  Answers answers;
+  list_answers(s, decision.question, answers);
+  ask.offers.emplace().reserve(answers.legal.size());
+  for (const Action& action : answers.legal) ask.offers->push_back({action});
+  if (answers.legal.size() <= kMostPreviews) ask.previews = likely_previews(s, o.seat, answers.legal);
+  ask.refused = by_reason(answers.refused);
   return ask;
 }
 
@@ -190,7 +257,7 @@ std::vector<told::Obstacle> obstacles_of(const Observation& o, Action action) {
   std::vector<told::Obstacle> list;
   for (const Obstacle& one : obstacles(believed(o), action)) {
     told::Obstacle obstacle{{}, one.refusal ? reason_of(*one.refusal) : reason_of(one.missing)};
-    if (one.answer) obstacle.answer = WireAnswer{answer_json(*one.answer)};
+    if (one.answer) obstacle.answer = WireAnswer{*one.answer};
     list.push_back(std::move(obstacle));
   }
   return list;

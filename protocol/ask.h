@@ -6,15 +6,9 @@
 #include "protocol/answer.h"
 #include "protocol/event_json.h"
 #include "protocol/reason.h"
+#include "protocol/wire/names.h"
 
 namespace vendemmia {
-
-struct EventShape {
-  static constexpr std::string_view kName = "GameEvent";
-  static std::string type() { return event_type(); }
-};
-using WireEvent = wire::Raw<EventShape>;
-using WireAnswer = wire::Raw<AnswerShape>;
 
 struct BecauseKinds {
   static constexpr std::string_view kName = "BecauseKind";
@@ -76,7 +70,19 @@ struct OfferKinds {
   static const wire::Words& values();
 };
 
-struct Ask {
+// Similar answers that are refused for the same reason, by their texts.
+struct RefusedFor {
+  told::Reason reason;
+  std::vector<AnswerText> answers;
+
+  static constexpr auto record() {
+    return wire::fields("RefusedFor", wire::field("reason", &RefusedFor::reason),
+                        wire::field("answers", &RefusedFor::answers));
+  }
+};
+
+// Who is asked what: for every viewer.
+struct AskedWhat {
   wire::Nullable<Seat> seat;
   wire::QuestionKind kind;
   WireBecause because;
@@ -87,17 +93,39 @@ struct Ask {
   std::optional<u8> quality;
   std::optional<wire::SpaceName> bonus;         // the space whose bonus is asked for
   std::optional<wire::Name<OfferKinds>> offer;  // what kind of "do you accept?"
-  std::optional<std::vector<Offer>> offers;     // only for the asked seat
+
+  template <class... More>
+  static constexpr auto fields_and(std::string_view name, More... more) {
+    using A = AskedWhat;
+    using wire::field;
+    return wire::fields(name, field("seat", &A::seat), field("kind", &A::kind), field("because", &A::because),
+                        field("done", &A::done), field("at_most", &A::at_most),
+                        field("remaining", &A::remaining), field("wine", &A::wine),
+                        field("quality", &A::quality), field("bonus", &A::bonus), field("offer", &A::offer),
+                        more...);
+  }
+};
+
+struct Ask : AskedWhat {
+  std::optional<std::vector<Offer>> offers;  // only for the asked seat
   std::optional<std::vector<RefusedAnswer>> refused;
 
   static constexpr auto record() {
-    using A = Ask;
-    using wire::field;
-    return wire::fields("Ask", field("seat", &A::seat), field("kind", &A::kind),
-                        field("because", &A::because), field("done", &A::done), field("at_most", &A::at_most),
-                        field("remaining", &A::remaining), field("wine", &A::wine),
-                        field("quality", &A::quality), field("bonus", &A::bonus), field("offer", &A::offer),
-                        field("offers", &A::offers), field("refused", &A::refused));
+    return fields_and("Ask", wire::field("offers", &Ask::offers), wire::field("refused", &Ask::refused));
+  }
+};
+
+// The same in few words, for who is told it after every move.
+struct BriefAsk : AskedWhat {
+  std::optional<std::vector<AnswerText>> offers;
+  // Of the first offers, one by one; null, or none at the end of the list: ask for it with "preview".
+  std::optional<std::vector<wire::Nullable<Preview>>> previews;
+  std::optional<std::vector<RefusedFor>> refused;
+
+  static constexpr auto record() {
+    using A = BriefAsk;
+    return fields_and("BriefAsk", wire::field("offers", &A::offers), wire::field("previews", &A::previews),
+                      wire::field("refused", &A::refused));
   }
 };
 
@@ -105,6 +133,8 @@ struct Ask {
 // when o.seat is asked. Everything is read from the observation: a preview cannot show what the seat may not
 // know, by type.
 Ask ask_of(const Observation& o);
+// Only what is likely to be looked at has a preview: where several workers could go to a space, the first of them.
+BriefAsk brief_ask_of(const Observation& o);
 
 // Until the next question, somebody else's turn, or a card that only the answer itself may reveal: if the seat
 // draws it, that is the last event, and its face must not be told.

@@ -1,6 +1,7 @@
 #include "protocol/event_json.h"
 
 #include <array>
+#include <tuple>
 
 #include <nlohmann/json.hpp>
 
@@ -78,10 +79,10 @@ constexpr Form<EventKind> kEventForms[] = {
 // clang-format on
 static_assert(in_order_of_kinds(kEventForms, EventKind::Forced));
 
-std::string write(const Event& event, bool cards_shown) {
+void write(std::string& out, const Event& event, bool cards_shown) {
   const Form<EventKind>& form = kEventForms[static_cast<unsigned>(event.kind)];
-  std::string out = R"({"kind":)";
-  wire::write_text(out, form.name);
+  out += R"({"kind":)";
+  wire::write_word(out, form.name);
   if (event.seat < kMaxPlayers) {  // the Automa has no seat
     out += R"(,"seat":)";
     wire::write_number(out, event.seat);
@@ -91,7 +92,7 @@ std::string write(const Event& event, bool cards_shown) {
     const NamedPart& one = form.parts[i];
     if (one.part == Part::None) continue;
     out += ',';
-    wire::write_text(out, one.name);
+    wire::write_word(out, one.name);
     out += ':';
     if (one.part == Part::AnyCard && !cards_shown) {
       out += "null";
@@ -101,7 +102,13 @@ std::string write(const Event& event, bool cards_shown) {
       write_part(out, one.part, values[i], static_cast<Deck>(event.a));
     }
   }
-  return out + "}";
+  out += '}';
+}
+
+std::string write(const Event& event, bool cards_shown) {
+  std::string out;
+  write(out, event, cards_shown);
+  return out;
 }
 
 bool sees_cards(const Event& event, Seat viewer) {
@@ -113,7 +120,7 @@ bool sees_cards(const Event& event, Seat viewer) {
 
 std::string_view event_kind(EventKind kind) { return kEventForms[static_cast<unsigned>(kind)].name; }
 
-std::string event_type() {
+std::string EventShape::type() {
   std::string type;
   for (const Form<EventKind>& form : kEventForms) {
     type += "\n  | { kind: \"" + std::string(form.name) + "\"; seat?: number";
@@ -121,6 +128,21 @@ std::string event_type() {
     type += " }";
   }
   return type;
+}
+
+void WireEvent::write(std::string& out) const { vendemmia::write(out, event, cards_shown); }
+
+bool operator==(const WireEvent& a, const WireEvent& b) {
+  const auto fields = [](const WireEvent& one) {
+    return std::tuple(one.event.kind, one.event.seat, one.event.a, one.event.b, one.event.c, one.event.d,
+                      one.cards_shown);
+  };
+  return fields(a) == fields(b);
+}
+
+std::optional<WireEvent> wire_event(const Event& event, Seat viewer) {
+  if (!is_told(event, viewer)) return std::nullopt;
+  return WireEvent{event, sees_cards(event, viewer)};
 }
 
 bool is_told(const Event& event, Seat viewer) {

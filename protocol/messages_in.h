@@ -95,15 +95,27 @@ struct Enter {
   std::vector<std::string> secrets;
   std::optional<std::string> name;  // of who only looks, for the host
   std::optional<std::string> word;  // of a private table; who has a seat there needs none
+  std::optional<bool> changes;  // true: to be told what changes, instead of everything after every move
 
   static constexpr auto record() {
     return fields("SayEnter", field("do", &Enter::what), field("id", &Enter::id),
                   field("table", &Enter::table), field("secrets", &Enter::secrets),
-                  field("name", &Enter::name), field("word", &Enter::word));
+                  field("name", &Enter::name), field("word", &Enter::word),
+                  field("changes", &Enter::changes));
   }
 };
 
 // The messages below are about the table that was entered.
+
+// Everything again: a change did not fit to what was known.
+struct View {
+  Constant<"view"> what;
+  Id id;
+  static constexpr auto record() {
+    return fields("SayView", field("do", &View::what), field("id", &View::id));
+  }
+};
+
 struct Sit {
   Constant<"sit"> what;
   Id id;
@@ -441,9 +453,9 @@ struct CampaignPlay {
 };
 
 using Message =
-    std::variant<Tables, Create, Enter, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat, Replace, OpenSeat,
-                 Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record, Ping, Mine,
-                 Summary, Replay, Fork, CampaignNew, CampaignImport, Campaign, CampaignPlay>;
+    std::variant<Tables, Create, Enter, View, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat, Replace,
+                 OpenSeat, Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record,
+                 Ping, Mine, Summary, Replay, Fork, CampaignNew, CampaignImport, Campaign, CampaignPlay>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

@@ -2,7 +2,7 @@
 
 #include "engine/game/point_source.h"
 #include "protocol/notice_kind.h"
-#include "protocol/wire/write.h"
+#include "protocol/wire/difference.h"
 
 namespace vendemmia::told {
 
@@ -60,6 +60,13 @@ const wire::Words& Errors::values() {
       "server_trouble",     // the store failed; nothing is lost, the table stands still
   };
   return words;
+}
+
+void write(std::string& out, const Change& change) { wire::write_json(out, change); }
+void write(std::string& out, const Table& table) { wire::write_json(out, table); }
+void write_view(std::string& out, const PositionView& view) { wire::write_json(out, view); }
+void write_difference(std::string& out, const PositionView& before, const PositionView& after) {
+  if (!(before == after)) wire::write_difference(out, before, after);
 }
 
 template <class OneMessage>

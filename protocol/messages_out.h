@@ -318,6 +318,44 @@ struct Update {
   }
 };
 
+// Written before it is part of a message: a position, or the difference to one (wire/difference.h).
+struct ViewChanges {
+  static constexpr std::string_view kName = "ViewChange";
+  static std::string type() { return " object"; }
+};
+struct ViewChange {
+  using Shape = ViewChanges;
+  std::string_view json;
+  void write(std::string& out) const { out += json; }
+};
+
+// An update in few bytes, for connections that have asked for that: what has changed for everybody, and how this seat's
+// view differs from everybody's.
+struct Change {
+  Constant<"change"> what;
+  Id id;  // of the message that has led to it; there is no other answer then
+  std::string_view table;
+  Nullable<u8> viewer;
+  Nullable<u32>
+      from;  // the seq that `view` is a difference to; null: it is the whole of what a spectator sees
+  u32 seq = 0;
+  u32 at = 0;
+  std::optional<ViewChange> view;  // missing: nothing has changed
+  std::optional<ViewChange> own;   // the difference from that to what the seat sees; missing: as before
+  u32 log_from = 0;
+  std::vector<LogEntry> log;
+  BriefAsk ask;
+  std::optional<UndoInfo> undo;
+  static constexpr auto record() {
+    using C = Change;
+    return fields("Change", field("is", &C::what), field("id", &C::id), field("table", &C::table),
+                  field("viewer", &C::viewer), field("from", &C::from), field("seq", &C::seq),
+                  field("at", &C::at), field("view", &C::view), field("own", &C::own),
+                  field("log_from", &C::log_from), field("log", &C::log), field("ask", &C::ask),
+                  field("undo", &C::undo));
+  }
+};
+
 struct ChatLine {
   Nullable<u8> seat;  // null: a spectator
   std::string name;   // empty: a spectator who has given none
@@ -529,11 +567,17 @@ struct Done {
 };
 
 using Message =
-    std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update, Chat,
-                 Moment, PreviewOf, Why, Hint, Record, Replay, Campaign, Refused, Done>;
+    std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update, Change,
+                 Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Campaign, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>
 std::string to_json(const OneMessage& message);
+
+void write(std::string& out, const Change& change);
+void write(std::string& out, const Table& table);
+// The view, and the difference between two, which may be none.
+void write_view(std::string& out, const PositionView& view);
+void write_difference(std::string& out, const PositionView& before, const PositionView& after);
 
 }  // namespace vendemmia::told

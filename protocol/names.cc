@@ -54,6 +54,18 @@ std::string card_name(Deck deck, Card card) {
   return std::string(facts(visitor_of(deck, card)).id);
 }
 
+std::string_view card_word(Deck deck, Card card) {
+  constexpr unsigned kCards = 64;  // as many as a CardSet can hold
+  using Words = std::array<std::array<std::string, kCards>, kDecks>;
+  static const Words words = [] {
+    Words all;
+    for (unsigned i = 0; i < kDecks * kCards; ++i)
+      all[i / kCards][i % kCards] = card_name(static_cast<Deck>(i / kCards), static_cast<Card>(i % kCards));
+    return all;
+  }();
+  return words[static_cast<unsigned>(deck)][card];
+}
+
 // Targets are spelt in one place only, the action texts.
 std::string target_name(Target target) {
   return text_of(act(ActionKind::Place, Worker::Grande, target)).substr(kStand.size());
@@ -76,7 +88,7 @@ std::optional<Target> parse_target(std::string_view name) {
 CardSet cards_named(Deck deck, std::string_view name) {
   CardSet fitting = 0;
   for (unsigned card : Members(printed_cards(deck))) {
-    const std::string full = card_name(deck, static_cast<Card>(card));
+    const std::string_view full = card_word(deck, static_cast<Card>(card));
     const bool kind = deck == Deck::Vine && name == full.substr(0, full.find('#'));
     if (kind || name == full) fitting |= bit(card);
   }

@@ -20,6 +20,7 @@ std::string_view name_of(Structure structure);
 std::string_view mama_name(unsigned mama);
 std::string_view papa_name(unsigned papa);
 std::string card_name(Deck deck, Card card);
+std::string_view card_word(Deck deck, Card card);  // the same, kept for ever
 // "plant_vine.left", "plant_vine.art", "cart", "yoke".
 std::string target_name(Target target);
 

@@ -25,7 +25,7 @@ class Writer {
       return "boolean";
     } else if constexpr (std::integral<T>) {
       return "number";
-    } else if constexpr (std::same_as<T, std::string>) {
+    } else if constexpr (std::same_as<T, std::string> || std::same_as<T, std::string_view>) {
       return "string";
     } else if constexpr (kIsConstant<T>) {
       return quoted(T::text());
@@ -33,8 +33,14 @@ class Writer {
       return type_of<typename T::value_type>();
     } else if constexpr (kIsA<T, Nullable>) {
       return type_of<typename T::value_type>().append(" | null");
-    } else if constexpr (kIsA<T, std::vector>) {
-      return list_of(type_of<typename T::value_type>());
+    } else if constexpr (kIsRow<T>) {
+      return list_of(type_of<ElementOf<T>>());
+    } else if constexpr (ListLike<T>) {
+      return list_of(type_of<typename T::Element>());
+    } else if constexpr (TableLike<T>) {
+      return table<T>();
+    } else if constexpr (SelfWritten<T>) {
+      return shape(T::Shape::kName, T::Shape::type);
     } else if constexpr (Described<T>) {
       return object<T>();
     } else {
@@ -55,9 +61,10 @@ class Writer {
   }
   template <class Shape>
   void shape() {
-    named(static_cast<const wire::Raw<Shape>*>(nullptr));
+    shape(Shape::kName, Shape::type);
   }
 
+  void add(std::string_view text) { text_ += text; }
   std::string text() { return std::move(text_); }
 
  private:
@@ -67,19 +74,15 @@ class Writer {
   std::string named(const wire::Name<Kind>*) {
     return words(Kind::kName, Kind::values());
   }
-  template <class Shape>
-  std::string named(const wire::Raw<Shape>*) {
-    return shape(Shape::kName, Shape::type);
+  template <class Kind>
+  std::string named(const wire::Word<Kind>*) {
+    return words(Kind::kName, Kind::values());
   }
-  template <class Key, class T>
-  std::string named(const wire::Table<Key, T>*) {
-    const std::string key = type_of<Key>();
-    return "Partial<Record<" + key + ", " + type_of<T>() + ">>";
-  }
-  template <class Key, class T>
-  std::string named(const wire::FullTable<Key, T>*) {
-    const std::string key = type_of<Key>();
-    return "Record<" + key + ", " + type_of<T>() + ">";
+  template <class T>
+  std::string table() {
+    const std::string key = type_of<typename T::Key>();
+    const std::string record = "Record<" + key + ", " + type_of<typename T::Value>() + ">";
+    return T::kFull ? record : "Partial<" + record + ">";
   }
 
   std::string words(std::string_view name, const wire::Words& all) {
@@ -154,6 +157,7 @@ std::string typescript_types() {
   writer.words<wire::Happenings>();
   writer.shape<wire::Cards>();
   writer.shape<AnswerShape>();
+  writer.add(answer_forms());
   writer.shape<EventShape>();
   writer.type_of<Catalogue>();
   writer.type_of<told::Law>();

@@ -4,11 +4,10 @@
 #include "engine/game/observe.h"
 #include "engine/game/options.h"
 #include "engine/game/state.h"
+#include "protocol/view_parts.h"
 #include "protocol/wire/names.h"
 
 namespace vendemmia {
-
-using CardNames = std::vector<std::string>;
 
 struct WireOptions {
   u8 players = 2;
@@ -32,6 +31,7 @@ struct WireOptions {
                         field("level", &O::level), field("aggressive", &O::aggressive),
                         field("challenge", &O::challenge), field("tokens", &O::tokens));
   }
+  friend bool operator==(const WireOptions&, const WireOptions&) = default;
 };
 WireOptions wire_options(const Options& options);
 Options options_of(const WireOptions& options);
@@ -41,13 +41,12 @@ struct WorkersView {
   u8 in_training;
   bool temporary;
   u8 available;
-  wire::GrandePlace grande;
+  wire::Word<wire::GrandePlaces> grande;
   u8 on_cart;
   bool on_yoke;
-  std::optional<wire::Table<wire::WorkerName, wire::SpecialPlace>> special;  // those that the player owns
-  std::optional<wire::Table<wire::SpaceName, u8>> on_art;  // regular workers beside full actions
-  std::optional<std::vector<wire::SpaceName>>
-      in_buildings;  // spaces of the construction mat with a regular worker
+  std::optional<SpecialWorkers> special;       // those that the player owns
+  std::optional<WorkersOnArt> on_art;          // regular workers beside full actions
+  std::optional<BuildingSpaces> in_buildings;  // spaces of the construction mat with a regular worker
 
   static constexpr auto record() {
     using wire::field;
@@ -59,37 +58,38 @@ struct WorkersView {
                         field("special", &WorkersView::special), field("on_art", &WorkersView::on_art),
                         field("in_buildings", &WorkersView::in_buildings));
   }
+  friend bool operator==(const WorkersView&, const WorkersView&) = default;
 };
 
 struct FieldView {
   u8 field;  // 5, 6 or 7: its maximum names it
   bool sold;
   bool harvested;
-  CardNames vines;
+  CardsOfDeck vines;
 
   static constexpr auto record() {
     return wire::fields(
         "FieldView", wire::field("field", &FieldView::field), wire::field("sold", &FieldView::sold),
         wire::field("harvested", &FieldView::harvested), wire::field("vines", &FieldView::vines));
   }
+  friend bool operator==(const FieldView&, const FieldView&) = default;
 };
 
 struct DealtParents {
-  std::vector<wire::MamaId> mamas;
-  std::vector<wire::PapaId> papas;
+  FixedVector<wire::Word<wire::Mamas>, 2> mamas;
+  FixedVector<wire::Word<wire::Papas>, 2> papas;
 
   static constexpr auto record() {
     return wire::fields("DealtParents", wire::field("mamas", &DealtParents::mamas),
                         wire::field("papas", &DealtParents::papas));
   }
+  friend bool operator==(const DealtParents&, const DealtParents&) = default;
 };
-
-using CardsByDeck = wire::Table<wire::DeckName, CardNames>;
 
 struct PlayerView {
   Seat seat;
   std::optional<CardsByDeck> hand;  // where the viewer sees it
-  std::optional<wire::FullTable<wire::DeckName, u8>> hand_counts;
+  std::optional<CountsByDeck> hand_counts;
   std::optional<CardsByDeck> known_hand;
   u16 lira;
   i16 vp;
@@ -97,21 +97,20 @@ struct PlayerView {
   u8 row;
   bool passed;
   WorkersView workers;
-  std::vector<wire::StructureId> structures;
-  std::vector<wire::YearMarkName> marks;
-  std::vector<FieldView> fields;
-  wire::FullTable<wire::GrapeName, std::vector<u8>> grapes;
-  wire::FullTable<wire::WineName, std::vector<u8>> wines;
-  std::optional<wire::MamaId> mama;  // the others' only once all have chosen
-  std::optional<wire::PapaId> papa;
+  WordSet<wire::Structures> structures;
+  WordSet<wire::Marks> marks;
+  std::array<FieldView, kFields> fields;
+  ValuesBy<wire::Grapes, 2> grapes;
+  ValuesBy<wire::Wines, kWineTypes> wines;
+  std::optional<wire::Word<wire::Mamas>> mama;  // the others' only once all have chosen
+  std::optional<wire::Word<wire::Papas>> papa;
   std::optional<DealtParents> dealt;
   std::optional<CardsByDeck> knows;
   // Where the game has them.
-  std::optional<u8> next_row;                            // 0: not chosen yet
-  std::optional<wire::Table<wire::RegionId, u8>> stars;  // of the board's regions
-  std::optional<wire::Table<wire::BuildingPlaceName, wire::StructureCardId>>
-      buildings;                                            // structure cards that stand
-  std::optional<std::vector<wire::SpaceName>> used_spaces;  // of the construction mat, this year
+  std::optional<u8> next_row;                 // 0: not chosen yet
+  std::optional<Stars> stars;                 // of the board's regions
+  std::optional<Buildings> buildings;         // structure cards that stand
+  std::optional<BuildingSpaces> used_spaces;  // of the construction mat, this year
 
   static constexpr auto record() {
     using P = PlayerView;
@@ -126,26 +125,17 @@ struct PlayerView {
                         field("knows", &P::knows), field("next_row", &P::next_row), field("stars", &P::stars),
                         field("buildings", &P::buildings), field("used_spaces", &P::used_spaces));
   }
-};
-
-struct OccupantView {
-  wire::Nullable<Seat> seat;  // null: the Automa
-  wire::WorkerName worker;
-
-  static constexpr auto record() {
-    return wire::fields("OccupantView", wire::field("seat", &OccupantView::seat),
-                        wire::field("worker", &OccupantView::worker));
-  }
+  friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
 struct PlannedView {
   Seat seat;
-  wire::SpaceName space;
-  std::optional<wire::PositionName> token;  // whose bonus comes with the action
-  wire::WorkerName worker;
-  std::optional<wire::PositionName> bonus;  // that the Farmer takes
-  std::optional<bool> on_first_turn;        // and not at the season's start
-  std::optional<bool> draws_after;          // the Merchant does
+  wire::Word<wire::Spaces> space;
+  std::optional<wire::Word<wire::Positions>> token;  // whose bonus comes with the action
+  wire::Word<wire::Workers> worker;
+  std::optional<wire::Word<wire::Positions>> bonus;  // that the Farmer takes
+  std::optional<bool> on_first_turn;                 // and not at the season's start
+  std::optional<bool> draws_after;                   // the Merchant does
 
   static constexpr auto record() {
     using P = PlannedView;
@@ -154,19 +144,21 @@ struct PlannedView {
                         wire::field("bonus", &P::bonus), wire::field("on_first_turn", &P::on_first_turn),
                         wire::field("draws_after", &P::draws_after));
   }
+  friend bool operator==(const PlannedView&, const PlannedView&) = default;
 };
 
 struct PileView {
-  std::optional<CardNames> draw;  // top first, where the viewer sees it
+  std::optional<CardRow> draw;  // top first, where the viewer sees it
   std::optional<u8> draw_count;
-  CardNames discard;  // top first
-  std::optional<CardNames> shuffled_in;
+  CardRow discard;  // top first
+  std::optional<CardsOfDeck> shuffled_in;
 
   static constexpr auto record() {
     return wire::fields(
         "PileView", wire::field("draw", &PileView::draw), wire::field("draw_count", &PileView::draw_count),
         wire::field("discard", &PileView::discard), wire::field("shuffled_in", &PileView::shuffled_in));
   }
+  friend bool operator==(const PileView&, const PileView&) = default;
 };
 
 struct StandingView {
@@ -184,20 +176,21 @@ struct StandingView {
                         wire::field("wine_quality", &S::wine_quality),
                         wire::field("grape_quality", &S::grape_quality));
   }
+  friend bool operator==(const StandingView&, const StandingView&) = default;
 };
 
 // What belongs to the game for one player.
 struct SoloView {
-  i8 automa_vp;           // its marker
-  u8 automa_workers;      // placed this year
-  u8 years;               // the game ends after so many
-  std::vector<u8> glass;  // rows with a glass token
+  i8 automa_vp;       // its marker
+  u8 automa_workers;  // placed this year
+  u8 years;           // the game ends after so many
+  Values glass;       // rows with a glass token
   u8 tokens;
-  std::optional<std::vector<wire::AutomaCardId>> draw;  // top first, where the viewer sees it
+  std::optional<AutomaRow> draw;  // top first, where the viewer sees it
   u8 draw_count;
-  std::vector<wire::AutomaCardId> used;  // the latest first
-  u8 drawn;                              // how many of those were for the latest season
-  std::optional<wire::SoloResultName> result;
+  AutomaRow used;  // the latest first
+  u8 drawn;        // how many of those were for the latest season
+  std::optional<wire::Word<wire::SoloResults>> result;
 
   static constexpr auto record() {
     using S = SoloView;
@@ -208,11 +201,12 @@ struct SoloView {
                         field("draw_count", &S::draw_count), field("used", &S::used),
                         field("drawn", &S::drawn), field("result", &S::result));
   }
+  friend bool operator==(const SoloView&, const SoloView&) = default;
 };
 
 struct QuestionView {
   wire::Nullable<Seat> seat;  // null: the game is over
-  wire::QuestionKind kind;
+  wire::Word<wire::Questions> kind;
   std::string
       because;  // "visitor banker", "action plant_vine", "structure cask", "yoke", "season summer", ...
   std::optional<std::vector<StandingView>> standings;
@@ -222,29 +216,31 @@ struct QuestionView {
     return wire::fields("QuestionView", wire::field("seat", &Q::seat), wire::field("kind", &Q::kind),
                         wire::field("because", &Q::because), wire::field("standings", &Q::standings));
   }
+  friend bool operator==(const QuestionView&, const QuestionView&) = default;
 };
 
 struct PositionView {
   WireOptions options;
   u16 year;
-  wire::PhaseName season;
+  wire::Word<wire::Phases> season;
   std::optional<Seat> turn;
   bool year_end;
   Seat first_player;
-  std::optional<std::vector<Seat>> turn_order;
+  std::optional<FixedVector<Seat, kMaxPlayers>> turn_order;
   bool final_year;
   bool over;
   std::optional<bool> parents_hidden;
   QuestionView question;
-  std::vector<PlayerView> players;
-  wire::Table<wire::SpaceName, OccupantView> board;
+  FixedVector<PlayerView, kMaxPlayers> players;
+  Occupants board;
   std::vector<PlannedView> planned;
-  wire::FullTable<wire::DeckName, PileView> decks;
+  ByDeck<PileView> decks;
   CardsByDeck in_play;
   std::optional<SoloView> solo;
-  std::optional<std::vector<CardNames>>
+  std::optional<std::vector<CardRow>>
       packs;  // of the draft: those taken first; only where everything is shown
-  std::optional<std::vector<wire::WorkerName>> special_workers;  // the kinds that were revealed
+  std::optional<std::array<wire::Word<wire::Workers>, kSpecialsInGame>>
+      special_workers;                         // the kinds that were revealed
   std::optional<wire::Nullable<Seat>> viewer;  // null: a spectator; missing: everything is shown
 
   static constexpr auto record() {
@@ -260,6 +256,7 @@ struct PositionView {
                         field("in_play", &P::in_play), field("solo", &P::solo), field("packs", &P::packs),
                         field("special_workers", &P::special_workers), field("viewer", &P::viewer));
   }
+  friend bool operator==(const PositionView&, const PositionView&) = default;
 };
 
 // Everything there is, besides the generator and the frames of what is unfinished.

@@ -16,8 +16,8 @@ Events into(std::vector<Event>& events) {
       &events};
 }
 
-std::optional<std::string> as_read_by(const Event& event, GameLog::Viewer viewer) {
-  return viewer ? event_text(event, *viewer) : event_text(event);
+std::optional<WireEvent> as_read_by(const Event& event, GameLog::Viewer viewer) {
+  return viewer ? wire_event(event, *viewer) : WireEvent{event, true};
 }
 
 void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
@@ -30,6 +30,7 @@ void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
 
 GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast<u32>(start.actions.size())) {
   state_ = first_position(journal_, into(events_));
+  events_changed();
   turn_ = {state_, 0};
   for (u32 at = 0; at < beginning_; ++at) play_answer(at);
 }
@@ -52,7 +53,17 @@ void GameLog::play_answer(u32 at) {
   answers_.push_back({size(), pending(state_).seat});
   const GameWatch watch(state_, journal_.actions.data(), at + 1);
   replay_step(journal_, at, state_, into(events_));
+  events_changed();
   note_turn(state_, at + 1);
+}
+
+void GameLog::events_changed() {
+  while (!for_one_.empty() && for_one_.back() >= size()) for_one_.pop_back();
+  const u32 first_new = answers_.empty() ? 0 : answers_.back().first_event;
+  for (u32 event = first_new; event < size(); ++event) {
+    const bool known = !for_one_.empty() && for_one_.back() >= event;
+    if (!known && events_[event].kind == EventKind::Forced) for_one_.push_back(event);
+  }
 }
 
 void GameLog::note_turn(const State& s, u32 at) {
@@ -63,6 +74,7 @@ void GameLog::go_back_to(u32 count) {
   if (count >= answers()) return;
   events_.resize(answers_[count].first_event);
   answers_.resize(count);
+  events_changed();
   shorten(journal_, count);
   if (!reading_) return;
   State s = first_read_position();
@@ -88,6 +100,7 @@ void GameLog::deal_anew(Seat seat, Seed seed) {
 void GameLog::stop_reading() {
   reading_ = false;
   events_.clear();
+  for_one_.clear();
   for (Answer& one : answers_) one.first_event = 0;
 }
 
@@ -132,16 +145,20 @@ std::span<const Event> GameLog::events_of(u32 answer) const {
 }
 
 u32 GameLog::entries_before(u32 event, Viewer viewer) const {
-  const auto read = [viewer](const Event& one) { return !viewer || is_told(one, *viewer); };
-  return static_cast<u32>(std::count_if(events_.begin(), events_.begin() + event, read));
+  if (!viewer) return event;
+  const auto end = std::lower_bound(for_one_.begin(), for_one_.end(), event);
+  const auto unread = [&](u32 one) { return !is_told(events_[one], *viewer); };
+  return event - static_cast<u32>(std::count_if(for_one_.begin(), end, unread));
 }
 
 std::vector<told::LogEntry> GameLog::entries_from(u32 event, Viewer viewer) const {
   std::vector<told::LogEntry> entries;
-  u32 answer = 0;
+  const auto after = std::upper_bound(answers_.begin(), answers_.end(), event,
+                                      [](u32 one, const Answer& answer) { return one < answer.first_event; });
+  u32 answer = after == answers_.begin() ? 0 : static_cast<u32>(after - answers_.begin()) - 1;
   for (; event < size(); ++event) {
     while (answer + 1 < answers() && answers_[answer + 1].first_event <= event) ++answer;
-    if (auto text = as_read_by(events_[event], viewer)) entries.push_back({answer, {std::move(*text)}});
+    if (const auto read = as_read_by(events_[event], viewer)) entries.push_back({answer, *read});
   }
   return entries;
 }

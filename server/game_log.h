@@ -77,6 +77,7 @@ class GameLog {
   };
 
   void play_answer(u32 at);
+  void events_changed();
   void note_turn(const State& s, u32 at);
   State first_read_position() const;
 
@@ -89,6 +90,7 @@ class GameLog {
   Turn turn_;
   std::vector<Answer> answers_;
   std::vector<Event> events_;
+  std::vector<u32> for_one_;  // numbers of the events that only one seat is told
 };
 
 // Where years and seasons begin in a game.

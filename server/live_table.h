@@ -11,6 +11,7 @@
 
 #include "server/net/network.h"
 #include "server/room.h"
+#include "server/telling.h"
 #include "server/token_bucket.h"
 
 namespace vendemmia {
@@ -33,6 +34,7 @@ struct Visit {
   std::string name;                        // of who only looks
   bool muted_here = false;                 // and has no secret to be known by
   std::vector<Viewing> viewings;
+  bool changes = false;  // is told what changes, instead of everything
   u32 chat_heard = 0;
   u32 notices_heard = 0;
   std::optional<u32> clock_heard;    // how many entries there were
@@ -88,7 +90,8 @@ struct LiveTable {
 
   Room room;
   std::vector<Connection*> connections;
-  std::vector<SaidLine> said;  // in this round
+  std::optional<ToldPosition> told;  // while somebody is told what changes
+  std::vector<SaidLine> said;        // in this round
   // When the last connection of each seat went, or when the first of any seat came.
   std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};
   u32 watchers = 0;  // that have ever come

@@ -27,7 +27,7 @@ bool is_much_work(const said::Message& message) {
   const auto is_one_of = [&]<class... Kinds>(std::variant<Kinds...>*) {
     return (std::holds_alternative<Kinds>(message) || ...);
   };
-  using MuchWork = std::variant<said::Tables, said::Enter, said::Fork, said::Moment, said::Record,
+  using MuchWork = std::variant<said::Tables, said::Enter, said::View, said::Fork, said::Moment, said::Record,
                                 said::Replay, said::CampaignImport, said::Mine, said::Summary>;
   return is_one_of(static_cast<MuchWork*>(nullptr));
 }
@@ -262,12 +262,14 @@ void Lobby::finish(Change& change) {
     change.by->visit.secret_hashes.push_back(change.secret_hash);
     change.by->visit.all_hashes.push_back(change.secret_hash);
     answer(*change.by, change.id, std::move(*change.seated));
-  } else if (change.by) {
-    answer(*change.by, change.id, told::Done{});
   }
   if (std::ranges::any_of(change.entries, [](const Entry& one) { return one.kind == EntryKind::Remove; }))
     expel(table);
-  tell_all(table);
+  Owed owed{change.by, change.seated ? told::Id() : change.id};
+  const bool may_wait = owed.id && change.by->visit.table == &table && change.by->visit.changes;
+  if (change.by && !change.seated && !may_wait) answer(*change.by, std::exchange(owed.id, {}), told::Done{});
+  tell_all(table, &owed);
+  if (owed.id) answer(*change.by, owed.id, told::Done{});
   watch(table);
   metrics_.move_seconds.add(seconds_since(change.when));
   note_end(table);
@@ -304,6 +306,7 @@ void Lobby::recover(const std::string& id) {
   table->stalled = false;
   // The numbers of what was read again need not be those that were told.
   table->kept_seq.reset();
+  table->told.reset();
   for (Connection* connection : table->connections)
     for (Viewing& viewing : connection->visit.viewings) viewing.heard.reset();
   tell_all(*table);

@@ -116,6 +116,7 @@ class Lobby {
   void obey(Connection&, const said::Create&);
   void obey(Connection&, const said::Fork&);
   void obey(Connection&, const said::Enter&);
+  void obey(Connection&, const said::View&);
   void obey(Connection&, const said::Skip&);
   void obey(Connection&, const said::Moment&);
   void obey(Connection&, const said::PreviewOf&);
@@ -189,8 +190,15 @@ class Lobby {
   void refuse(const Connection&, told::Id, told::Refused);
   void refuse_too_much(const Connection&, told::Id, std::string text);
   void send(const Connection&, std::string json);
-  void tell_all(LiveTable&);
-  void tell_table(Connection&, const Presence&, told::Id id = {});
+  // An answer that is still to be given; the first change of the position that is told can be it.
+  struct Owed {
+    const Connection* to;
+    told::Id id;
+  };
+  void tell_all(LiveTable&, Owed* = nullptr);
+  void tell_position(LiveTable&, Owed*);
+  // Unless it has heard just that. Precondition: the description is addressed to it, and has no id.
+  void tell_table(Connection&, told::Table& description, told::Id id = {});
   void tell_chat(Connection&);
 
   // --- lobby_bots.cc ---
@@ -235,6 +243,7 @@ class Lobby {
   std::vector<Change> changes_;       // of this round
   std::vector<LiveTable*> chatting_;  // where something was said in this round
   std::vector<LiveTable*> to_keep_;   // their positions, in this round
+  std::string table_text_;            // of the description that is being told, to be used again
   bool round_posted_ = false;
   bool store_works_ = true;
   UpTime up_before_ = 0;                // of all servers on this store, until up_since_

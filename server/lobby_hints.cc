@@ -17,7 +17,7 @@ told::HintAnswer told_of(const Judgement& judgement) {
   answer.chance = static_cast<u16>(std::lround(1000 * std::clamp(judgement.chance, 0.0f, 1.0f)));
   answer.visits = judgement.visits;
   for (const PlanStep& step : judgement.plan)
-    answer.plan.push_back({{answer_json(step.action)}, step.year, wire::SeasonName(name_of(step.season))});
+    answer.plan.push_back({{step.action}, step.year, wire::SeasonName(name_of(step.season))});
   return answer;
 }
 

@@ -130,6 +130,7 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   }
   Visit visit;
   visit.table = table;
+  visit.changes = message.changes.value_or(false);
   for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
   visit.all_hashes = visit.secret_hashes;
   visit.name = polite_name(message.name.value_or(""), {});
@@ -150,10 +151,19 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   for (auto& left_at : table->left_at) left_at = left_at.value_or(outbox_.now());
   connection.visit = std::move(visit);
   table->connections.push_back(&connection);
-  tell_table(connection, presence_of(*table), message.id);
+  told::Table description = table->room.table_for(connection.visit.caller, presence_of(*table));
+  tell_table(connection, description, message.id);
   tell_all(*table);
   watch(*table);
   let_bots_play(*table);
+}
+
+void Lobby::obey(Connection& connection, const said::View& message) {
+  LiveTable* table = table_of(connection, message.id);
+  if (!table) return;
+  for (Viewing& viewing : connection.visit.viewings) viewing.heard.reset();
+  answer(connection, message.id, told::Done{});
+  tell_all(*table);
 }
 
 void Lobby::leave_table(Connection& connection) {

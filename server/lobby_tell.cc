@@ -4,36 +4,9 @@
 
 #include "server/lobby.h"
 #include "server/refusal.h"
+#include "server/telling.h"
 
 namespace vendemmia {
-namespace {
-
-// Two tabs on one seat, or a row of spectators, are sent the same text.
-class Updates {
- public:
-  explicit Updates(const Room& room) : room_(room) {}
-
-  std::shared_ptr<const std::string> text_for(const Viewing& viewing) {
-    for (const Made& one : made_) {
-      if (one.viewing.seat == viewing.seat && one.viewing.heard == viewing.heard) return one.text;
-    }
-    auto text =
-        std::make_shared<const std::string>(told::to_json(room_.update_for(viewing.seat, viewing.heard)));
-    made_.push_back({viewing, text});
-    return text;
-  }
-
- private:
-  struct Made {
-    Viewing viewing;
-    std::shared_ptr<const std::string> text;
-  };
-  const Room& room_;
-  std::vector<Made> made_;
-};
-
-}  // namespace
-
 void Lobby::send(const Connection& to, std::string json) {
   told_bytes_ += json.size();
   outbox_.send(to.id, std::make_shared<const std::string>(std::move(json)));
@@ -49,40 +22,57 @@ void Lobby::refuse_too_much(const Connection& to, told::Id id, std::string text)
   refuse(to, id, refusal("too_much", std::move(text)));
 }
 
-void Lobby::tell_all(LiveTable& table) {
+void Lobby::tell_all(LiveTable& table, Owed* owed) {
   for (Connection* connection : table.connections) {
     prove(connection->visit);
     outbox_.claim(connection->id, connection->visit.caller.seats.empty() ? Claim::Listening : Claim::Seated);
   }
-  const Presence presence = presence_of(table);
-  Updates updates(table.room);
+  told::Table description = table.room.table_for({}, presence_of(table));
   for (Connection* connection : table.connections) {
-    tell_table(*connection, presence);
+    table.room.address(description, connection->visit.caller);
+    tell_table(*connection, description);
     tell_chat(*connection);
     tell_notices(*connection);
     tell_clock(*connection);
-    if (!table.room.has_position()) continue;
-    for (Viewing& viewing : connection->visit.viewings) {
-      if (viewing.heard == table.room.seq()) continue;
-      auto text = updates.text_for(viewing);
+  }
+  if (table.room.has_position()) tell_position(table, owed);
+}
+
+void Lobby::tell_position(LiveTable& table, Owed* owed) {
+  Telling telling(table.room, table.told);
+  const u32 seq = table.room.seq();
+  bool in_changes = false;
+  for (Connection* connection : table.connections) {
+    Visit& visit = connection->visit;
+    in_changes = in_changes || visit.changes;
+    for (Viewing& viewing : visit.viewings) {
+      if (viewing.heard == seq) continue;
+      told::Id id;
+      if (visit.changes && owed && owed->to == connection) id = std::exchange(owed->id, {});
+      auto text = visit.changes ? telling.change_for(viewing.seat, viewing.heard, id)
+                                : telling.update_for(viewing.seat, viewing.heard);
       told_bytes_ += text->size();
       outbox_.send(connection->id, std::move(text));
-      viewing.heard = table.room.seq();
+      viewing.heard = seq;
     }
+  }
+  if (!in_changes) {
+    table.told.reset();
+  } else if (!table.told || table.told->seq != seq) {
+    table.told = std::move(telling).told();
   }
 }
 
-void Lobby::tell_table(Connection& connection, const Presence& presence, told::Id id) {
-  told::Table table = connection.visit.table->room.table_for(connection.visit.caller, presence);
+void Lobby::tell_table(Connection& connection, told::Table& table, told::Id id) {
+  table.watchers.reset();
   if (table.host) table.watchers = watchers_at(*connection.visit.table);
-  std::string json = told::to_json(table);
-  if (json == connection.visit.table_heard) return;
-  connection.visit.table_heard = json;
-  if (id) {
-    table.id = id;
-    json = told::to_json(table);
-  }
-  send(connection, std::move(json));
+  table_text_.clear();
+  told::write(table_text_, table);
+  if (table_text_ == connection.visit.table_heard) return;
+  connection.visit.table_heard = table_text_;
+  if (!id) return send(connection, table_text_);
+  table.id = id;
+  send(connection, told::to_json(table));
 }
 
 void Lobby::tell_chat(Connection& connection) {

@@ -50,7 +50,7 @@ tl::expected<told::Replay, told::Refused> replay_at(const said::Replay& message)
   answer.total = static_cast<u32>(journal->actions.size());
   answer.view = open_view(game.state());
   answer.ask = ask_of(observe(game.state(), pending(game.state()).seat));
-  if (answer.at < answer.total) answer.next = WireAnswer{answer_json(journal->actions[message.at])};
+  if (answer.at < answer.total) answer.next = WireAnswer{journal->actions[message.at]};
   answer.log = game.entries_from(0, std::nullopt);
   answer.marks = season_marks(*journal);
   if (journal->practice) answer.practice = true;

@@ -270,29 +270,35 @@ u32 Room::first_unheard(std::optional<u32> heard) const {
   return *std::min_element(log_sizes_.begin() + *heard, log_sizes_.end());
 }
 
-told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
+Room::LogSince Room::log_for(Seat viewer, std::optional<u32> heard) const {
   const u32 first = first_unheard(heard);
+  return {game_->entries_before(first, viewer), game_->entries_from(first, viewer)};
+}
+
+std::optional<told::UndoInfo> Room::undo_for(Seat viewer) const {
+  if (viewer == kNoSeat || status() != Status::Playing) return std::nullopt;
+  told::UndoInfo undo = undo_info(*game_, viewer, further_back(viewer));
+  undo.redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
+  return undo;
+}
+
+told::Update Room::update_for(Seat viewer, std::optional<u32> heard) const {
   const Observation seen = observe(state(), viewer);
+  LogSince log = log_for(viewer, heard);
   told::Update update;
   update.table = settings_.id;
   set_viewer(update.viewer, viewer);
   update.seq = seq();
   update.at = game_->answers();
-  update.log_from = game_->entries_before(first, viewer);
-  update.log = game_->entries_from(first, viewer);
+  update.log_from = log.from;
+  update.log = std::move(log.entries);
   update.view = view_of(seen);
   update.ask = ask_of(seen);
-  if (viewer != kNoSeat && status() == Status::Playing) {
-    update.undo = undo_info(*game_, viewer, further_back(viewer));
-    update.undo->redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
-  }
+  update.undo = undo_for(viewer);
   return update;
 }
 
-std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const Caller& caller) const {
-  const auto is_in = [](const std::vector<Seat>& seats, Seat seat) {
-    return std::ranges::find(seats, seat) != seats.end();
-  };
+std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence) const {
   std::vector<told::SeatInfo> infos;
   for (const SeatSetup& setup : settings_.seats) {
     const auto seat = static_cast<Seat>(infos.size());
@@ -302,10 +308,8 @@ std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence, const Cal
     info.name = setup.name;
     if (setup.kind == SeatKind::Bot) info.bot = setup.bot;
     info.present = setup.kind == SeatKind::Bot || contains(presence.seats, seat);
-    info.mine = is_in(caller.seats, seat);
     if (setup.kind == SeatKind::Person && !info.present && contains(presence.gone, seat)) info.gone = true;
     if (setup.kind == SeatKind::Bot && !setup.kept_for.empty()) info.stand_in = true;
-    if (is_in(caller.kept, seat)) info.kept = setup.kept_from;
     if (setup.kind == SeatKind::Person && is_muted(setup.secret_hash)) info.muted = true;
     infos.push_back(std::move(info));
   }
@@ -317,8 +321,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.table = settings_.id;
   table.status = word_of(status());
   table.options = wire_options(settings_.start.options);
-  table.seats = seat_infos(presence, caller);
-  table.host = caller.host;
+  table.seats = seat_infos(presence);
   table.listed = settings_.listed;
   table.spectators = settings_.spectators;
   table.chat = settings_.chat;
@@ -339,8 +342,26 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   }
   if (!settings_.word_hash.empty()) table.private_word = true;
   table.clock = clock_info();
-  if (caller.muted) table.muted = true;
+  address(table, caller);
   return table;
+}
+
+void Room::address(told::Table& table, const Caller& caller) const {
+  table.host = caller.host;
+  table.muted.reset();
+  if (caller.muted) table.muted = true;
+  address(table.seats, caller);
+}
+
+void Room::address(std::vector<told::SeatInfo>& seats, const Caller& caller) const {
+  const auto is_in = [](const std::vector<Seat>& some, Seat seat) {
+    return std::ranges::find(some, seat) != some.end();
+  };
+  for (told::SeatInfo& one : seats) {
+    one.mine = is_in(caller.seats, one.seat);
+    one.kept.reset();
+    if (is_in(caller.kept, one.seat)) one.kept = settings_.seats[one.seat].kept_from;
+  }
 }
 
 told::TableSummary Room::summary_for(const Caller& caller, const Presence& presence, UpTime now) const {
@@ -348,7 +369,8 @@ told::TableSummary Room::summary_for(const Caller& caller, const Presence& prese
   summary.table = settings_.id;
   summary.status = word_of(status());
   summary.options = wire_options(settings_.start.options);
-  summary.seats = seat_infos(presence, caller);
+  summary.seats = seat_infos(presence);
+  address(summary.seats, caller);
   summary.year = has_position() ? state().year : u16{0};
   summary.spectators = settings_.spectators;
   if (status() == Status::Playing) summary.asked = pending(state()).seat;

@@ -124,7 +124,16 @@ class Room {
   // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
   // sent; empty: none yet. Precondition: has_position().
   told::Update update_for(Seat viewer, std::optional<u32> heard) const;
+  // Parts of it.
+  struct LogSince {
+    u32 from;
+    std::vector<told::LogEntry> entries;
+  };
+  LogSince log_for(Seat viewer, std::optional<u32> heard) const;
+  std::optional<told::UndoInfo> undo_for(Seat viewer) const;
   told::Table table_for(const Caller& caller, const Presence& presence) const;
+  // The same for somebody else: changes what depends on who is told.
+  void address(told::Table& table, const Caller& caller) const;
   told::TableSummary summary_for(const Caller& caller, const Presence& presence, UpTime now) const;
   // Precondition: the table has a clock.
   told::Clock clock_at(UpTime now) const;
@@ -161,7 +170,8 @@ class Room {
   };
   class Judge;
 
-  std::vector<told::SeatInfo> seat_infos(const Presence& presence, const Caller& caller) const;
+  std::vector<told::SeatInfo> seat_infos(const Presence& presence) const;
+  void address(std::vector<told::SeatInfo>& seats, const Caller& caller) const;
   std::optional<told::ClockInfo> clock_info() const;
   // Whether these very answers to the position with this number were accepted already.
   bool has_taken(Seat seat, u32 seq, const std::vector<std::string>& actions) const;

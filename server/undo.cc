@@ -60,7 +60,7 @@ told::UndoInfo undo_info(const GameLog& game, Seat seat, FurtherBack further) {
     }
     if (const Event* event = first_new_sight(game, answer, seat)) {
       info.stop = "seen";
-      if (auto text = event_text(*event, seat)) info.stop_event = WireEvent{std::move(*text)};
+      info.stop_event = wire_event(*event, seat);
       break;
     }
     info.points.push_back(answer);

@@ -76,8 +76,9 @@ void print_result(std::ostream& out, const LoadOptions& options, const LoadResul
   print_line(out, "max", milliseconds(1));
   print_line(out, "refused", fmt::format("{}", result.refused));
   print_line(out, "without an update", fmt::format("{}", result.unanswered));
-  print_line(out, "bytes a move",
-             fmt::format("{:.0f}", static_cast<double>(result.bytes) / std::max(1.0, moves)));
+  const double bytes = static_cast<double>(result.bytes) / std::max(1.0, moves);
+  print_line(out, "bytes a move", fmt::format("{:.0f}", bytes));
+  print_line(out, "bytes a move for each seat", fmt::format("{:.0f}", bytes / options.seats));
 }
 
 int measure_play(const LoadOptions& options, std::ostream& out) {
@@ -101,7 +102,10 @@ int measure_play(const LoadOptions& options, std::ostream& out) {
   print_result(out, options, result);
   print_line(out, "the players' core is busy", busy(own_core_seconds() - own_before));
   if (server) {
-    print_line(out, "the server's core is busy", busy(server->core_seconds() - before));
+    const double core_seconds = server->core_seconds() - before;
+    print_line(out, "the server's core is busy", busy(core_seconds));
+    print_line(out, "moves a CPU second of the server",
+               fmt::format("{:.0f}", static_cast<double>(result.moves) / std::max(0.01, core_seconds)));
     print_line(out, "the server's memory", fmt::format("{:.1f} MB", server->megabytes()));
   }
   return result.unanswered == 0 ? 0 : kFailed;

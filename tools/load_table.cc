@@ -30,13 +30,17 @@ u32 number_after(std::string_view text, std::string_view mark) {
   return number;
 }
 
-// The texts of the answers that an update offers.
-std::vector<std::string_view> offers_in(std::string_view update) {
-  constexpr std::string_view kOffer = R"({"answer":{"text":")";
+// The texts of the answers that a change offers.
+std::vector<std::string_view> offers_in(std::string_view ask) {
   std::vector<std::string_view> texts;
-  std::string_view rest = after(update, R"("offers":[)");
-  rest = rest.substr(0, rest.find(R"("refused":[)"));
-  while (!(rest = after(rest, kOffer)).empty()) texts.push_back(rest.substr(0, rest.find('"')));
+  std::string_view rest = after(ask, R"("offers":[)");
+  while (rest.starts_with('"')) {
+    rest.remove_prefix(1);
+    const std::size_t end = rest.find('"');
+    texts.push_back(rest.substr(0, end));
+    rest.remove_prefix(end + 1);
+    if (rest.starts_with(',')) rest.remove_prefix(1);
+  }
   return texts;
 }
 
@@ -88,12 +92,13 @@ void LoadTable::enter(std::string_view created) {
     said::Enter wish;
     wish.table = (*json)["table"];
     wish.secrets.push_back(one["secret"]);
+    wish.changes = true;
     sockets_.send(first_ + one["seat"].get<unsigned>(), wire::to_json(wish));
   }
 }
 
 void LoadTable::on_message(unsigned seat, std::string_view text, Clock::time_point arrived) {
-  if (is(text, "update")) {
+  if (is(text, "change")) {
     on_update(seat, text, arrived);
   } else if (is(text, "created")) {
     enter(text);
@@ -161,6 +166,7 @@ void LoadTable::think(Clock::duration at_least) {
 void LoadTable::act() {
   if (answer_.empty()) return create();
   said::Act act;
+  act.id = asked_at_;  // as a page does
   act.seat = static_cast<u8>(asked_);
   act.seq = asked_at_;
   act.actions.push_back(answer_);

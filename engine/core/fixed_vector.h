@@ -1,6 +1,7 @@
 // A vector with room for N elements inside itself: never allocates, trivially copyable when T is.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 
 #include "engine/core/check.h"
@@ -39,6 +40,10 @@ class FixedVector {
   T* end() { return items_ + size_; }
   const T* begin() const { return items_; }
   const T* end() const { return items_ + size_; }
+
+  friend bool operator==(const FixedVector& a, const FixedVector& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+  }
 
  private:
   std::size_t size_;

@@ -84,6 +84,7 @@ using ActionList = FixedVector<Action, 512>;
 
 // The text form: stable, unique, independent of the position. `place grande plant_vine.middle`.
 std::string text_of(Action action);
+void append_text(std::string& out, Action action);
 // Empty when the text is not an action. parse_action(text_of(a)) == a.
 std::optional<Action> parse_action(std::string_view text);
 

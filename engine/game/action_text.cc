@@ -10,6 +10,7 @@
 #include "engine/catalog/visitor_names.h"
 #include "engine/core/text.h"
 #include "engine/game/action.h"
+#include "engine/game/action_verb.h"
 #include "engine/game/state.h"
 
 namespace vendemmia {
@@ -103,73 +104,88 @@ constexpr Form kForms[] = {
 // clang-format on
 static_assert(sizeof(kForms) / sizeof(kForms[0]) == kActionKinds);
 
-std::string target_name(Target target) {
-  if (target == kCart) return "cart";
-  if (target == kYoke) return "yoke";
-  if (target == kDestroySpace) return "destroy";
-  if (is_building(target)) return "structure." + std::string(kPlaceNames[place_of(target)]);
+void add_target(std::string& out, Target target) {
+  if (target == kCart) return void(out += "cart");
+  if (target == kYoke) return void(out += "yoke");
+  if (target == kDestroySpace) return void(out += "destroy");
+  if (is_building(target)) return void((out += "structure.") += kPlaceNames[place_of(target)]);
   const ActionId action = action_of(target);
-  if (action >= kMaxActions) return "nowhere";
-  std::string name(kActionNames[action].id);
-  name += '.';
-  name += is_art(target) ? std::string_view("art") : kPositionNames[target % kSpacesPerAction];
-  return name;
+  if (action >= kMaxActions) return void(out += "nowhere");
+  out += kActionNames[action].id;
+  out += '.';
+  out += is_art(target) ? std::string_view("art") : kPositionNames[target % kSpacesPerAction];
 }
+
+constexpr std::string_view kUnknown = "unknown";
 
 template <class Names>
-std::string named(const Names& names, unsigned index) {
-  return index < names.size() ? std::string(names[index]) : "unknown";
+std::string_view named(const Names& names, unsigned index) {
+  return index < names.size() ? std::string_view(names[index]) : kUnknown;
+}
+template <class Facts>
+std::string_view id_of(const Facts& facts, unsigned index, unsigned count) {
+  return index < count ? std::string_view(facts[index].id) : kUnknown;
 }
 
-std::string card_name(Deck deck, unsigned card) {
+void add_card(std::string& out, Deck deck, unsigned card) {
   switch (deck) {
-    case Deck::Vine: return card < kVineKinds ? std::string(kVines[card].id) : "unknown";
-    case Deck::Order: return card < kOrders ? order_name(card) : "unknown";
+    case Deck::Vine: out += id_of(kVines, card, kVineKinds); return;
+    case Deck::Order: out += card < kOrders ? order_name(card) : std::string(kUnknown); return;
     case Deck::Summer:
     case Deck::Winter:
-      return card < visitors_in(deck) ? std::string(facts(visitor_of(deck, static_cast<Card>(card))).id)
-                                      : "unknown";
-    case Deck::Structure:
-      return card < kStructureCardCount ? std::string(kStructureCardFacts[card].id) : "unknown";
+      out += card < visitors_in(deck) ? std::string_view(facts(visitor_of(deck, static_cast<Card>(card))).id)
+                                      : kUnknown;
+      return;
+    case Deck::Structure: out += id_of(kStructureCardFacts, card, kStructureCardCount); return;
   }
-  return "unknown";
+  out += kUnknown;
 }
 
-std::string write(Part part, const Action& action, unsigned index) {
+void add_number(std::string& out, std::string_view before, unsigned value) {
+  out += before;
+  out += std::to_string(value);
+}
+
+// Appends it; nothing for a token or a bonus that is not there.
+void add_part(std::string& out, Part part, const Action& action, unsigned index) {
   const std::array<u8, 4> fields{action.a, action.b, action.c, action.d};
   const unsigned value = fields[index];
   switch (part) {
-    case Part::Worker: return named(kWorkerNames, value);
-    case Part::Target: return target_name(static_cast<Target>(value));
+    case Part::Worker: out += named(kWorkerNames, value); return;
+    case Part::Target: add_target(out, static_cast<Target>(value)); return;
     case Part::Number:
-    case Part::Seat: return std::to_string(value);
-    case Part::Deck: return named(kDeckNames, value);
+    case Part::Seat: add_number(out, "", value); return;
+    case Part::Deck: out += named(kDeckNames, value); return;
     case Part::Visitor:
-      return value < kVisitors ? std::string(facts(static_cast<Visitor>(value)).id) : "unknown";
-    case Part::Vine: return value < kVineKinds ? std::string(kVines[value].id) : "unknown";
-    case Part::Field: return named(kFieldNames, value);
-    case Part::Grape: return named(kGrapeNames, value);
-    case Part::Wine: return named(kWineNames, value);
-    case Part::Structure: return value < kStructures ? std::string(kStructureFacts[value].id) : "unknown";
-    case Part::Order: return card_name(Deck::Order, value);
-    case Part::ActionId: return value < kMaxActions ? std::string(kActionNames[value].id) : "unknown";
-    case Part::Mama: return value < kMamas ? std::string(kMamaFacts[value].id) : "unknown";
-    case Part::Papa: return value < kPapas ? std::string(kPapaFacts[value].id) : "unknown";
-    case Part::Card: return card_name(static_cast<Deck>(action.a), value);
-    case Part::Grapes: {
-      std::string text = "from";
-      if (action.b != 0) text += " red " + std::to_string(action.b);
-      if (action.c != 0) text += " red " + std::to_string(action.c);
-      if (action.d != 0) text += " white " + std::to_string(action.d);
-      return text;
-    }
-    case Part::StructureCard: return card_name(Deck::Structure, value);
-    case Part::Place: return named(kPlaceNames, value);
-    case Part::Region: return named(kRegionNames, value);
-    case Part::Token: return value == 0 ? "" : "token " + named(kPositionNames, value - 1);
-    case Part::Bonus: return value == 0 ? "" : "bonus " + named(kPositionNames, value - 1);
+      out += value < kVisitors ? std::string_view(facts(static_cast<Visitor>(value)).id) : kUnknown;
+      return;
+    case Part::Vine: out += id_of(kVines, value, kVineKinds); return;
+    case Part::Field: out += named(kFieldNames, value); return;
+    case Part::Grape: out += named(kGrapeNames, value); return;
+    case Part::Wine: out += named(kWineNames, value); return;
+    case Part::Structure: out += id_of(kStructureFacts, value, kStructures); return;
+    case Part::Order: add_card(out, Deck::Order, value); return;
+    case Part::ActionId: out += id_of(kActionNames, value, kMaxActions); return;
+    case Part::Mama: out += id_of(kMamaFacts, value, kMamas); return;
+    case Part::Papa: out += id_of(kPapaFacts, value, kPapas); return;
+    case Part::Card: add_card(out, static_cast<Deck>(action.a), value); return;
+    case Part::Grapes:
+      out += "from";
+      if (action.b != 0) add_number(out, " red ", action.b);
+      if (action.c != 0) add_number(out, " red ", action.c);
+      if (action.d != 0) add_number(out, " white ", action.d);
+      return;
+    case Part::StructureCard: add_card(out, Deck::Structure, value); return;
+    case Part::Place: out += named(kPlaceNames, value); return;
+    case Part::Region: out += named(kRegionNames, value); return;
+    case Part::Token:
+    case Part::Bonus:
+      if (value == 0) return;
+      out += part == Part::Token ? "token " : "bonus ";
+      out += named(kPositionNames, value - 1);
+      return;
   }
-  return "unknown";
+  out += kUnknown;
 }
 
 // --- Parsing ------------------------------------------------------------------------------------------------
@@ -179,11 +195,13 @@ using Words = std::vector<std::string_view>;
 // The value whose text is the word, if there is one below `limit`.
 std::optional<u8> look_up(Part part, std::string_view word, unsigned limit, Action with = {},
                           unsigned index = 0) {
+  std::string text;
   for (unsigned value = 0; value < limit; ++value) {
     Action probe = with;
     (index == 0 ? probe.a : index == 1 ? probe.b : index == 2 ? probe.c : probe.d) = static_cast<u8>(value);
-    const std::string text = write(part, probe, index);
-    if (text == word && text != "unknown" && text != "nowhere") return static_cast<u8>(value);
+    text.clear();
+    add_part(text, part, probe, index);
+    if (text == word && text != kUnknown && text != "nowhere") return static_cast<u8>(value);
   }
   return std::nullopt;
 }
@@ -253,15 +271,24 @@ std::optional<Action> parse_form(const Form& form, const Words& words, std::size
 
 }  // namespace
 
+std::string_view verb_of(ActionKind kind) { return kForms[static_cast<unsigned>(kind)].verb; }
+
 std::string text_of(Action action) {
-  if (static_cast<unsigned>(action.kind) >= kActionKinds) return {};
-  const Form& form = kForms[static_cast<unsigned>(action.kind)];
-  std::string text(form.verb);
-  for (unsigned i = 0; i < form.count; ++i) {
-    const std::string part = write(form.parts[i], action, i);
-    if (!part.empty()) text += ' ' + part;
-  }
+  std::string text;
+  append_text(text, action);
   return text;
+}
+
+void append_text(std::string& out, Action action) {
+  if (static_cast<unsigned>(action.kind) >= kActionKinds) return;
+  const Form& form = kForms[static_cast<unsigned>(action.kind)];
+  out += form.verb;
+  for (unsigned i = 0; i < form.count; ++i) {
+    out += ' ';
+    const std::size_t before = out.size();
+    add_part(out, form.parts[i], action, i);
+    if (out.size() == before) out.pop_back();
+  }
 }
 
 std::optional<Action> parse_action(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "engine/game/door.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "engine/catalog/parents.h"
@@ -146,6 +147,12 @@ std::optional<Refusal> check(const State& s, Action action) {
   }
   RefusedActions refused;
   explain_actions(s, legal, refused);
+  return check(s, action, legal, refused);
+}
+
+std::optional<Refusal> check(const State& s, Action action, const ActionList& legal,
+                             const RefusedActions& refused) {
+  if (std::find(legal.begin(), legal.end(), action) != legal.end()) return std::nullopt;
   bool kind_is_asked = false;
   for (const RefusedAction& one : refused) {
     if (one.action == action) return one.refusal;

@@ -26,6 +26,9 @@ void explain_actions(const State& s, ActionList& legal, RefusedActions& refused)
 
 // Empty: legal. Otherwise a code and a sentence a player understands.
 std::optional<Refusal> check(const State& s, Action action);
+// The same for who has the lists of explain_actions() already.
+std::optional<Refusal> check(const State& s, Action action, const ActionList& legal,
+                             const RefusedActions& refused);
 
 // Precondition: check() is empty. Runs to the next question.
 void apply(State& s, Action action, const Events& events);

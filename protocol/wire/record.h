@@ -8,30 +8,36 @@
 //     }
 //   };
 //
-// From that come its JSON (write.h, json_of.h), its guarded reading (read.h) and its TypeScript type
-// (typescript.h), so that the three cannot disagree.
+// From that come its JSON (write.h), the difference between two of them (difference.h), its guarded reading (read.h) and
+// its TypeScript type (typescript.h), so that they cannot disagree.
 //
 //   C++                     JSON                      TypeScript
 //   bool, number            true, 7                   boolean, number
 //   std::string             "text"                    string
 //   Name<Visitors>          "banker"                  VisitorId, a union of all names
+//   Word<Visitors>          the same, kept as the number of the name
 //   Constant<"update">      "update"                  "update"
 //   std::optional<T>        left out when empty       field?: T
 //   Nullable<T>             null when empty           T | null
 //   std::vector<T>          [ ... ]                   T[]
 //   Table<K, T>             { key: ... }              Partial<Record<K, T>>
 //   FullTable<K, T>         { key: ... }              Record<K, T>
-//   Raw<Shape>              as it is                  the shape's name
+//   ListLike, TableLike     the same, of what is kept otherwise: a set of bits, an array
+//   SelfWritten             as it writes itself       the shape's name
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
 #include <vector>
+
+#include "engine/core/fixed_vector.h"
 
 namespace vendemmia::wire {
 
@@ -93,26 +99,67 @@ struct FixedText {
 template <FixedText kText>
 struct Constant {
   static constexpr std::string_view text() { return kText.view(); }
+  friend bool operator==(const Constant&, const Constant&) = default;
 };
 
 template <class T>
 struct Nullable : std::optional<T> {
   using std::optional<T>::optional;
+
+  friend bool operator==(const Nullable& a, const Nullable& b) {
+    return a.has_value() == b.has_value() && (!a.has_value() || a.value() == b.value());
+  }
 };
 
-template <class Key, class T>
+// A word out of a list by its number there: cheap to keep and to compare.
+template <class Kind>
+struct Word {
+  std::uint8_t number = 0;
+
+  Word() = default;
+  template <class Number>
+    requires std::integral<Number> || std::is_enum_v<Number>
+  Word(Number its_number) : number(static_cast<std::uint8_t>(its_number)) {}  // NOLINT: as a name is
+  std::string_view text() const { return Kind::values()[number]; }
+  friend bool operator==(const Word&, const Word&) = default;
+};
+
+template <class ItsKey, class T>
 struct Table {
+  using Key = ItsKey;
+  using Value = T;
+  static constexpr bool kFull = false;
   std::vector<std::pair<Key, T>> entries;
+
+  void each(auto&& visit) const {
+    for (const auto& [key, value] : entries) visit(std::string_view(key.text), value);
+  }
+  friend bool operator==(const Table&, const Table&) = default;
 };
-template <class Key, class T>
-struct FullTable {
-  std::vector<std::pair<Key, T>> entries;
+template <class ItsKey, class T>
+struct FullTable : Table<ItsKey, T> {
+  static constexpr bool kFull = true;
 };
 
-// A value that is already JSON; `Shape` has kName and type(), its TypeScript type.
-template <class Shape>
-struct Raw {
-  std::string json;
+// A list that is kept in a form of its own. `Element` is what the wire has, `Item` what each(visit) visits: a number or a
+// word. Equal lists compare equal.
+template <class T>
+concept ListLike = requires {
+  typename T::Element;
+  typename T::Item;
+};
+// A table, likewise: each(visit) visits the keys, as texts, with their values; kFull: every key is always there.
+template <class T>
+concept TableLike = requires {
+  typename T::Key;
+  typename T::Value;
+  T::kFull;
+};
+// A value with a form of its own; `Shape` has kName and type(), its TypeScript type.
+template <class T>
+concept SelfWritten = requires(const T& value, std::string& out) {
+  typename T::Shape;
+  value.write(out);
 };
 
 template <class T, template <class...> class Template>
@@ -123,5 +170,15 @@ template <class T>
 inline constexpr bool kIsConstant = false;
 template <FixedText kText>
 inline constexpr bool kIsConstant<Constant<kText>> = true;
+
+// Elements one after another in memory.
+template <class T>
+inline constexpr bool kIsRow = kIsA<T, std::vector>;
+template <class T, std::size_t N>
+inline constexpr bool kIsRow<std::array<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool kIsRow<FixedVector<T, N>> = true;
+template <class Row>
+using ElementOf = std::remove_cvref_t<decltype(*std::declval<const Row&>().begin())>;
 
 }  // namespace vendemmia::wire

@@ -10,6 +10,13 @@ namespace vendemmia::wire {
 // With quotes; bytes that JSON does not allow are escaped.
 void write_text(std::string& out, std::string_view text);
 
+// The same for a word of ours: nothing to escape.
+inline void write_word(std::string& out, std::string_view word) {
+  out += '"';
+  out += word;
+  out += '"';
+}
+
 template <std::integral T>
 void write_number(std::string& out, T value) {
   char digits[24];
@@ -37,17 +44,18 @@ void write_object(std::string& out, const T& object) {
   out += '}';
 }
 
-template <class List, class Write>
-void write_all(std::string& out, char open, char close, const List& list, Write&& write) {
-  out += open;
-  bool first = true;
-  for (const auto& one : list) {
-    if (!first) out += ',';
-    first = false;
-    write(one);
+// Between the elements of what is written one after another.
+class Commas {
+ public:
+  explicit Commas(std::string& out) : out_(out) {}
+  void next() {
+    if (!std::exchange(first_, false)) out_ += ',';
   }
-  out += close;
-}
+
+ private:
+  std::string& out_;
+  bool first_ = true;
+};
 
 template <class T>
 void write_json(std::string& out, const T& value) {
@@ -59,24 +67,41 @@ void write_json(std::string& out, const T& value) {
     write_text(out, value);
   } else if constexpr (kIsA<T, Name>) {
     write_text(out, value.text);
+  } else if constexpr (kIsA<T, Word>) {
+    write_word(out, value.text());
   } else if constexpr (kIsConstant<T>) {
     write_text(out, T::text());
-  } else if constexpr (kIsA<T, Raw>) {
-    out += value.json;
+  } else if constexpr (SelfWritten<T>) {
+    value.write(out);
   } else if constexpr (kIsA<T, std::optional> || kIsA<T, Nullable>) {
     if (value) {
       write_json(out, *value);
     } else {
       out += "null";
     }
-  } else if constexpr (kIsA<T, std::vector>) {
-    write_all(out, '[', ']', value, [&](const auto& one) { write_json(out, one); });
-  } else if constexpr (kIsA<T, Table> || kIsA<T, FullTable>) {
-    write_all(out, '{', '}', value.entries, [&](const auto& one) {
-      write_text(out, one.first.text);
+  } else if constexpr (kIsRow<T> || ListLike<T>) {
+    out += '[';
+    Commas commas(out);
+    const auto write = [&](const auto& one) {
+      commas.next();
+      write_json(out, one);
+    };
+    if constexpr (ListLike<T>) {
+      value.each(write);
+    } else {
+      for (const auto& one : value) write(one);
+    }
+    out += ']';
+  } else if constexpr (TableLike<T>) {
+    out += '{';
+    Commas commas(out);
+    value.each([&](std::string_view key, const auto& one) {
+      commas.next();
+      write_word(out, key);
       out += ':';
-      write_json(out, one.second);
+      write_json(out, one);
     });
+    out += '}';
   } else {
     write_object(out, value);
   }

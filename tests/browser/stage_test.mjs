@@ -6,6 +6,7 @@ import { Line } from "./support/line.mjs";
 import { answersIn, forkTable, playedGames, sitDownAt } from "./support/positions.mjs";
 import { joinTable, openTable } from "./support/tables.mjs";
 import { asked, endScreen, playToOwnTurn, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+import { withoutChanges } from "./support/changes.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const logless = { settings: { log: false } };
@@ -267,6 +268,7 @@ const toMe = ".stage .act-to-me";
 async function turnGainsIntoLosses(page) {
   await page.routeWebSocket(/\/ws/, (line) => {
     const server = line.connectToServer();
+    line.onMessage((text) => server.send(withoutChanges(text)));
     server.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.is === "update")

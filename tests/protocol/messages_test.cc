@@ -34,7 +34,7 @@ TEST(Messages, ReadsWhoWantsAHint) {
   told::Hint hint;
   hint.id = 3;
   const Action later = act(ActionKind::Harvest, u8{1});
-  hint.answers.push_back({"pass", 512, 40, {{{answer_json(later)}, 3, wire::SeasonName("winter")}}});
+  hint.answers.push_back({"pass", 512, 40, {{{later}, 3, wire::SeasonName("winter")}}});
   EXPECT_EQ(
       wire::to_json(hint),
       R"({"is":"hint","id":3,"answers":[{"action":"pass","chance":512,"visits":40,"plan":[)"

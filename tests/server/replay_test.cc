@@ -44,7 +44,7 @@ TEST(Replay, ShowsEachStepWithOpenHands) {
     EXPECT_EQ(step->total, total);
     ASSERT_EQ(step->next.has_value(), message.at < total);
     if (step->next) {
-      EXPECT_EQ(step->next->json, answer_json(journal.actions[message.at]));
+      EXPECT_EQ(step->next->action, journal.actions[message.at]);
     }
     for (const PlayerView& player : step->view.players) EXPECT_TRUE(player.hand);
     EXPECT_EQ(step->view.over, message.at == total);

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/names.h"
+#include "server/telling.h"
 #include "tests/server/room_support.h"
 #include "tests/support/hidden_swaps.h"
 #include "tests/support/random_games.h"
@@ -13,12 +14,22 @@ namespace {
 
 struct Told {
   std::string update;
+  std::string changes;  // all of it, and since the answer before
   std::string moment;
   std::string answers;  // previews and reasons, for the asked seat
 };
 
-Told told_to(const Room& room, Seat viewer, u32 past, u32 choice) {
-  Told told{update_text(room, viewer), wire::to_json(*room.moment(viewer, past)), ""};
+// Everything, and what has changed since `before`.
+std::string changes_told_to(const Room& room, Seat viewer, const State& before) {
+  constexpr u32 kHeard = 1000;
+  const std::optional<ToldPosition> last = ToldPosition{before, kHeard, {}};
+  Telling telling(room, last);
+  return *telling.change_for(viewer, {}, {}) + *telling.change_for(viewer, kHeard, {});
+}
+
+Told told_to(const Room& room, Seat viewer, u32 past, u32 choice, const State& before) {
+  Told told{update_text(room, viewer), changes_told_to(room, viewer, before),
+            wire::to_json(*room.moment(viewer, past)), ""};
   if (room.state().over || asked(room) != viewer) return told;
   const ActionList legal = legal_in(room);
   const auto preview = preview_of(room, viewer, text_of(legal[choice % legal.size()]));
@@ -60,6 +71,9 @@ TEST(RoomSecrecy, WhatIsHiddenMakesNoDifference) {
     const u32 past = rng.below(at + 1);
     const u32 choice = rng.below(1u << 16);
     const Room room(table_of(journal, SeatKind::Person));
+    Journal earlier = journal;
+    if (at > 0) earlier.actions.pop_back();
+    const State before = replay(earlier);
     const auto anybody = static_cast<Seat>(rng.below(s.options.players));
     for (const Seat viewer : {anybody, pending(s).seat}) {
       if (viewer == kNoSeat) continue;
@@ -67,9 +81,10 @@ TEST(RoomSecrecy, WhatIsHiddenMakesNoDifference) {
       otherwise.redeals.push_back({at, viewer, rng.next()});
       const Room other(table_of(otherwise, SeatKind::Person));
       for (const Seat watcher : {viewer, kNoSeat}) {
-        const Told here = told_to(room, watcher, past, choice);
-        const Told there = told_to(other, watcher, past, choice);
+        const Told here = told_to(room, watcher, past, choice, before);
+        const Told there = told_to(other, watcher, past, choice, before);
         ASSERT_EQ(here.update, there.update) << "seed " << journal.seed << ", answer " << at;
+        ASSERT_EQ(here.changes, there.changes) << "seed " << journal.seed << ", answer " << at;
         ASSERT_EQ(here.moment, there.moment) << "seed " << journal.seed << ", answer " << at;
         ASSERT_EQ(here.answers, there.answers) << "seed " << journal.seed << ", answer " << at;
       }
@@ -121,17 +136,17 @@ TEST(RoomSecrecy, TheLogNamesNoCardThatTheViewerHasNotSeen) {
         const Seat viewer = i < start.options.players ? static_cast<Seat>(i) : kNoSeat;
         const told::Update update = room.update_for(viewer, heard);
         const auto reshuffled = [](const told::LogEntry& entry) {
-          return entry.event.json.find("\"reshuffled\"") != std::string::npos;
+          return wire::to_json(entry.event).find("\"reshuffled\"") != std::string::npos;
         };
         // A card can be shown and vanish in a deck again, all in one step.
         if (std::any_of(update.log.begin(), update.log.end(), reshuffled)) continue;
         for (const told::LogEntry& entry : update.log) {
-          const NamedCard card = card_in(*parse_json(entry.event.json));
+          const NamedCard card = card_in(*parse_json(wire::to_json(entry.event)));
           if (card.cards == 0) continue;
           ++named;
           ASSERT_FALSE(unseen_by(before, viewer, card.deck, card.cards) &&
                        unseen_by(room.state(), viewer, card.deck, card.cards))
-              << "game " << game << ", viewer " << unsigned{viewer} << ": " << entry.event.json;
+              << "game " << game << ", viewer " << unsigned{viewer} << ": " << wire::to_json(entry.event);
         }
       }
     }
@@ -170,13 +185,13 @@ TEST(RoomSecrecy, PreviewsComeTrue) {
     play(room, action);
     std::vector<Json> happened;
     for (const told::LogEntry& entry : room.update_for(seat, message.seq).log) {
-      const Json event = *parse_json(entry.event.json);
+      const Json event = *parse_json(wire::to_json(entry.event));
       if (!left_out_of_previews(event)) happened.push_back(event);
     }
     const auto& foreseen = preview->preview.events;
     ASSERT_LE(foreseen.size(), happened.size()) << message.action;
     for (std::size_t i = 0; i < foreseen.size(); ++i) {
-      ASSERT_EQ(as_foreseen(*parse_json(foreseen[i].json)), as_foreseen(happened[i]))
+      ASSERT_EQ(as_foreseen(*parse_json(wire::to_json(foreseen[i]))), as_foreseen(happened[i]))
           << "seed " << journal.seed << ", answer " << journal.actions.size() << ": " << message.action;
       ++checked;
     }

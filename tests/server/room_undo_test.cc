@@ -127,10 +127,10 @@ TEST(RoomUndo, TheLogIsReplacedFromWhereTheGameWentBackTo) {
   const told::Update whole = room.update_for(1, {});
   EXPECT_LT(next.log_from, heard.log.size());
   std::vector<std::string> kept;
-  for (u32 i = 0; i < next.log_from; ++i) kept.push_back(heard.log[i].event.json);
-  for (const told::LogEntry& entry : next.log) kept.push_back(entry.event.json);
+  for (u32 i = 0; i < next.log_from; ++i) kept.push_back(wire::to_json(heard.log[i].event));
+  for (const told::LogEntry& entry : next.log) kept.push_back(wire::to_json(entry.event));
   ASSERT_EQ(kept.size(), whole.log.size());
-  for (std::size_t i = 0; i < kept.size(); ++i) EXPECT_EQ(kept[i], whole.log[i].event.json);
+  for (std::size_t i = 0; i < kept.size(); ++i) EXPECT_EQ(kept[i], wire::to_json(whole.log[i].event));
   EXPECT_TRUE(room.update_for(1, room.seq()).log.empty());
 }
 

@@ -1,5 +1,6 @@
 // The line between a page and the server, in the hands of a test: it can be held, and updates can be put on it that the server
 // never sent, so that anything can happen at a table.
+import { withoutChanges } from "./changes.mjs";
 
 export class Line {
   /** The last update that has reached the page. */
@@ -22,8 +23,8 @@ export class Line {
   #connect(socket) {
     const server = socket.connectToServer();
     this.#toPage = (message) => socket.send(JSON.stringify(message));
-    this.#toServer = (text) => server.send(text);
-    socket.onMessage((text) => (this.#held ? this.said.push(text) : server.send(text)));
+    this.#toServer = (text) => server.send(withoutChanges(text));
+    socket.onMessage((text) => (this.#held ? this.said.push(text) : this.#toServer(text)));
     server.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.is === "update") this.#note(message);

@@ -1,5 +1,6 @@
 // A table that can be told to stand in any position and to ask anything: the server's last update is changed on its way to the
 // page. What the page answers then is kept and goes no further.
+import { withoutChanges } from "./changes.mjs";
 
 /** Before the table is opened. */
 export async function stageTable(page) {
@@ -12,7 +13,7 @@ export async function stageTable(page) {
     toPage = socket;
     socket.onMessage((text) => {
       const message = JSON.parse(text);
-      if (!staged || message.do !== "act") return server.send(text);
+      if (!staged || message.do !== "act") return server.send(withoutChanges(text));
       acts.push(message.actions);
       socket.send(JSON.stringify({ is: "done", id: message.id }));
     });

@@ -1,6 +1,7 @@
 // What a test gets: visitors with their own browser storage, a server, and a place for screenshots.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Changes } from "./changes.mjs";
 import { Server } from "./server.mjs";
 
 const shots = new URL("../../../build/screenshots/", import.meta.url).pathname;
@@ -24,9 +25,10 @@ function keepUpdates(page) {
   const updates = [];
   heard.set(page, updates);
   page.on("websocket", (socket) => {
+    const changes = new Changes();
     socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(payload.toString());
-      if (message.is === "update") updates.push(message);
+      const message = changes.read(JSON.parse(payload.toString()));
+      if (message?.is === "update") updates.push(message);
     });
   });
 }

@@ -166,4 +166,33 @@ describe("Connection", () => {
     }
     expect(delays).toEqual([125, 187]);
   });
+
+  it("asks for everything once when a change does not fit", () => {
+    latest().open();
+    const heard: ServerMessage[] = [];
+    connection.listen((message) => heard.push(message));
+    const change = {
+      is: "change",
+      table: "t",
+      viewer: null,
+      from: 3,
+      seq: 4,
+      at: 4,
+      log_from: 0,
+      log: [],
+      ask: { seat: 0, kind: "turn", because: { kind: "season", id: "summer" } },
+    } as const satisfies ServerMessage;
+    latest().say({ ...change, log: [] });
+    latest().say({ ...change, log: [], from: 4, seq: 5 });
+    expect(latest().sent.map((said) => said.do)).toEqual(["view"]);
+    expect(heard).toEqual([]);
+    latest().say({ ...change, log: [], from: null, seq: 5, view: { year: 2 } });
+    latest().say({ ...change, log: [], from: 5, seq: 6, view: { year: 3 } });
+    expect(heard).toMatchObject([
+      { is: "update", seq: 5, view: { year: 2 } },
+      { is: "update", seq: 6, view: { year: 3 } },
+    ]);
+    latest().say({ ...change, log: [], from: 7, seq: 8 });
+    expect(latest().sent).toHaveLength(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { Changes } from "./changes";
 import type { ClientMessage, ErrorCode, Hello, Reason, Refused, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -68,6 +69,9 @@ export class Connection {
   private heardAt = 0;
   private hidden = false;
   private closed = false;
+  private readonly changes = new Changes();
+  /** A change did not fit, and everything was asked for again. */
+  private lost = false;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly openers = new Set<() => void>();
@@ -156,6 +160,7 @@ export class Connection {
       this.listenForSilence();
       for (const opener of [...this.openers]) opener();
     };
+    this.lost = false;
     socket.onmessage = ({ data }) => {
       this.heardAt = Date.now();
       this.hear(JSON.parse(data) as ServerMessage);
@@ -224,14 +229,23 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     if (message.is === "hello") this.hello = message;
+    const whole = this.changes.read(message);
+    if (message.is === "change") this.recover(whole !== null);
     // Listeners first, so that whoever waits for the answer finds the stores up to date.
-    for (const listener of [...this.listeners]) listener(message);
+    if (whole !== null) for (const listener of [...this.listeners]) listener(whole);
     const id = "id" in message ? message.id : undefined;
     const waiting = id === undefined ? undefined : this.waiting.get(id);
     if (id === undefined || waiting === undefined) return;
     this.waiting.delete(id);
     if (message.is === "refused") waiting.reject(refusalOf(message));
-    else waiting.resolve(message);
+    else waiting.resolve(whole ?? message);
+  }
+
+  /** After a gap everything is asked for again, once. */
+  private recover(fits: boolean): void {
+    const asks = !fits && !this.lost;
+    this.lost = !fits;
+    if (asks) this.ask({ do: "view" }).catch(() => undefined);
   }
 }
 

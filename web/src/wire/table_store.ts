@@ -107,6 +107,7 @@ export class TableStore {
         do: "enter",
         table,
         secrets: secretsOf(table),
+        changes: true,
         ...(name === "" ? {} : { name }),
         ...(word === null ? {} : { word }),
       });

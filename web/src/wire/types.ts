@@ -567,6 +567,59 @@ export type Answer =
   | { text: string; kind: "done" }
   | { text: string; kind: "pass" };
 
+/** How the parts of an answer are read out of its text: see protocol/answer.h. */
+export const answerForms: Record<string, string> = {
+  "place": "place worker space token? bonus?",
+  "yes": "yes",
+  "no": "no",
+  "bonus first": "bonus_first",
+  "action first": "action_first",
+  "option": "option option#",
+  "row": "row row#",
+  "deck": "deck deck",
+  "play": "play visitor",
+  "plant": "plant vine field|",
+  "uproot": "uproot vine field|",
+  "switch": "switch vine field| with with_field|",
+  "sell grape": "sell_grape grape quality#",
+  "sell": "sell_field field|",
+  "buy": "buy_field field|",
+  "harvest": "harvest field|",
+  "take grape": "take_grape grape",
+  "discard grape": "discard_grape grape quality#",
+  "make": "make wine grapes*",
+  "discard wine": "discard_wine wine quality#",
+  "age": "age wine quality#",
+  "fill": "fill order",
+  "use": "use wine quality#",
+  "build": "build structure",
+  "discard": "discard deck card",
+  "give": "give deck card",
+  "offer": "offer cards#",
+  "keep": "keep deck",
+  "take pile": "take_pile deck",
+  "opponent": "opponent opponent#",
+  "train": "train",
+  "train special": "train_special worker",
+  "rob": "rob opponent# deck",
+  "retrieve grande": "retrieve_grande",
+  "retrieve": "retrieve worker space",
+  "take": "take action",
+  "mama": "mama mama",
+  "papa": "papa papa",
+  "papa gift": "papa_gift",
+  "papa lira": "papa_lira",
+  "build card": "build_card card place",
+  "destroy": "destroy place",
+  "residual": "residual card",
+  "star": "star region",
+  "move star": "move_star from to",
+  "sell wine": "sell_wine wine quality#",
+  "draft": "draft card",
+  "done": "done",
+  "pass": "pass",
+};
+
 export type GameEvent =
   | { kind: "game_began"; seat?: number }
   | { kind: "parents_chosen"; seat?: number; mama: MamaId | null; papa: PapaId }
@@ -1697,6 +1750,47 @@ export interface Update {
   undo?: UndoInfo;
 }
 
+export type ViewChange = object;
+
+export type AnswerText = string;
+
+export interface RefusedFor {
+  reason: Reason;
+  answers: AnswerText[];
+}
+
+export interface BriefAsk {
+  seat: number | null;
+  kind: QuestionKind;
+  because: Because;
+  done?: number;
+  at_most?: number;
+  remaining?: number;
+  wine?: WineName;
+  quality?: number;
+  bonus?: SpaceName;
+  offer?: OfferKind;
+  offers?: AnswerText[];
+  previews?: (Preview | null)[];
+  refused?: RefusedFor[];
+}
+
+export interface Change {
+  is: "change";
+  id?: number;
+  table: string;
+  viewer: number | null;
+  from: number | null;
+  seq: number;
+  at: number;
+  view?: ViewChange;
+  own?: ViewChange;
+  log_from: number;
+  log: LogEntry[];
+  ask: BriefAsk;
+  undo?: UndoInfo;
+}
+
 export interface ChatLine {
   seat: number | null;
   name: string;
@@ -1887,6 +1981,7 @@ export type ServerMessage =
   | Notices
   | Removed
   | Update
+  | Change
   | ChatLines
   | Moment
   | PreviewAnswer
@@ -1944,6 +2039,12 @@ export interface SayEnter {
   secrets: string[];
   name?: string;
   word?: string;
+  changes?: boolean;
+}
+
+export interface SayView {
+  do: "view";
+  id?: number;
 }
 
 export interface SaySit {
@@ -2160,6 +2261,7 @@ export type ClientMessage =
   | SayTables
   | SayCreate
   | SayEnter
+  | SayView
   | SaySit
   | SayLeave
   | SayAct

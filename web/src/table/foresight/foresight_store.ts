@@ -13,7 +13,8 @@ export interface Watched {
 
 const nothing: Watched = { offer: null, preview: undefined, foreseen: null };
 
-// Long lists come without previews: one is requested when the pointer rests on an answer.
+// Long lists, and a space to which another worker could go as well, come without previews: one is requested when the pointer rests
+// on an answer.
 const restingTime = 80;
 
 /** What is looked at; else what was touched once, also when another part of the table is opened since; else what is advised. */

@@ -1,0 +1,61 @@
+// One change of the position, as everybody at a table is told it. What is the same for all is written once: the public
+// difference; beside it each seat's own part. Who has not heard what the others were told last is told everything.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/room.h"
+
+namespace vendemmia {
+
+// The position that everybody at the table was told last.
+struct ToldPosition {
+  State state{};
+  u32 seq = 0;
+  // How each seat's view differed from everybody's; empty: nobody was told it.
+  std::array<std::string, kMaxPlayers> own{};
+};
+
+class Telling {
+ public:
+  using Text = std::shared_ptr<const std::string>;
+
+  // Both must outlive it. Precondition: room.has_position().
+  Telling(const Room& room, const std::optional<ToldPosition>& before);
+
+  // What has been told now; to be kept for the next change.
+  ToldPosition told() &&;
+
+  // The whole update. Two tabs on one seat, or a row of spectators, are given the same text.
+  Text update_for(Seat viewer, std::optional<u32> heard);
+  // What has changed since. With an id it is the answer to that message.
+  Text change_for(Seat viewer, std::optional<u32> heard, told::Id id);
+
+ private:
+  struct Made {
+    bool whole;
+    Seat viewer;
+    std::optional<u32> heard;
+    Text text;
+  };
+  template <class Write>
+  Text made_once(bool whole, Seat viewer, std::optional<u32> heard, Write&& write);
+  void write_change(std::string& out, Seat viewer, std::optional<u32> heard, told::Id id);
+  void look_at_public();
+  // How the seat's view differs from everybody's, written once.
+  const std::string& own_part(const Observation& seen);
+
+  const Room& room_;
+  const std::optional<ToldPosition>& before_;
+  std::vector<Made> made_;
+  std::optional<PositionView> now_;  // everybody's view, once somebody needs it
+  std::string whole_;                // the same as JSON, likewise
+  std::string difference_;           // from what everybody saw before
+  std::array<std::string, kMaxPlayers> own_;
+};
+
+}  // namespace vendemmia
