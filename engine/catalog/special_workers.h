@@ -59,6 +59,8 @@ struct WorkerTraits {
   ToOthers to_others = ToOthers::Nothing;
   Drawing drawing = Drawing::AsPrinted;
 
+  bool operator==(const WorkerTraits&) const = default;
+
   // Whether it may be placed exactly where a regular worker may be. D-20: the worker that is called back may make an action
   // possible.
   constexpr bool goes_where_others_go() const {

@@ -174,7 +174,9 @@ TEST(CardIsComplete, SpecialWorkers) {
     list.needs(!id.empty(), "name in kWorkerNames, engine/catalog/names.h");
     list.needs(facts(kind).id == "worker_" + id && !facts(kind).name.empty(),
                "row in kSpecialWorkerFacts, engine/catalog/special_workers.h");
-    list.needs(has(rules, "Worker::" + enumerator(id)), "rule in engine/game that asks for it");
+    list.needs(traits(kind) != WorkerTraits{}, "something special in its row");
+    list.needs(!has(rules, "Worker::" + enumerator(id)),
+               "rule in engine/game that asks a column, not for it");
     list.needs_type();
     list.needs_words("special_workers.ts");
     list.needs_key({"web/src/art/figures/worker_figures.ts"}, "figure");

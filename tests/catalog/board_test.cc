@@ -61,9 +61,11 @@ const Node& effect_of(std::string_view id) {
 }
 
 TEST(BaseBoard, NumbersOfTheActions) {
-  EXPECT_EQ(effect_of("train_worker").a, action_named("train_worker")["cost"]["lira"]);
-  EXPECT_EQ(effect_of("train_worker").a, base_board()["workers"]["train_cost_lira"]);
-  EXPECT_EQ(effect_of("make_wine").a, action_named("make_wine")["max_wines"]);
+  EXPECT_EQ(parameters<Op::Train>(effect_of("train_worker")).price,
+            action_named("train_worker")["cost"]["lira"]);
+  EXPECT_EQ(parameters<Op::Train>(effect_of("train_worker")).price,
+            base_board()["workers"]["train_cost_lira"]);
+  EXPECT_EQ(parameters<Op::MakeWine>(effect_of("make_wine")).up_to, action_named("make_wine")["max_wines"]);
   EXPECT_EQ(effect_of("sell_grapes_or_field").children,
             action_named("sell_grapes_or_field")["options"].size());
 

@@ -186,15 +186,15 @@ TEST(Catalog, VisitorChoices) {
     const auto options = static_cast<unsigned>(entry["options"].size());
     if (choose == "1" || choose == "1 of 3") {
       EXPECT_EQ(program.op, Op::Choose) << entry["id"];
-      EXPECT_EQ(program.a, 1) << entry["id"];
+      EXPECT_EQ(parameters<Op::Choose>(program).count, 1) << entry["id"];
       EXPECT_EQ(program.children, options) << entry["id"];
     } else if (choose.starts_with("exactly 2 of 3")) {
       EXPECT_EQ(program.op, Op::Choose) << entry["id"];
-      EXPECT_EQ(program.a, 2) << entry["id"];
+      EXPECT_EQ(parameters<Op::Choose>(program).count, 2) << entry["id"];
       EXPECT_EQ(program.children, options) << entry["id"];
     } else if (choose.starts_with("1; or both")) {
       EXPECT_EQ(program.op, Op::OneOrBoth) << entry["id"];
-      EXPECT_EQ(program.a, 1) << entry["id"];  // the VP
+      EXPECT_EQ(parameters<Op::OneOrBoth>(program).vp, 1) << entry["id"];  // the VP
     } else {
       EXPECT_NE(program.op, Op::Choose) << entry["id"];
       EXPECT_NE(program.op, Op::OneOrBoth) << entry["id"];
