@@ -1,5 +1,6 @@
 // Play that survives people: three browsers, somebody leaves, is replaced, comes back; the server freezes; votes, clocks, codes, words.
 import assert from "node:assert/strict";
+import { assertAccessible } from "./support/axe.mjs";
 import { asked, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { joinTable, openTable, unfoldOptions } from "./support/tables.mjs";
 
@@ -130,12 +131,9 @@ export async function aFrozenServerIsNoticedAndTheAnswerCountsOnce(world) {
   const answers = () => page.evaluate(() => document.querySelectorAll(".log-line").length);
   const before = await answers();
   server.freeze();
-  const began = performance.now();
   await page.locator(".answers [data-answer]").first().click();
   const alarm = page.getByRole("alert").getByText("Connection lost. Trying again");
-  await alarm.waitFor();
-  const noticed = performance.now() - began;
-  assert.ok(noticed < 6000, `noticed after ${noticed} ms`);
+  await alarm.waitFor(); // within how many seconds is in connection.test.ts
   server.thaw();
   await alarm.waitFor({ state: "detached" });
   await page.waitForFunction((old) => document.querySelectorAll(".log-line").length > old, before);
@@ -238,10 +236,11 @@ export async function allSeatsAreCarriedToAnotherBrowser(world) {
   const link = await bruno.getByRole("textbox", { name: "Your link" }).inputValue();
   await bruno.getByRole("img", { name: "Your link as a picture to scan" }).waitFor();
   assert.match(new URL(link).hash, /^#[2-9a-z]{32}$/);
+  await assertAccessible(bruno, "my code");
 
   const phone = await world.visitor({ name: "", address: server.address });
   await phone.goto(link);
-  await phone.getByText("With this code come 1 table.").waitFor();
+  await phone.getByText("With this code comes 1 table.").waitFor();
   assert.equal(new URL(phone.url()).hash, "", "the code does not stay in the address");
   await phone.getByRole("button", { name: "Yes, this is me" }).click();
   await phone.getByRole("link", { name: "To my tables" }).click();
@@ -283,6 +282,7 @@ export async function theHostMutesAndRemoves(world) {
   await clara.goto(address);
   await clara.locator(".ask").waitFor();
   await openPeople(anna);
+  await assertAccessible(anna, "people at the table");
   await people(anna).getByRole("button", { name: "Mute: Clara" }).click();
   await people(anna).getByRole("button", { name: "Unmute: Clara" }).waitFor();
   await clara.getByRole("tab", { name: /Chat/ }).click();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Connection, type SocketLike } from "./connection";
 import { shownUpdate } from "./table_state";
 import { TableStore, useTable } from "./table_store";
-import type { ServerMessage, Update } from "./types";
+import type { ServerMessage, TableInfo, Update } from "./types";
 
 const table = "abc";
 
@@ -97,5 +97,87 @@ describe("what is heard", () => {
       flag.IS_REACT_ACT_ENVIRONMENT = before;
     }
     await act(nextTask);
+  });
+});
+
+/** The table as it is after somebody was away. */
+function info(seats: TableInfo["seats"]): TableInfo {
+  return {
+    is: "table",
+    table,
+    status: "playing",
+    options: { players: 2, friendly: false, two_parents: false, last_year: 0 },
+    seats,
+    host: false,
+    listed: false,
+    spectators: true,
+    chat: true,
+    hints: true,
+    pace: 0,
+    watching: 0,
+  };
+}
+
+describe("a line that breaks", () => {
+  let sockets: FakeSocket[];
+  let store: TableStore;
+  const latest = () => sockets.at(-1) as FakeSocket;
+  const said = (what: string) => latest().sent.filter((one) => one.do === what);
+  const comeBack = async (connection: Connection) => {
+    connection.drop();
+    connection.retry();
+    latest().onopen?.();
+    await nextTask();
+  };
+  let connection: Connection;
+  beforeEach(() => {
+    localStorage.clear();
+    sockets = [];
+    connection = new Connection(() => {
+      sockets.push(new FakeSocket());
+      return latest();
+    });
+    store = new TableStore(connection, table);
+    latest().onopen?.();
+  });
+  afterEach(() => {
+    store.close();
+    connection.close();
+  });
+
+  it("loses no answer: it is said again, and once more only if that is not heard either", async () => {
+    latest().say(update(1));
+    await nextTask();
+    const given = store.act("pass");
+    await comeBack(connection);
+    await expect(given).resolves.toBe(false);
+    expect(store.snapshot().pending).toBe(1);
+    expect(said("act")).toEqual([]);
+    latest().say({ is: "done", id: said("enter")[0]?.id });
+    await nextTask();
+    expect(said("act")).toMatchObject([{ seq: 1 }]);
+    latest().say({ is: "done", id: said("act")[0]?.id });
+    await nextTask();
+    expect(store.snapshot().pending).toBeNull();
+    await comeBack(connection);
+    latest().say({ is: "done", id: said("enter")[0]?.id });
+    await nextTask();
+    expect(said("act")).toEqual([]);
+  });
+
+  it("gives the seat back that a computer had meanwhile, and tells since when", async () => {
+    const person = { kind: "person" as const, present: true, mine: false };
+    latest().say(
+      info([
+        { ...person, seat: 0, name: "Anna" },
+        { ...person, kind: "bot", stand_in: true, seat: 1, name: "Bruno", kept: 7 },
+      ]),
+    );
+    latest().say({ is: "done", id: said("enter")[0]?.id });
+    await nextTask();
+    expect(said("return")).toMatchObject([{ seat: 1 }]);
+    latest().say({ is: "done", id: said("return")[0]?.id });
+    await nextTask();
+    expect(store.snapshot().returned).toEqual({ seat: 1, from: 7, bot: true });
   });
 });

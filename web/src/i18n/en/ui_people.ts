@@ -139,7 +139,7 @@ export const uiPeople = {
     takeText: (count: number) =>
       count === 0
         ? "Nobody with this code has a seat on this server yet. Shall this browser use it from now on?"
-        : `With this code come ${plural(count, "table", "tables")}. Shall this browser use it from now on? Seats that it has already stay its own.`,
+        : `With this code ${count === 1 ? "comes 1 table" : `come ${count} tables`}. Shall this browser use it from now on? Seats that it has already stay its own.`,
     takeButton: "Yes, this is me",
     not: "No",
     taken: "This browser has your seats now.",

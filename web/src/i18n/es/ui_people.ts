@@ -134,7 +134,7 @@ export const uiPeople: UiPeople = {
     takeText: (count) =>
       count === 0
         ? "Nadie con este código tiene aún asiento en este servidor. ¿Debe usarlo este navegador desde ahora?"
-        : `Con este código vienen ${plural(count, "mesa", "mesas")}. ¿Debe usarlo este navegador desde ahora? Los asientos que ya tiene siguen siendo suyos.`,
+        : `Con este código ${count === 1 ? "viene 1 mesa" : `vienen ${count} mesas`}. ¿Debe usarlo este navegador desde ahora? Los asientos que ya tiene siguen siendo suyos.`,
     takeButton: "Sí, soy yo",
     not: "No",
     taken: "Este navegador tiene ahora tus asientos.",
