@@ -1,7 +1,8 @@
 // The board: whole tiles are targets, a ghost shows where the worker will stand, and one season lies open.
 import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
-import { asked, playToOwnTurn, playUntil, season, waitToBeAsked } from "./support/play.mjs";
+import { playUntil, season, waitToBeAsked } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const year = ["spring", "summer", "fall", "winter"];
@@ -54,12 +55,7 @@ async function playToSeason(page, name) {
   }
 }
 
-async function onTurn(world, wish = {}, look = {}) {
-  const page = await world.visitor(look);
-  await openTable(page, "computer", wish);
-  await playToOwnTurn(page);
-  return page;
-}
+const onTurn = (world, wish = {}, look = {}) => openMidGame(world, { ...wish, ...look });
 
 /** Presses the mouse in the upper left corner of a part, where no space lies. */
 async function clickCorner(page, part) {

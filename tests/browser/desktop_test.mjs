@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
-import { asked, endScreen, playToOwnTurn, playToYear, playUntil } from "./support/play.mjs";
+import { asked, endScreen, playUntil } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
 
 /** The table needs no scrolling, and no part of it hangs over an edge of the window. */
 async function assertFits(page) {
@@ -18,12 +19,8 @@ async function assertFits(page) {
   }
 }
 
-export async function fourPlayersInTheThirdYearFitTheScreen(world) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { players: 4, years: 5 });
-  await playToYear(page, 3);
-  await assertFits(page);
-  await playToOwnTurn(page);
+export async function fourPlayersInTheMiddleOfAGameFitTheScreen(world) {
+  const page = await openMidGame(world, { players: 4, part: 0.5 });
   await assertFits(page);
   await page.getByRole("tab", { name: "Chat" }).click();
   await assertFits(page);
@@ -67,10 +64,8 @@ function fillPanels(panels) {
 }
 
 /** Whatever is played with, the panels of five others are all there, and whole. */
-async function assertNoPanelIsCutOff(world, modules, year = 2) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { players: 6, years: 4, modules });
-  await playToYear(page, year);
+async function assertNoPanelIsCutOff(world, modules) {
+  const page = await openMidGame(world, { players: 6, modules, part: 0.8 });
   await assertFits(page);
   const panels = page.locator(".other");
   for (const [fill, how] of [
@@ -87,14 +82,14 @@ async function assertNoPanelIsCutOff(world, modules, year = 2) {
 }
 
 const [extendedBoard, specialWorkers, structureCards] = allModules;
-export const sixPlayersAreNotCutOff = (world) => assertNoPanelIsCutOff(world, [], 3);
+export const sixPlayersAreNotCutOff = (world) => assertNoPanelIsCutOff(world, []);
 export const sixPlayersWithSpecialWorkersAreNotCutOff = (world) =>
   assertNoPanelIsCutOff(world, [specialWorkers]);
 export const sixPlayersWithStructureCardsAreNotCutOff = (world) =>
   assertNoPanelIsCutOff(world, [structureCards]);
 export const sixPlayersOnTheExtendedBoardAreNotCutOff = (world) =>
   assertNoPanelIsCutOff(world, [extendedBoard]);
-export const sixPlayersWithAllOfTuscanyAreNotCutOff = (world) => assertNoPanelIsCutOff(world, allModules, 3);
+export const sixPlayersWithAllOfTuscanyAreNotCutOff = (world) => assertNoPanelIsCutOff(world, allModules);
 
 /** The taller the window is for its width, the more is told of each. */
 export async function withRoomMoreIsShownOfTheOthers(world) {
@@ -110,10 +105,7 @@ export async function withRoomMoreIsShownOfTheOthers(world) {
 
 /** The vineyard is compact, everything on it is in sight, and the hand has the rest. */
 async function assertHandHasRoom(world, modules, least) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { years: 4, modules });
-  await playToYear(page, 3);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { modules, part: 0.6 });
   const hand = await page.locator("#hand .hand").boundingBox();
   assert.ok(hand.width >= least, `the hand is ${hand.width} px wide`);
   const frame = await page.locator("#mat").boundingBox();

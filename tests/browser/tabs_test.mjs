@@ -1,7 +1,7 @@
 // Where not everything is shown at a time, each tab has its part on the screen, with whatever modules are in play.
 import assert from "node:assert/strict";
-import { allModules, openTable } from "./support/tables.mjs";
-import { playToOwnTurn } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
+import { allModules } from "./support/tables.mjs";
 import { phone } from "./support/world.mjs";
 
 const sizes = [phone.viewport, { width: 1024, height: 768 }, { width: 768, height: 1024 }];
@@ -63,9 +63,7 @@ async function assertMixes(world, first) {
   const [, workers, structures] = allModules;
   for (const rest of [[], [workers], [structures], [workers, structures]]) {
     const modules = [...first, ...rest];
-    const page = await world.visitor(phone);
-    await openTable(page, "computer", { modules });
-    await playToOwnTurn(page);
+    const page = await openMidGame(world, { modules, ...phone });
     await assertTabsShowTheirParts(page, modules);
     await page.context().close();
   }

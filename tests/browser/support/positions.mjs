@@ -95,3 +95,24 @@ export async function openPosition(world, { wanted, modules = [], prepare = () =
   }
   throw new Error(`in no game anybody is asked for ${wanted.answer}`);
 }
+
+// What the forms call them.
+const moduleNames = {
+  "Extended board": "board",
+  "Special workers": "workers",
+  "Structure cards": "structures",
+};
+
+/** Opens a table at which somebody is to place a worker, after this part of a game that bots have played. Its bots are slow: nothing happens
+ * behind a test’s back. */
+export async function openMidGame(world, { players = 2, modules = [], part = 0, ...visitor } = {}) {
+  const page = await world.visitor(visitor);
+  await page.goto("/");
+  const chosen = modules.map((name) => moduleNames[name]);
+  const [record] = await playedGames({ players, modules: chosen, games: 1, bots: "greedy" });
+  const all = answersIn(record);
+  const isTurn = ({ at, seat, text }) => at >= part * all.length && seat === 0 && text.startsWith("place ");
+  await sitDownAt(await forkTable(page, record, all.find(isTurn)), page);
+  await page.locator(".worker-toggle").waitFor();
+  return page;
+}

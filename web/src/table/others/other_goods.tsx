@@ -74,7 +74,7 @@ function withComing<Kind extends string>(
   foreseen: ForeseenStore<Kind> | undefined,
 ): { kind: Kind; quality: number; change: TokenChange | undefined }[] {
   return (Object.entries(store) as [Kind, number[]][]).flatMap(([kind, qualities]) => {
-    const changes = Object.entries(foreseen?.[kind] ?? {}) as [string, TokenChange][];
+    const changes = Object.entries<TokenChange>(foreseen?.[kind] ?? {});
     const coming = changes.flatMap(([quality, change]) => (change === "coming" ? [Number(quality)] : []));
     return [...qualities, ...coming].map((quality) => ({ kind, quality, change: foreseen?.[kind][quality] }));
   });
