@@ -27,8 +27,6 @@ std::optional<StoredPosition> position_to_keep(const GameLog& game, u32 entries)
   if (!game.reading()) return std::nullopt;
   const GameLog::Turn turn =
       game.state().over ? GameLog::Turn{game.state(), game.answers()} : game.latest_turn();
-  // Before the first turn there is none that season and turn would tell.
-  if (!turn.state.over && pending(turn.state).question != Question::Turn) return std::nullopt;
   // Cards that were dealt anew since then would have to be dealt so again.
   if (std::ranges::any_of(game.journal().redeals, [&](const Redeal& one) { return one.at > turn.at; }))
     return std::nullopt;

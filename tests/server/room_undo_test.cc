@@ -60,7 +60,7 @@ TEST(RoomUndo, StopsWhereACardWasDrawn) {
   EXPECT_TRUE(info.points.empty());
   EXPECT_EQ(info.stop.text, "seen");
   ASSERT_TRUE(info.stop_event);
-  EXPECT_NE(info.stop_event->json.find("\"drew\""), std::string::npos);
+  EXPECT_EQ(info.stop_event->event.kind, EventKind::Drew);
   EXPECT_EQ(info.take_back, 4u);
   EXPECT_EQ(say(room, undo_to(room, 0, 4), holder_of(0)), "nothing_to_undo");
 }
