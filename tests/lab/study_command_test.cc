@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "lab/records.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/thread_ranks.h"
 #include "tools/study.h"

@@ -6,7 +6,7 @@
 namespace vendemmia {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 // A text frame's header with a length of 2^bit, a mask, and three bytes of what it promises.
 std::string announcement(int bit) {
