@@ -95,7 +95,7 @@ struct Enter {
   std::vector<std::string> secrets;
   std::optional<std::string> name;  // of who only looks, for the host
   std::optional<std::string> word;  // of a private table; who has a seat there needs none
-  std::optional<bool> changes;  // true: to be told what changes, instead of everything after every move
+  std::optional<bool> changes;      // true: to be told what changes, instead of everything after every move
 
   static constexpr auto record() {
     return fields("SayEnter", field("do", &Enter::what), field("id", &Enter::id),

@@ -567,8 +567,8 @@ struct Done {
 };
 
 using Message =
-    std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update, Change,
-                 Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Campaign, Refused, Done>;
+    std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update,
+                 Change, Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Campaign, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>
