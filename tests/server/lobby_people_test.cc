@@ -27,8 +27,11 @@ class LobbyPeopleTest : public ::testing::Test {
     ASSERT_EQ(anna.table_info()["status"], "playing");
   }
   static Json replace(int seat) { return {{"do", "replace"}, {"seat", seat}, {"bot", "random"}}; }
+  static Json left_of(const Json& clock, int seat) { return clock["left"][static_cast<std::size_t>(seat)]; }
   static Json open_seat(int seat) { return {{"do", "open_seat"}, {"seat", seat}}; }
-  Json seat_told(LobbyGuest& guest, int seat) { return guest.table_info()["seats"][seat]; }
+  Json seat_told(LobbyGuest& guest, int seat) {
+    return guest.table_info()["seats"][static_cast<std::size_t>(seat)];
+  }
   static std::vector<std::string> notices(LobbyGuest& guest) {
     std::vector<std::string> kinds;
     for (const Json& one : guest.take_heard()) {
@@ -278,8 +281,8 @@ TEST_F(LobbyPeopleTest, AClockRunsForWhoIsAsked) {
   world.pass(30s);
   guest_at(seat).act(seat);
   clock = clock_told(anna);
-  EXPECT_EQ(clock["left"][seat], 70'000);
-  EXPECT_EQ(clock["left"][1 - seat], 100'000);
+  EXPECT_EQ(left_of(clock, seat), 70'000);
+  EXPECT_EQ(left_of(clock, 1 - seat), 100'000);
 }
 
 TEST_F(LobbyPeopleTest, PerMoveEveryAnswerHasItsTimeButTakingBackWinsNone) {
@@ -288,14 +291,14 @@ TEST_F(LobbyPeopleTest, PerMoveEveryAnswerHasItsTimeButTakingBackWinsNone) {
   LobbyGuest& guest = guest_at(seat);
   world.pass(30s);
   guest.act(seat);
-  EXPECT_EQ(clock_told(anna)["left"][asked_seat()], 100'000);
+  EXPECT_EQ(left_of(clock_told(anna), asked_seat()), 100'000);
   const Json undo{{"do", "undo"}, {"seat", seat}, {"seq", guest.update(seat)["seq"]}, {"to", 0}};
   ASSERT_EQ(guest.say(undo)["is"], "done");
   world.pass(40s);
   guest.act(seat);
   world.pass(10s);
   const Json clock = clock_told(guest_at(1 - seat));
-  EXPECT_EQ(clock["left"][seat], 60'000) << "the same answer a second time";
+  EXPECT_EQ(left_of(clock, seat), 60'000) << "the same answer a second time";
 }
 
 TEST_F(LobbyPeopleTest, WhenTimeIsUpTheOthersMayLetABotPlay) {
@@ -335,16 +338,16 @@ TEST_F(LobbyPeopleTest, ClocksStandStillWhileTheServerIsDown) {
   LobbyWorld restarted(store);
   LobbyGuest back(restarted);
   back.enter(anna.table, {kAnnasCode});
-  EXPECT_EQ(clock_told(back)["left"][seat], 900'000);
+  EXPECT_EQ(left_of(clock_told(back), seat), 900'000);
   restarted.pass(100s);
   LobbyGuest again(restarted);
   again.enter(anna.table, {kAnnasCode});
-  EXPECT_EQ(clock_told(again)["left"][seat], 800'000);
+  EXPECT_EQ(left_of(clock_told(again), seat), 800'000);
   // Frozen, or asleep with the machine.
   restarted.be_late(10h);
   LobbyGuest later(restarted);
   later.enter(anna.table, {kAnnasCode});
-  EXPECT_GE(clock_told(later)["left"][seat], 740'000);
+  EXPECT_GE(left_of(clock_told(later), seat), 740'000);
 }
 
 TEST_F(LobbyPeopleTest, AClockHasASensibleTimeAndAKnownBot) {
