@@ -63,16 +63,16 @@ void Lobby::tell_position(LiveTable& table, Owed* owed) {
   }
 }
 
-void Lobby::tell_table(Connection& connection, told::Table& table, told::Id id) {
-  table.watchers.reset();
-  if (table.host) table.watchers = watchers_at(*connection.visit.table);
+void Lobby::tell_table(Connection& connection, told::Table& description, told::Id id) {
+  description.watchers.reset();
+  if (description.host) description.watchers = watchers_at(*connection.visit.table);
   table_text_.clear();
-  told::write(table_text_, table);
+  told::write(table_text_, description);
   if (table_text_ == connection.visit.table_heard) return;
   connection.visit.table_heard = table_text_;
   if (!id) return send(connection, table_text_);
-  table.id = id;
-  send(connection, told::to_json(table));
+  description.id = id;
+  send(connection, told::to_json(description));
 }
 
 void Lobby::tell_chat(Connection& connection) {

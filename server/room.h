@@ -74,9 +74,9 @@ class Room {
   OrRefused<std::vector<Entry>> judge(const said::Message& message, const Caller& caller,
                                       const Circumstances& circumstances) const;
   // What the time brings about: a vote that has run out, a bot for whoever has no time left.
-  std::vector<Entry> due(const Circumstances& circumstances) const;
+  std::vector<Entry> due(const Circumstances& now) const;
   // In how many milliseconds there may be something; empty: not before something else happens.
-  std::optional<u64> due_in(const Circumstances& circumstances) const;
+  std::optional<u64> due_in(const Circumstances& now) const;
   // The answer of a bot that was asked when the table was at `seq`.
   OrRefused<Entry> judge_bot(Seat seat, u32 seq, Action action, u64 time) const;
   // Whether an entry of a store can be applied: it may be damaged, or written under other rules.

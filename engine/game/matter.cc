@@ -13,7 +13,7 @@ namespace {
 // A card may ask for options more than once.
 bool asks_for_options(Op op) { return op == Op::Choose || op == Op::OneOrBoth || op == Op::AnyOrder; }
 
-bool is_part(NodeRef ref, NodeRef program) {
+bool belongs_to(NodeRef ref, NodeRef program) {
   return program != kNoNode && ref >= program && ref < program + node(program).size;
 }
 
@@ -36,7 +36,7 @@ NodeRef program_of(const State& s, const Because& because) {
 NodeRef program_around(const State& s) {
   NodeRef root = s.top().node;
   for (unsigned i = s.stack_size - 1u; i-- > 0;) {
-    if (is_part(root, s.stack[i].node)) root = s.stack[i].node;
+    if (belongs_to(root, s.stack[i].node)) root = s.stack[i].node;
   }
   return root;
 }
@@ -55,10 +55,10 @@ void find_choice(const State& s, Matter& matter) {
   matter.options = asks;
   const Because because = pending(s).because;
   const NodeRef own = program_of(s, because);
-  matter.choice = choices_before(is_part(asks, own) ? own : program_around(s), asks);
-  if (is_part(asks, own) || because.kind == Because::Kind::BoardAction) return;
+  matter.choice = choices_before(belongs_to(asks, own) ? own : program_around(s), asks);
+  if (belongs_to(asks, own) || because.kind == Because::Kind::BoardAction) return;
   for (unsigned action : Members(board_of(s).all_actions)) {
-    if (is_part(asks, board_of(s).actions[action].effect)) matter.action = static_cast<ActionId>(action);
+    if (belongs_to(asks, board_of(s).actions[action].effect)) matter.action = static_cast<ActionId>(action);
   }
 }
 
