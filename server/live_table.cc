@@ -17,7 +17,7 @@ void prove(Visit& visit) {
     if (any([&](const std::string& hash) { return room.holds(seat, hash); })) caller.seats.push_back(seat);
     if (any([&](const std::string& hash) { return room.keeps(seat, hash); })) caller.kept.push_back(seat);
   }
-  caller.muted = visit.muted_here || std::ranges::any_of(visit.all_hashes, [&](const std::string& hash) {
+  caller.muted = visit.muted_here || std::ranges::any_of(visit.known_by, [&](const std::string& hash) {
                    return room.is_muted(hash);
                  });
   visit.caller = std::move(caller);

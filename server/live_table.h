@@ -1,6 +1,7 @@
 // Tables that are in memory, and who is at them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <deque>
@@ -28,7 +29,7 @@ struct Viewing {
 struct Visit {
   LiveTable* table = nullptr;              // null: at none
   std::vector<std::string> secret_hashes;  // those that are good for something here
-  std::vector<std::string> all_hashes;     // whoever this is, as the table knows them
+  std::vector<std::string> known_by;       // hashes that the host can mute or remove somebody by
   Caller caller;                           // what the secrets prove
   u32 watcher = 0;                         // its number among those who have looked
   std::string name;                        // of who only looks
@@ -40,6 +41,13 @@ struct Visit {
   std::optional<u32> clock_heard;    // how many entries there were
   std::optional<TokenBucket> lines;  // that it may say here
   std::string table_heard;  // the last description of the table, to send it again only when it changes
+
+  // Only so many: each is an entry of the table when somebody is removed.
+  void know_by(std::string hash) {
+    constexpr std::size_t kMost = 16;
+    if (known_by.size() < kMost && std::ranges::find(known_by, hash) == known_by.end())
+      known_by.push_back(std::move(hash));
+  }
 };
 
 // What a connection has said, or that it has gone.

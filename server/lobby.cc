@@ -260,7 +260,7 @@ void Lobby::finish(Change& change) {
   metrics_.entries += change.entries.size();
   if (change.seated) {
     change.by->visit.secret_hashes.push_back(change.secret_hash);
-    change.by->visit.all_hashes.push_back(change.secret_hash);
+    change.by->visit.know_by(change.secret_hash);
     answer(*change.by, change.id, std::move(*change.seated));
   }
   if (std::ranges::any_of(change.entries, [](const Entry& one) { return one.kind == EntryKind::Remove; }))

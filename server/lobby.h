@@ -151,6 +151,9 @@ class Lobby {
   // Empty: this one may come in.
   std::optional<told::Refused> not_admitted(const Connection&, const Visit&, const said::Enter&);
   Connection* watcher_at(const LiveTable&, std::optional<u32> number) const;
+  // Mutes or removes. Whoever only looks and has no secret is dealt with at once: there is nothing to know them by later.
+  template <class Order, class ForNow>
+  void deal_with(Connection& host, const Order&, ForNow&& for_now);
   // Those whom the host has removed are told, and are at no table any more.
   void expel(LiveTable&);
   void expel(Connection&);

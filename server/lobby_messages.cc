@@ -132,7 +132,7 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   visit.table = table;
   visit.changes = message.changes.value_or(false);
   for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
-  visit.all_hashes = visit.secret_hashes;
+  for (const std::string& hash : visit.secret_hashes) visit.know_by(hash);
   visit.name = polite_name(message.name.value_or(""), {});
   prove(visit);
   if (auto refused = not_admitted(connection, visit, message)) {
@@ -163,7 +163,7 @@ void Lobby::obey(Connection& connection, const said::View& message) {
   if (!table) return;
   for (Viewing& viewing : connection.visit.viewings) viewing.heard.reset();
   answer(connection, message.id, told::Done{});
-  tell_all(*table);
+  if (table->room.has_position()) tell_position(*table, nullptr);
 }
 
 void Lobby::leave_table(Connection& connection) {
@@ -239,7 +239,7 @@ bool Lobby::sits_already(Connection& connection, const said::Sit& message) {
   seated.secret = *message.secret;
   answer(connection, message.id, std::move(seated));
   connection.visit.secret_hashes.push_back(hash_of_secret(*message.secret));
-  connection.visit.all_hashes.push_back(hash_of_secret(*message.secret));
+  connection.visit.know_by(hash_of_secret(*message.secret));
   tell_all(table);
   let_bots_play(table);
   return true;

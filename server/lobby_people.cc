@@ -74,7 +74,7 @@ std::optional<told::Refused> Lobby::not_admitted(const Connection& connection, c
                                                  const said::Enter& message) {
   const Room& room = visit.table->room;
   const auto removed = [&](const std::string& hash) { return room.is_removed(hash); };
-  if (std::ranges::any_of(visit.all_hashes, removed))
+  if (std::ranges::any_of(visit.known_by, removed))
     return refusal("removed", "The host has sent you away from this table.");
   const std::string& word_hash = room.settings().word_hash;
   if (word_hash.empty() || !visit.secret_hashes.empty()) return {};
@@ -108,40 +108,37 @@ Connection* Lobby::watcher_at(const LiveTable& table, std::optional<u32> number)
   return found == table.connections.end() ? nullptr : *found;
 }
 
-void Lobby::obey(Connection& connection, const said::Mute& message) {
-  LiveTable* table = table_of(connection, message.id);
+template <class Order, class ForNow>
+void Lobby::deal_with(Connection& host, const Order& order, ForNow&& for_now) {
+  LiveTable* table = table_of(host, order.id);
   if (!table) return;
-  Connection* watcher = watcher_at(*table, message.watcher);
-  if (message.watcher && !watcher)
-    return refuse(connection, message.id, refusal("bad_message", "They are not there any more."));
-  if (watcher && connection.visit.caller.host && watcher->visit.all_hashes.empty()) {
-    watcher->visit.muted_here = message.on;
-    answer(connection, message.id, told::Done{});
-    return tell_all(*table);
+  Connection* watcher = watcher_at(*table, order.watcher);
+  if (order.watcher && !watcher)
+    return refuse(host, order.id, refusal("bad_message", "They are not there any more."));
+  if (watcher && host.visit.caller.host && watcher->visit.known_by.empty()) {
+    answer(host, order.id, told::Done{});
+    return for_now(*watcher);
   }
-  change(connection, message, message.id, std::chrono::steady_clock::now(),
-         {watcher ? watcher->visit.all_hashes : std::vector<std::string>()});
+  change(host, order, order.id, std::chrono::steady_clock::now(),
+         {watcher ? watcher->visit.known_by : std::vector<std::string>()});
+}
+
+void Lobby::obey(Connection& connection, const said::Mute& message) {
+  deal_with(connection, message, [&](Connection& watcher) {
+    watcher.visit.muted_here = message.on;
+    tell_all(*watcher.visit.table);
+  });
 }
 
 void Lobby::obey(Connection& connection, const said::Remove& message) {
-  LiveTable* table = table_of(connection, message.id);
-  if (!table) return;
-  Connection* watcher = watcher_at(*table, message.watcher);
-  if (message.watcher && !watcher)
-    return refuse(connection, message.id, refusal("bad_message", "They are not there any more."));
-  if (watcher && connection.visit.caller.host && watcher->visit.all_hashes.empty()) {
-    answer(connection, message.id, told::Done{});
-    return expel(*watcher);
-  }
-  change(connection, message, message.id, std::chrono::steady_clock::now(),
-         {watcher ? watcher->visit.all_hashes : std::vector<std::string>()});
+  deal_with(connection, message, [this](Connection& watcher) { expel(watcher); });
 }
 
 void Lobby::expel(LiveTable& table) {
   std::vector<Connection*> meant;
   for (Connection* one : table.connections) {
     const auto removed = [&](const std::string& hash) { return table.room.is_removed(hash); };
-    if (std::ranges::any_of(one->visit.all_hashes, removed)) meant.push_back(one);
+    if (std::ranges::any_of(one->visit.known_by, removed)) meant.push_back(one);
   }
   for (Connection* one : meant) expel(*one);
 }

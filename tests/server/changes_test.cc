@@ -218,8 +218,12 @@ TEST(Changes, AreToldFromTheStartToWhoHasLostOne) {
   EXPECT_EQ(code(host.say({{"do", "view"}})), "no_table");
   host.create(2, {kMe, kMe});
   enter_for_changes(host, host.table, host.secrets);
+  LobbyGuest spectator(world);
+  enter_for_changes(spectator, host.table, {});
+  spectator.take_heard();
   host.take_heard();
   EXPECT_EQ(host.say({{"do", "view"}})["is"], "done");
+  EXPECT_TRUE(spectator.take_heard().empty()) << "nobody else has lost anything";
   const std::vector<Json> changes = changes_in(host.take_heard());
   ASSERT_EQ(changes.size(), 2u);
   for (const Json& one : changes) {
