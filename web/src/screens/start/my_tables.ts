@@ -61,10 +61,9 @@ export function useMyTables(): { tables: MyTable[]; forget: (table: string) => v
         });
         change(table, (one) => ({ ...one, now: summary }));
       } catch (error) {
-        // Nobody there is this person any more.
-        const gone =
-          error instanceof Refusal && (error.code === "not_your_seat" || error.code === "unknown_table");
-        if (!gone) return;
+        // Nobody there is this person any more. A server that does not know the table may be the wrong one, and no reason to
+        // throw the secrets away.
+        if (!(error instanceof Refusal) || error.code !== "not_your_seat") return;
         forgetTable(table);
         change(table, () => null);
       }
