@@ -83,7 +83,8 @@ TEST_F(LobbyPeopleTest, AWordKeepsStrangersOut) {
   EXPECT_EQ(back.enter(anna.table, {kBertosCode})["is"], "table") << "who has a seat needs no word";
   anna.say({{"do", "tables"}});
   for (const auto* guest : {&anna, &carla}) {
-    for (const std::string& text : guest->texts) EXPECT_EQ(text.find("open sesame"), std::string::npos) << text;
+    for (const std::string& text : guest->texts)
+      EXPECT_EQ(text.find("open sesame"), std::string::npos) << text;
   }
   EXPECT_EQ((*store.load(anna.table))->settings.word_hash, hash_of_word("open sesame", anna.table));
 }
