@@ -65,9 +65,9 @@ float LearnedEvaluation::worth(const State& s, Seat seat, const KnownHand&) {
     return static_cast<float>(s.players[seat].vp) *
            weights_.policy.back()[static_cast<unsigned>(Feature::Vp)] / 5;
   // Else nobody would want the game to end: what will be worth something later, is lost then.
-  constexpr float kAheadInTheLastYear = 6;
+  constexpr float kVpAheadInTheLastYear = 6;
   const bool winning = s.final_year && !is_solo(s) && is_ahead(s, seat);
-  return score(weights_.policy, s, seat, progress_of(s)) + (winning ? kAheadInTheLastYear : 0);
+  return score(weights_.policy, s, seat, progress_of(s)) + (winning ? kVpAheadInTheLastYear : 0);
 }
 
 std::shared_ptr<const Evaluations> shipped_weights() {

@@ -1,7 +1,7 @@
 // Choosing the cards: not where somebody else sits down, and where it is done the table tells everybody.
 import assert from "node:assert/strict";
 import { endScreen, playToTheEnd, waitToBeAsked } from "./support/play.mjs";
-import { dealField, openTable, unfoldOptions } from "./support/tables.mjs";
+import { dealField, openTableByForm, unfoldOptions } from "./support/tables.mjs";
 
 const note = "The cards were chosen: whoever opened this table may know them.";
 
@@ -18,7 +18,7 @@ export async function withFriendsChanceDealsAndTheFormSaysWhy(world) {
 
 export async function aChosenDealIsMarkedAtTheTableAndInTheEnd(world) {
   const page = await world.visitor();
-  await openTable(page, "computer", { deal: "54865" });
+  await openTableByForm(page, "computer", { deal: "54865" });
   await waitToBeAsked(page);
   await page.locator("#side").getByText(note).waitFor();
   await playToTheEnd(page);
@@ -27,7 +27,7 @@ export async function aChosenDealIsMarkedAtTheTableAndInTheEnd(world) {
 
 export async function aDealByChanceIsNotMarked(world) {
   const page = await world.visitor();
-  await openTable(page, "computer");
+  await openTableByForm(page, "computer");
   await waitToBeAsked(page);
   assert.equal(await page.getByText(note).count(), 0);
 }

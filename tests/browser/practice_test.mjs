@@ -1,6 +1,6 @@
 // Against the computer alone nothing is taken back that has shown a card, unless the table was opened for practice.
 import assert from "node:assert/strict";
-import { openTable } from "./support/tables.mjs";
+import { openTableByForm } from "./support/tables.mjs";
 import { playUntil, space } from "./support/play.mjs";
 
 const takeBack = (page) => page.locator(".undo-ask");
@@ -9,7 +9,7 @@ const ownTurn = (page) => page.getByText("Place a worker, or pass.");
 
 /** In a first summer in which a vine can be drawn. */
 async function drawAVine(page, practice) {
-  await openTable(page, "computer", { practice });
+  await openTableByForm(page, "computer", { practice });
   await playUntil(page, '[data-place="draw_vine.left"].is-legal');
   await space(page, "draw_vine.left").and(page.locator(".is-legal")).waitFor();
   const cards = await handSize(page);

@@ -28,7 +28,7 @@ export async function unfoldOptions(page) {
 export const dealField = (page) => page.getByLabel("Deal number");
 
 /** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
-export async function openTable(page, mode, wish = {}) {
+export async function openTableByForm(page, mode, wish = {}) {
   const { players = 2, years = 4, names = [], modules = [], deal, practice = false } = wish;
   await page.goto(`/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
@@ -42,6 +42,74 @@ export async function openTable(page, mode, wish = {}) {
   if (deal !== undefined) await dealField(page).fill(deal);
   await page.getByRole("button", { name: /^(Begin|Open the table)$/ }).click();
   await page.waitForURL(/\/table\//);
+}
+
+/** The same table without the form, for the many tests that are about something else: on the server's icon, where this
+ * browser keeps its things, the table is asked for, and its secrets are kept as the page keeps them. */
+export async function openTable(page, mode, wish = {}) {
+  if (mode === "friends") return openTableByForm(page, mode, wish);
+  const { players = 2, years = 4, names = [], modules = [], deal, practice = false } = wish;
+  const others = mode === "screen" ? ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio"] : botNames;
+  const saying = {
+    id: 1,
+    do: "create",
+    options: {
+      players,
+      friendly: false,
+      two_parents: false,
+      last_year: years,
+      ...(modules.length === 0 ? {} : { modules: modules.map((name) => moduleIds[name]) }),
+    },
+    listed: false,
+    spectators: true,
+    chat: true,
+    hints: true,
+    pace: 0,
+    ...(practice ? { practice } : {}),
+    ...(deal === undefined ? {} : { seed: deal }),
+  };
+  await page.goto("/favicon.svg");
+  const table = await page.evaluate(askForTable, { saying, players, mode, names, others });
+  await page.goto(`/table/${table}`);
+}
+
+const botNames = ["", "Bruna", "Carlo", "Dina", "Elio", "Fosca"];
+const moduleIds = {
+  "Extended board": "board",
+  "Special workers": "workers",
+  "Structure cards": "structures",
+};
+
+/** Runs in the page. */
+function askForTable({ saying, players, mode, names, others }) {
+  const { name } = JSON.parse(localStorage.getItem("vendemmia.settings"));
+  return new Promise((resolve, reject) => {
+    const line = new WebSocket(`ws://${location.host}/ws`);
+    line.onerror = () => reject(new Error("no line to the server"));
+    line.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.is === "hello") {
+        const bot = message.bots[Math.floor(message.bots.length / 2)];
+        const seats = Array.from({ length: players }, (_, seat) => {
+          const called = names[seat] ?? (seat === 0 ? name : others[seat]);
+          return mode === "screen" || seat === 0
+            ? { kind: "me", name: called }
+            : { kind: "bot", name: called, bot };
+        });
+        line.send(JSON.stringify({ ...saying, seats }));
+      } else if (message.is === "created") {
+        const { table, host_secret, seats } = message;
+        const kept = { table, hostSecret: host_secret, seats, seen: Date.now() };
+        const all = { [table]: { ...kept, names: [], status: "running", year: 0 } };
+        const before = JSON.parse(localStorage.getItem("vendemmia.tables") ?? "{}");
+        localStorage.setItem("vendemmia.tables", JSON.stringify({ ...before, ...all }));
+        line.close();
+        resolve(table);
+      } else if (message.is === "refused") {
+        reject(new Error(data));
+      }
+    };
+  });
 }
 
 /** Takes the first open seat of the table that the address leads to. */

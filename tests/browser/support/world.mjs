@@ -73,6 +73,8 @@ export class World {
     keepUpdates(page);
     page.on("pageerror", (error) => this.#trouble.push(`page error: ${error.stack ?? error}`));
     page.on("console", (message) => {
+      // The browser asks for it by itself where openTable() shows no page of ours.
+      if (message.location().url.endsWith("/favicon.ico")) return;
       if (message.type() === "error") this.#trouble.push(`console: ${message.text()}`);
     });
     return page;
