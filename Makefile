@@ -80,8 +80,8 @@ asan: ## tests under the address and undefined behaviour sanitizers
 
 tsan: ## tests that use threads, under the thread sanitizer
 	@scripts/setup build test lint
-	$(call build,tsan,vendemmia_tests)
-	build/tsan/vendemmia_tests --gtest_brief=1
+	$(call build,tsan)
+	ctest --preset tsan -j $(JOBS)
 
 fuzz: ## run each fuzz target (FUZZ_SECONDS=60)
 	@scripts/setup build test lint

@@ -42,6 +42,12 @@ elseif(test_sources)
   set(quick ${test_sources})
   list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|protocol|records|rules|server|tools|tuscany)")
   set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,Sanitize>:-O0>)
+  # Of templates that both instantiate, above all those of JSON, the linker takes the first. That shall be the optimised one: the tests
+  # take half as long.
+  if(NOT APPLE)  # whose linker has no such option
+    target_link_options(vendemmia_tests PRIVATE
+      LINKER:--whole-archive $<TARGET_FILE:server> $<TARGET_FILE:protocol> LINKER:--no-whole-archive)
+  endif()
   if(VENDEMMIA_FUZZ)
     target_compile_options(vendemmia_tests PRIVATE -fno-sanitize=fuzzer-no-link)  # nobody fuzzes them
   endif()
