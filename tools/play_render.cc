@@ -1,10 +1,9 @@
 #include "tools/play_render.h"
 
-#include "engine/catalog/programs.h"
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
-#include "engine/game/placement.h"
 #include "engine/game/scoring.h"
+#include "engine/game/spaces.h"
 #include "engine/game/winery.h"
 
 namespace vendemmia {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "engine/game/foresee.h"
+#include "engine/game/matter.h"
 #include "engine/game/obstacles.h"
 #include "engine/game/reason_rulings.h"
-#include "protocol/ask.h"
 
 namespace vendemmia {
 namespace {
@@ -31,7 +31,7 @@ std::string text_behind(const State& s, Action action) {
     case ActionKind::TakeAction:
       return "The action: " + describe_effect(board_of(s).actions[action.a].effect) + ".";
     case ActionKind::Play:
-      return "In steps: " + describe_effect(program_of(static_cast<Visitor>(action.a))) + ".";
+      return "In steps: " + describe_effect(printed_effect(static_cast<Visitor>(action.a))) + ".";
     case ActionKind::Pass:
       return "You take no more turns this season. The others go on until all have passed.";
     case ActionKind::Row: return "A lower row number takes its turns earlier in every season of this year.";
@@ -57,13 +57,13 @@ std::string reason_words(const Refusal& refusal) {
 
 // --- What stands in the way of an effect -----------------------------------------------------------
 
-std::string missing_words(Missing missing, NodeRef part, const Wording& wording) {
+std::string missing_words(Missing missing, PrintedEffect part, const Wording& wording) {
   switch (missing) {
     case Missing::Vine: return "You hold no vine card.";
     case Missing::Order: return "You hold no wine order card.";
     case Missing::Grapes: return "There are no grapes on your crush pad.";
     case Missing::Visitor:
-      return "You hold no " + std::string(deck_name(parameters<Op::PlayVisitor>(part).deck)) + " card.";
+      return "You hold no " + std::string(deck_name(part.told<Op::PlayVisitor>().deck)) + " card.";
     case Missing::Wine: return "There is no wine in your cellar.";
     case Missing::Vp: return "Your VP cannot fall below -5.";
     case Missing::Something: break;
@@ -72,9 +72,9 @@ std::string missing_words(Missing missing, NodeRef part, const Wording& wording)
 }
 
 std::string hindrance_words(const State& s, Seat seat, const Obstacle& one, const Names& names) {
-  const Seat owner = s.top().owner();
+  const Seat owner = matter_of(s).owner;
   if (!one.refusal) {
-    return missing_words(one.missing, one.part,
+    return missing_words(one.missing, PrintedEffect(one.part),
                          {.owner = owner == seat ? "you" : name_of(names, owner), .may_is_said = true});
   }
   if (!one.answer) return reason_words(*one.refusal);

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/catalog/effect.h"
+#include "engine/catalog/printed_effect.h"
 #include "engine/game/action.h"
 #include "engine/game/event.h"
 #include "engine/game/state.h"
@@ -72,8 +72,11 @@ struct Wording {
   std::string owner = "you";
   bool may_is_said = false;
 };
-// What the program at this node does, as an instruction that begins with a small letter.
-std::string describe_effect(NodeRef ref, const Wording& wording = {});
+// What the effect does, as an instruction that begins with a small letter.
+std::string describe_effect(PrintedEffect effect, const Wording& wording = {});
+inline std::string describe_effect(NodeRef effect, const Wording& wording = {}) {
+  return describe_effect(PrintedEffect(effect), wording);
+}
 
 // --- The game for one player ---------------------------------------------------------------------
 

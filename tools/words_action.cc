@@ -4,11 +4,10 @@
 
 #include "engine/catalog/names.h"
 #include "engine/catalog/parents.h"
-#include "engine/catalog/programs.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/matter.h"
 #include "engine/game/modifiers.h"
-#include "engine/game/placement.h"
+#include "engine/game/spaces.h"
 #include "tools/words.h"
 
 namespace vendemmia {
@@ -56,17 +55,17 @@ std::string write_place_in_building(const Scene& scene, const std::string& worke
   const Player& p = scene.player();
   std::string text = "Place " + worker + " on your " + building_words(p, place);
   if (p.buildings[place] == 0) return text;
-  const NodeRef program = program_of(static_cast<StructureCard>(p.buildings[place] - 1));
-  return program == kNoNode ? text : text + ": " + describe_effect(program);
+  const auto effect = printed_effect(static_cast<StructureCard>(p.buildings[place] - 1));
+  return effect ? text + ": " + describe_effect(*effect) : text;
 }
 
 std::string write_place(const Scene& scene, Action action) {
   const std::string worker = a_worker(static_cast<Worker>(action.a));
   const Target target = action.b;
   if (target == kCart) return "Place " + worker + " on the cart: " + describe_effect(board_of(scene.s).cart);
-  if (target == kYoke) return "Place " + worker + " on your yoke: " + describe_effect(yoke_program());
+  if (target == kYoke) return "Place " + worker + " on your yoke: " + describe_effect(printed_yoke());
   if (target == kDestroySpace)
-    return "Place " + worker + " on your construction mat: " + describe_effect(destroy_program());
+    return "Place " + worker + " on your construction mat: " + describe_effect(printed_mat());
   if (is_building(target)) return write_place_in_building(scene, worker, place_of(target));
   std::string text = "Place " + worker + ": " + target_words(target) + with_bonus(scene, target);
   if (action.c != 0) {
@@ -117,13 +116,13 @@ std::string write_action_first(const Scene& scene, Action) {
 }
 
 std::string write_option(const Scene& scene, Action action) {
-  const NodeRef options = scene.matter.options;
-  if (options == kNoNode || action.a == 0 || action.a > node(options).children) {
-    return "Option " + std::to_string(action.a);
-  }
+  const std::string number = "Option " + std::to_string(action.a);
+  if (scene.matter.options == kNoNode) return number;
+  const PrintedEffect options(scene.matter.options);
+  if (action.a == 0 || action.a > options.parts()) return number;
   Wording wording = scene.wording();
   wording.may_is_said = false;
-  return capitalised(describe_effect(child(options, action.a - 1u), wording));
+  return capitalised(describe_effect(options.part(action.a - 1u), wording));
 }
 
 std::string write_row(const Scene& scene, Action action) {
@@ -256,7 +255,7 @@ std::string write_discard(const Scene&, Action action) {
 
 std::string write_give(const Scene& scene, Action action) {
   const auto deck = static_cast<Deck>(action.a);
-  const std::string receiver = scene.s.stack_size == 0 ? "the card's player" : scene.wording().owner;
+  const std::string receiver = !is_asking(scene.s) ? "the card's player" : scene.wording().owner;
   // the face is for giver and receiver only.
   if (scene.viewer != scene.decision.seat) return "Give " + receiver + " " + cards_of_deck(deck, 1);
   return "Give " + receiver + " " + card_words(deck, card_named(deck, action.b));
@@ -351,7 +350,7 @@ std::string write_destroy(const Scene& scene, Action action) {
 
 std::string write_residual(const Scene&, Action action) {
   const auto card = static_cast<StructureCard>(action.a);
-  return std::string(facts(card).name) + ": " + describe_effect(program_of(card));
+  return std::string(facts(card).name) + ": " + describe_effect(*printed_effect(card));
 }
 
 std::string write_draft(const Scene&, Action action) {
@@ -460,7 +459,7 @@ static_assert(std::size(kActionWriters) == kActionKinds);
 }  // namespace
 
 std::string describe(const State& s, Seat viewer, Action action, const Names& names) {
-  Scene scene{s, viewer, names, pending(s), s.stack_size == 0 ? Matter{} : matter_of(s)};
+  Scene scene{s, viewer, names, pending(s), is_asking(s) ? matter_of(s) : Matter{}};
   if (scene.decision.seat == kNoSeat) scene.decision.seat = viewer < kMaxPlayers ? viewer : Seat{0};
   return kActionWriters[static_cast<unsigned>(action.kind)](scene, action);
 }

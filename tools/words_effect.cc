@@ -1,14 +1,13 @@
 // Effects in words: a writer for each operation, bound to its Op in one table.
 #include <iterator>
 
-#include "engine/catalog/programs.h"
 #include "engine/game/winery.h"
 #include "tools/words.h"
 
 namespace vendemmia {
 namespace {
 
-using EffectWriter = std::string (*)(NodeRef, const Wording&);
+using EffectWriter = std::string (*)(PrintedEffect, const Wording&);
 
 std::string number(int value) { return std::to_string(value < 0 ? -value : value); }
 
@@ -24,19 +23,18 @@ std::string if_wished(unsigned at_least, const Wording& w) {
   return at_least == 0 && !w.may_is_said ? " if you like" : "";
 }
 
-std::vector<std::string> parts_of(NodeRef ref, const Wording& w) {
+std::vector<std::string> parts_of(PrintedEffect effect, const Wording& w) {
   std::vector<std::string> parts;
-  parts.reserve(node(ref).children);
-  for (unsigned i = 0; i < node(ref).children; ++i) parts.push_back(describe_effect(child(ref, i), w));
+  parts.reserve(effect.parts());
+  for (unsigned i = 0; i < effect.parts(); ++i) parts.push_back(describe_effect(effect.part(i), w));
   return parts;
 }
 
 // --- Combinators ---------------------------------------------------------------------------------
 
 // A choice among other parts must show where it ends.
-std::string part_words(NodeRef part, const Wording& w) {
-  const Node& n = node(part);
-  if (n.op != Op::Choose || parameters<Op::Choose>(n).count != 1) return describe_effect(part, w);
+std::string part_words(PrintedEffect part, const Wording& w) {
+  if (part.op() != Op::Choose || part.told<Op::Choose>().count != 1) return describe_effect(part, w);
   return "either " + listed(parts_of(part, w), " or ");
 }
 
@@ -46,26 +44,26 @@ std::string_view joint_before(Op op, bool last) {
   return last ? ", then " : ", ";
 }
 
-std::string write_seq(NodeRef ref, const Wording& w) {
-  const unsigned count = node(ref).children;
+std::string write_seq(PrintedEffect effect, const Wording& w) {
+  const unsigned count = effect.parts();
   std::string text;
   for (unsigned i = 0; i < count; ++i) {
-    const NodeRef part = child(ref, i);
-    if (i > 0) text += joint_before(node(part).op, i + 1 == count);
+    const PrintedEffect part = effect.part(i);
+    if (i > 0) text += joint_before(part.op(), i + 1 == count);
     text += part_words(part, w);
   }
   return text;
 }
 
-std::string write_any_order(NodeRef ref, const Wording& w) {
-  return "in the order you like: " + listed(parts_of(ref, w));
+std::string write_any_order(PrintedEffect effect, const Wording& w) {
+  return "in the order you like: " + listed(parts_of(effect, w));
 }
 
-std::string write_choose(NodeRef ref, const Wording& w) {
-  const bool one = parameters<Op::Choose>(ref).count == 1;
+std::string write_choose(PrintedEffect effect, const Wording& w) {
+  const bool one = effect.told<Op::Choose>().count == 1;
   const std::string how_many = one ? "one" : "two different ones";
   std::string text = "choose " + how_many + ": ";
-  const auto parts = parts_of(ref, w);
+  const auto parts = parts_of(effect, w);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     if (i > 0) text += one && i + 1 == parts.size() ? "; or " : "; ";
     text += parts[i];
@@ -73,32 +71,32 @@ std::string write_choose(NodeRef ref, const Wording& w) {
   return text;
 }
 
-std::string write_one_or_both(NodeRef ref, const Wording& w) {
-  const auto parts = parts_of(ref, w);
+std::string write_one_or_both(PrintedEffect effect, const Wording& w) {
+  const auto parts = parts_of(effect, w);
   return "choose one: " + parts[0] + "; or " + parts[1] + "; or both by losing " +
-         number(parameters<Op::OneOrBoth>(ref).vp) + " VP";
+         number(effect.told<Op::OneOrBoth>().vp) + " VP";
 }
 
-std::string write_may(NodeRef ref, const Wording& w) {
-  return (w.may_is_said ? "" : "if you like, ") + describe_effect(first_child(ref), w);
+std::string write_may(PrintedEffect effect, const Wording& w) {
+  return (w.may_is_said ? "" : "if you like, ") + describe_effect(effect.part(0), w);
 }
 
 // An offer is one thing, whatever its parts: "lose 1 VP and gain 3 lira".
-std::string offer_words(NodeRef ref, const Wording& w) {
-  if (node(ref).op == Op::May) return offer_words(first_child(ref), w);
-  return node(ref).op == Op::Seq ? listed(parts_of(ref, w)) : describe_effect(ref, w);
+std::string offer_words(PrintedEffect effect, const Wording& w) {
+  if (effect.op() == Op::May) return offer_words(effect.part(0), w);
+  return effect.op() == Op::Seq ? listed(parts_of(effect, w)) : describe_effect(effect, w);
 }
 
-std::string write_each_player_may(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::EachPlayerMay>(ref);
+std::string write_each_player_may(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::EachPlayerMay>();
   Wording offered = w;
   offered.may_is_said = true;
   std::string text = told.opponents_only ? "each opponent may " : "each player may ";
-  text += offer_words(first_child(ref), offered);
-  if (node(ref).children < 2) return text;
+  text += offer_words(effect.part(0), offered);
+  if (effect.parts() < 2) return text;
   const bool accepting = told.reward_for == RewardFor::Accepting;
   return text + "; for each opponent who " + (accepting ? "does, " : "does not, ") +
-         describe_effect(child(ref, 1), w);
+         describe_effect(effect.part(1), w);
 }
 
 std::string_view condition_words(Condition condition) {
@@ -116,40 +114,40 @@ std::string_view condition_words(Condition condition) {
   return "";
 }
 
-std::string write_if(NodeRef ref, const Wording& w) {
-  std::string text = "if " + std::string(condition_words(parameters<Op::If>(ref).condition)) + ", " +
-                     describe_effect(child(ref, 0), w);
-  if (node(ref).children == 2) text += "; otherwise " + describe_effect(child(ref, 1), w);
+std::string write_if(PrintedEffect effect, const Wording& w) {
+  std::string text = "if " + std::string(condition_words(effect.told<Op::If>().condition)) + ", " +
+                     describe_effect(effect.part(0), w);
+  if (effect.parts() == 2) text += "; otherwise " + describe_effect(effect.part(1), w);
   return text;
 }
 
-std::string write_possible_parts(NodeRef ref, const Wording& w) {
-  return listed(parts_of(ref, w), ", then ") + " (as far as possible)";
+std::string write_possible_parts(PrintedEffect effect, const Wording& w) {
+  return listed(parts_of(effect, w), ", then ") + " (as far as possible)";
 }
 
-std::string write_right_neighbour(NodeRef ref, const Wording& w) {
-  return "the player to your right has to " + describe_effect(first_child(ref), w);
+std::string write_right_neighbour(PrintedEffect effect, const Wording& w) {
+  return "the player to your right has to " + describe_effect(effect.part(0), w);
 }
 
-std::string write_each_chosen_opponent(NodeRef ref, const Wording& w) {
-  return "choose " + range(1, parameters<Op::EachChosenOpponent>(ref).most, "opponent") +
-         "; each of them has to do this: " + describe_effect(first_child(ref), w);
+std::string write_each_chosen_opponent(PrintedEffect effect, const Wording& w) {
+  return "choose " + range(1, effect.told<Op::EachChosenOpponent>().most, "opponent") +
+         "; each of them has to do this: " + describe_effect(effect.part(0), w);
 }
 
 // --- Lira, VP, residual --------------------------------------------------------------------------
 
-std::string write_lira(NodeRef ref, const Wording&) {
-  const i8 amount = parameters<Op::Lira>(ref).amount;
+std::string write_lira(PrintedEffect effect, const Wording&) {
+  const i8 amount = effect.told<Op::Lira>().amount;
   return (amount < 0 ? "pay " : "gain ") + number(amount) + " lira";
 }
 
-std::string write_vp(NodeRef ref, const Wording&) {
-  const i8 amount = parameters<Op::Vp>(ref).amount;
+std::string write_vp(PrintedEffect effect, const Wording&) {
+  const i8 amount = effect.told<Op::Vp>().amount;
   return (amount < 0 ? "lose " : "gain ") + number(amount) + " VP";
 }
 
-std::string write_residual(NodeRef ref, const Wording&) {
-  const i8 steps = parameters<Op::Residual>(ref).steps;
+std::string write_residual(PrintedEffect effect, const Wording&) {
+  const i8 steps = effect.told<Op::Residual>().steps;
   return (steps < 0 ? "lower" : "raise") + std::string(" your residual payment by ") + number(steps);
 }
 
@@ -167,27 +165,27 @@ std::string_view counter_words(Counter counter) {
   return "";
 }
 
-std::string write_gain_per(NodeRef ref, const Wording&) {
-  const auto told = parameters<Op::GainPer>(ref);
+std::string write_gain_per(PrintedEffect effect, const Wording&) {
+  const auto told = effect.told<Op::GainPer>();
   return "gain " + number(told.amount) + (told.currency == Currency::Lira ? " lira " : " VP ") +
          std::string(counter_words(told.counter));
 }
 
-std::string write_transfer_lira(NodeRef ref, const Wording& w) {
-  const i8 amount = parameters<Op::TransferLira>(ref).amount;
+std::string write_transfer_lira(PrintedEffect effect, const Wording& w) {
+  const i8 amount = effect.told<Op::TransferLira>().amount;
   return amount > 0 ? "pay " + w.owner + " " + number(amount) + " lira"
                     : "take " + number(amount) + " lira from " + w.owner;
 }
 
-std::string write_owner_vp(NodeRef ref, const Wording& w) {
-  return w.owner + (w.owner == "you" ? " gain " : " gains ") + number(parameters<Op::OwnerVp>(ref).amount) +
+std::string write_owner_vp(PrintedEffect effect, const Wording& w) {
+  return w.owner + (w.owner == "you" ? " gain " : " gains ") + number(effect.told<Op::OwnerVp>().amount) +
          " VP";
 }
 
 // --- Cards ---------------------------------------------------------------------------------------
 
-std::string write_draw(NodeRef ref, const Wording&) {
-  const auto told = parameters<Op::Draw>(ref);
+std::string write_draw(PrintedEffect effect, const Wording&) {
+  const auto told = effect.told<Op::Draw>();
   return "draw " + cards_of_deck(told.deck, told.count);
 }
 
@@ -197,12 +195,12 @@ std::string one_of_each(DeckSet set, std::string_view last) {
   return listed(cards, last);
 }
 
-std::string write_draw_each(NodeRef ref, const Wording&) {
-  return "draw " + one_of_each(parameters<Op::DrawEach>(ref).decks, " and ");
+std::string write_draw_each(PrintedEffect effect, const Wording&) {
+  return "draw " + one_of_each(effect.told<Op::DrawEach>().decks, " and ");
 }
 
-std::string write_draw_choice(NodeRef ref, const Wording&) {
-  const DeckSet decks = parameters<Op::DrawChoice>(ref).decks;
+std::string write_draw_choice(PrintedEffect effect, const Wording&) {
+  const DeckSet decks = effect.told<Op::DrawChoice>().decks;
   return decks == kAnyDeck ? "draw 1 card of any kind" : "draw " + one_of_each(decks, " or ");
 }
 
@@ -213,79 +211,79 @@ std::string cards_of_set(int count, DeckSet set) {
   return cards_of_deck(static_cast<Deck>(lowest_bit(set)), n);
 }
 
-std::string write_discard(NodeRef ref, const Wording&) {
-  const auto told = parameters<Op::Discard>(ref);
+std::string write_discard(PrintedEffect effect, const Wording&) {
+  const auto told = effect.told<Op::Discard>();
   if (told.count == kWholeHand) return "discard your whole hand, at least 1 card";
   if (told.count == kAboveHandLimit) return "discard down to " + counted(kHandLimit, "card");
   return "discard " + cards_of_set(told.count, told.decks);
 }
 
-std::string write_give_cards(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::GiveCards>(ref);
+std::string write_give_cards(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::GiveCards>();
   return "give " + w.owner + " " + cards_of_set(told.count, told.decks);
 }
 
-std::string write_play_visitor(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::PlayVisitor>(ref);
+std::string write_play_visitor(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::PlayVisitor>();
   const unsigned at_least = told.duty == Duty::May ? 0 : 1;
   return "play a " + std::string(deck_name(told.deck)) + if_wished(at_least, w);
 }
 
 // --- The vineyard and the cellar -----------------------------------------------------------------
 
-std::string write_plant(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::Plant>(ref);
+std::string write_plant(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::Plant>();
   std::string text = "plant " + range(told.at_least == 0 ? 0 : 1, told.up_to, "vine");
   if (told.without_structures()) text += ", even without the structures it needs";
   if (told.above_maximum()) text += ", even above the field's maximum";
   return text + if_wished(told.at_least, w);
 }
 
-std::string write_uproot(NodeRef ref, const Wording&) {
-  return "uproot " + counted(parameters<Op::Uproot>(ref).count, "vine") + " to your hand";
+std::string write_uproot(PrintedEffect effect, const Wording&) {
+  return "uproot " + counted(effect.told<Op::Uproot>().count, "vine") + " to your hand";
 }
 
-std::string write_harvest(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::Harvest>(ref);
+std::string write_harvest(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::Harvest>();
   return "harvest " + range(told.at_least, told.up_to, "field") + if_wished(told.at_least, w);
 }
 
-std::string write_place_grape(NodeRef ref, const Wording&) {
-  const bool each = parameters<Op::PlaceGrape>(ref).grapes == Grapes::OneOfEach;
+std::string write_place_grape(PrintedEffect effect, const Wording&) {
+  const bool each = effect.told<Op::PlaceGrape>().grapes == Grapes::OneOfEach;
   return std::string("take a red grape ") + (each ? "and" : "or") + " a white grape of quality 1";
 }
 
-std::string write_make_wine(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::MakeWine>(ref);
+std::string write_make_wine(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::MakeWine>();
   std::string text = "make " + range(told.at_least, told.up_to, "wine") + if_wished(told.at_least, w);
   if (told.without_cellars) text += " of quality 4 or more, even without the cellars for it";
   if (told.mixed) text += ", blush and sparkling only and at most one of each";
   return text;
 }
 
-std::string write_discard_wine(NodeRef ref, const Wording&) {
-  const u8 least = parameters<Op::DiscardWine>(ref).at_least;
+std::string write_discard_wine(PrintedEffect effect, const Wording&) {
+  const u8 least = effect.told<Op::DiscardWine>().at_least;
   return "discard 1 wine" + (least > 1 ? " of quality " + number(least) + " or more" : "");
 }
 
-std::string write_discard_grape(NodeRef ref, const Wording&) {
-  return "discard " + counted(parameters<Op::DiscardGrape>(ref).count, "grape");
+std::string write_discard_grape(PrintedEffect effect, const Wording&) {
+  return "discard " + counted(effect.told<Op::DiscardGrape>().count, "grape");
 }
 
-std::string write_age_some_wines(NodeRef ref, const Wording&) {
-  const auto told = parameters<Op::AgeOneWine>(ref);
+std::string write_age_some_wines(PrintedEffect effect, const Wording&) {
+  const auto told = effect.told<Op::AgeOneWine>();
   return "age " + range(1, told.wines, "wine") + " by " +
          (told.steps == 1 ? "one step" : "up to " + counted(told.steps, "step"));
 }
 
-std::string write_age_wines(NodeRef ref, const Wording&) {
-  return "age all your wines " + counted(parameters<Op::AgeWines>(ref).times, "time");
+std::string write_age_wines(PrintedEffect effect, const Wording&) {
+  return "age all your wines " + counted(effect.told<Op::AgeWines>().times, "time");
 }
 
 // --- Structures and workers ----------------------------------------------------------------------
 
-std::string write_build(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::Build>(ref);
+std::string write_build(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::Build>();
   std::string text = told.count == 1 ? "build a structure" : "build " + counted(told.count, "structure");
   if (told.costs == Costs::TwoOrThree) text += " with a printed cost of 2 or 3 lira";
   if (told.free()) {
@@ -300,33 +298,33 @@ std::string write_build(NodeRef ref, const Wording& w) {
 
 std::string for_price(int price) { return price == 0 ? " for nothing" : " for " + number(price) + " lira"; }
 
-std::string write_upgrade_cellar(NodeRef ref, const Wording&) {
-  const auto told = parameters<Op::UpgradeCellar>(ref);
+std::string write_upgrade_cellar(PrintedEffect effect, const Wording&) {
+  const auto told = effect.told<Op::UpgradeCellar>();
   if (told.pricing == Pricing::Price) return "build your next cellar" + for_price(told.lira);
   return "build your next cellar at " + (told.lira == 0 ? "its cost" : number(told.lira) + " lira less");
 }
 
-std::string write_build_yoke(NodeRef ref, const Wording&) {
-  return "build the yoke" + for_price(parameters<Op::BuildYoke>(ref).price);
+std::string write_build_yoke(PrintedEffect effect, const Wording&) {
+  return "build the yoke" + for_price(effect.told<Op::BuildYoke>().price);
 }
 
-std::string write_train(NodeRef ref, const Wording& w) {
-  const auto told = parameters<Op::Train>(ref);
+std::string write_train(PrintedEffect effect, const Wording& w) {
+  const auto told = effect.told<Op::Train>();
   std::string text = "train a worker" + for_price(told.price);
   if (told.usable == Usable::AtOnce) text += ", usable at once";
   return text + if_wished(told.duty == Duty::May ? 0 : 1, w);
 }
 
-std::string write_retrieve_workers(NodeRef ref, const Wording&) {
-  return "take back " + range(1, parameters<Op::RetrieveWorkers>(ref).up_to, "placed worker");
+std::string write_retrieve_workers(PrintedEffect effect, const Wording&) {
+  return "take back " + range(1, effect.told<Op::RetrieveWorkers>().up_to, "placed worker");
 }
 
-std::string write_retrieve_grande(NodeRef, const Wording& w) {
+std::string write_retrieve_grande(PrintedEffect, const Wording& w) {
   return "take back the grande worker" + if_wished(0, w);
 }
 
-std::string write_star(NodeRef ref, const Wording& w) {
-  return "place a star on the map" + if_wished(parameters<Op::Star>(ref).at_least, w);
+std::string write_star(PrintedEffect effect, const Wording& w) {
+  return "place a star on the map" + if_wished(effect.told<Op::Star>().at_least, w);
 }
 
 struct Entry {
@@ -413,9 +411,9 @@ static_assert(std::size(kEntries) == kOps);
 
 }  // namespace
 
-std::string describe_effect(NodeRef ref, const Wording& wording) {
-  const Entry& entry = kEntries[static_cast<unsigned>(node(ref).op)];
-  return entry.writer != nullptr ? entry.writer(ref, wording) : std::string(entry.fixed);
+std::string describe_effect(PrintedEffect effect, const Wording& wording) {
+  const Entry& entry = kEntries[static_cast<unsigned>(effect.op())];
+  return entry.writer != nullptr ? entry.writer(effect, wording) : std::string(entry.fixed);
 }
 
 }  // namespace vendemmia

@@ -122,7 +122,7 @@ std::string because_words(const State& s, const Names& names) {
 }
 
 std::string question_line(const State& s, const Names& names) {
-  if (s.stack_size == 0) return "The game is over.";
+  if (!is_asking(s)) return "The game is over.";
   const std::string when =
       s.year == 0 ? "Before the first year. "
                   : "Year " + std::to_string(s.year) + ", " + std::string(season_name(s.season)) + ". ";

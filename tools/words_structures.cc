@@ -1,7 +1,6 @@
 // What structures do, in words: those of the vineyard mat and the structure cards.
 #include <array>
 
-#include "engine/catalog/programs.h"
 #include "tools/words.h"
 
 namespace vendemmia {
@@ -58,7 +57,7 @@ std::string structure_text(StructureCard card) {
   }
   const bool residual = facts(card).kind == CardKind::Residual;
   return (residual ? "at the end of each year " : "a worker there, once a year: ") +
-         describe_effect(program_of(card));
+         describe_effect(*printed_effect(card));
 }
 
 }  // namespace vendemmia
