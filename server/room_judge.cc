@@ -138,7 +138,7 @@ class Room::Judge {
 
   Judged operator()(const said::Redo& message) const {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
-    if (!room_.can_redo() || room_.undone_by_ != message.seat) {
+    if (!room_.can_redo() || room_.game_->taken_back_by(message.seat) == 0) {
       return refuse("nothing_to_undo", "This seat has taken nothing back.");
     }
     return Entries{of(EntryKind::Redo, message.seat)};

@@ -37,7 +37,7 @@ std::string save_game(const PlaySession& session, const std::string& bots, const
   {
     std::ofstream file(beside, std::ios::binary | std::ios::trunc);
     if (!file) return "The file " + in_quotes(path) + " cannot be written.";
-    file << text_of(session.journal()) << '\n'
+    file << session.game().record() << '\n'
          << kTablePrefix << session.people() << kBotsInfix << bots << '\n';
     file.flush();
     if (!file) return "The file " + in_quotes(path) + " could not be written completely.";

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "engine/game/stack_text.h"
-#include "server/undo.h"
+#include "engine/game/decision.h"
+#include "protocol/undo.h"
 
 namespace vendemmia {
 namespace {
@@ -19,65 +19,40 @@ Names names_for(unsigned players, unsigned people) {
   return names;
 }
 
-Events into(std::vector<Event>& events) {
-  return {
-      [](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
-      &events};
-}
-
 }  // namespace
 
 PlaySession::PlaySession(const Journal& journal, unsigned people)
-    : journal_{journal.options, journal.seed, {}, journal.redeals},
-      people_(people),
-      names_(names_for(journal.options.players, people)) {
-  positions_.push_back(first_position(journal_, into(events_)));
-  for (const Action& action : journal.actions) answer(action);
-}
+    : game_(journal), people_(people), names_(names_for(journal.options.players, people)) {}
 
-void PlaySession::answer(Action action) {
-  events_at_.push_back(events_.size());
-  journal_.actions.push_back(action);
-  State next = state();
-  const GameWatch watch(next, journal_.actions.data(), journal_.actions.size());
-  replay_step(journal_, answers() - 1, next, into(events_));
-  positions_.push_back(next);
-}
+void PlaySession::answer(Action action) { game_.play(action, asked_seat(state())); }
 
-std::size_t PlaySession::last_answer_of(Seat seat) const {
-  for (std::size_t i = answers(); i-- > 0;) {
-    if (pending(positions_[i]).seat == seat) return i;
+u32 PlaySession::last_answer_of(Seat seat) const {
+  for (u32 i = game_.answers(); i-- > 0;) {
+    if (game_.seat_of(i) == seat) return i;
   }
-  return answers();
+  return game_.answers();
 }
 
-std::size_t PlaySession::last_answer_at(Seat seat) const {
-  const std::size_t last = last_answer_of(seat);
-  return last == answers() ? 0 : events_at_[last];
+u32 PlaySession::last_answer_at(Seat seat) const {
+  const u32 last = last_answer_of(seat);
+  return last == game_.answers() ? 0 : game_.events_before(last);
 }
 
 PlaySession::Undo PlaySession::undo_of(Seat seat) const {
-  const std::size_t last = last_answer_of(seat);
-  if (last == answers()) return {last, "You have not answered anything yet."};
-  for (std::size_t i = last + 1; i < answers(); ++i) {
-    const Seat other = pending(positions_[i]).seat;
+  const u32 last = last_answer_of(seat);
+  if (last == game_.answers()) return {last, "You have not answered anything yet."};
+  for (u32 i = last + 1; i < game_.answers(); ++i) {
+    const Seat other = game_.seat_of(i);
     if (is_person(other))
       return {last, "You cannot take that back: " + name_of(names_, other) + " has answered since."};
   }
-  for (std::size_t i = events_at_[last]; i < events_.size(); ++i) {
-    if (!shows_something_new(events_[i], seat)) continue;
-    return {last, "You cannot take that back, since something new has been seen. " +
-                      describe(events_[i], seat, names_)};
+  for (u32 i = game_.events_before(last); i < game_.size(); ++i) {
+    const Event& event = game_.events()[i];
+    if (!shows_something_new(event, seat)) continue;
+    return {last,
+            "You cannot take that back, since something new has been seen. " + describe(event, seat, names_)};
   }
   return {last, ""};
-}
-
-void PlaySession::go_back_to(std::size_t count) {
-  if (count >= answers()) return;
-  events_.resize(events_at_[count]);
-  events_at_.resize(count);
-  positions_.resize(count + 1);
-  shorten(journal_, count);
 }
 
 }  // namespace vendemmia

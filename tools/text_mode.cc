@@ -3,6 +3,8 @@
 #include <memory>
 
 #include "bots/bot.h"
+#include "engine/game/door.h"
+#include "engine/game/observe.h"
 #include "tools/play_command.h"
 #include "tools/play_files.h"
 #include "tools/play_options.h"
@@ -35,19 +37,20 @@ class TextMode {
     if (!leaving_) finish();
   }
 
-  const Journal& journal() const { return session_.journal(); }
+  const Journal& journal() const { return game().journal(); }
 
   // A loaded game need not be told from its beginning.
-  void skip_the_past() { told_.fill(session_.events().size()); }
+  void skip_the_past() { told_.fill(game().events().size()); }
 
  private:
+  const GameLog& game() const { return session_.game(); }
   const State& state() const { return session_.state(); }
   const Names& names() const { return session_.names(); }
 
   // The generator depends on the position in the record alone, so that a record and its bots can be
   // played again.
   Action bot_answer(Seat seat) {
-    Rng rng(session_.journal().seed + 1 + session_.answers());
+    Rng rng(game().journal().seed + 1 + game().answers());
     return bot_->choose(observe(state(), seat), {}, rng);
   }
 
@@ -58,8 +61,8 @@ class TextMode {
     asked_last_ = seat;
     tell_news(seat);
     show_question(seat);
-    const std::size_t answers = session_.answers();
-    while (!leaving_ && !moved_ && session_.answers() == answers) {
+    const u32 answers = game().answers();
+    while (!leaving_ && !moved_ && game().answers() == answers) {
       const auto line = console_.read();
       if (!line) return leave();
       execute(seat, parse_command(*line));
@@ -78,7 +81,7 @@ class TextMode {
   }
 
   void tell_news(Seat seat) {
-    const auto& events = session_.events();
+    const auto& events = game().events();
     const std::size_t from = std::min(told_[seat], events.size());
     const Lines news = log_lines(std::span(events).subspan(from), seat, names());
     if (!news.empty()) console_.line();
@@ -185,13 +188,13 @@ class TextMode {
     const PlaySession::Undo back = session_.undo_of(seat);
     if (!back.refusal.empty()) return console_.line(back.refusal);
     session_.go_back_to(back.answers);
-    told_[seat] = session_.events().size();
+    told_[seat] = game().events().size();
     moved_ = true;
     console_.line("Your last answer is taken back.");
   }
 
   void show_log(Seat seat, const std::string& text) {
-    const auto& events = session_.events();
+    const auto& events = game().events();
     if (text.empty()) {
       const std::size_t from = session_.last_answer_at(seat);
       const Lines lines = log_lines(std::span(events).subspan(from), seat, names());
@@ -220,12 +223,12 @@ class TextMode {
       return false;
     }
     saved_to_ = path;
-    saved_answers_ = session_.journal().actions;
+    saved_answers_ = game().journal().actions;
     console_.line("Saved to " + in_quotes(path) + ". To come back: vendemmia play --load " + word(path));
     return true;
   }
 
-  bool is_saved() const { return !saved_to_.empty() && saved_answers_ == session_.journal().actions; }
+  bool is_saved() const { return !saved_to_.empty() && saved_answers_ == game().journal().actions; }
 
   void load(const std::string& path) {
     if (path.empty()) return console_.line("Type the name of a file too, for example: load evening.txt");
@@ -236,7 +239,7 @@ class TextMode {
     }
     if (!game.problem.empty()) return console_.line(game.problem + " The game goes on as it was.");
     const bool sure =
-        is_saved() || session_.answers() == 0 ||
+        is_saved() || game().answers() == 0 ||
         console_.confirm("The current game is not saved. Leave it for the one in " + in_quotes(path) + "?");
     if (!sure) return console_.line("The game goes on as it was.");
     const unsigned players = game.journal.options.players;
@@ -246,12 +249,12 @@ class TextMode {
       bot_ = make_bot(bots_);
     }
     saved_to_ = path;
-    saved_answers_ = session_.journal().actions;
+    saved_answers_ = game().journal().actions;
     asked_last_ = kNoSeat;
     moved_ = true;
     skip_the_past();
     console_.line("Loaded from " + in_quotes(path) + ": " +
-                  counted(static_cast<unsigned>(session_.answers()), "answer") +
+                  counted(game().answers(), "answer") +
                   ". Type log 20 to hear what happened last.");
   }
 
@@ -270,7 +273,7 @@ class TextMode {
       console_.line("The game is saved. To come back: vendemmia play --load " + word(saved_to_));
       return;
     }
-    const Journal& journal = session_.journal();
+    const Journal& journal = game().journal();
     console_.line("The game was not saved. To play the same cards again: vendemmia play " +
                   command_line_of(journal.options) + " --people " + std::to_string(session_.people()) +
                   " --seed " + std::to_string(journal.seed));
@@ -281,7 +284,7 @@ class TextMode {
     const Seat viewer = session_.people() == 1 ? Seat{0} : kNoSeat;
     const std::size_t from = asked_last_ == kNoSeat ? 0 : told_[asked_last_];
     console_.line();
-    console_.lines(log_lines(std::span(session_.events()).subspan(from), viewer, names()));
+    console_.lines(log_lines(std::span(game().events()).subspan(from), viewer, names()));
     console_.line();
     console_.lines(ranking_lines(state(), names()));
     console_.line("Type save FILE to keep the record, or press Enter to leave.");

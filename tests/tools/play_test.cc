@@ -165,12 +165,12 @@ TEST(Play, UndoStopsWhereAnotherPersonHasAnswered) {
   answer_first();
   EXPECT_NE(session.undo_of(first).refusal.find("has answered since"), std::string::npos);
   EXPECT_EQ(session.undo_of(second).refusal, "");
-  const std::size_t events = session.events().size();
+  const std::size_t events = session.game().events().size();
   session.go_back_to(session.undo_of(second).answers);
-  EXPECT_EQ(session.answers(), 1u);
-  EXPECT_LT(session.events().size(), events);
+  EXPECT_EQ(session.game().answers(), 1u);
+  EXPECT_LT(session.game().events().size(), events);
   answer_first();
-  EXPECT_EQ(session.events().size(), events);
+  EXPECT_EQ(session.game().events().size(), events);
 }
 
 TEST(Play, PassingByNumberIsConfirmed) {
@@ -273,7 +273,7 @@ TEST(Play, LogLinesDoNotDependOnFacesThatTheViewerMayNotSee) {
     legal_actions(session.state(), legal);
     session.answer(legal[rng.below(static_cast<u32>(legal.size()))]);
   }
-  std::vector<Event> hidden = session.events();
+  std::vector<Event> hidden = session.game().events();
   unsigned changed = 0;
   for (Event& event : hidden) {
     const bool secret = event.kind == EventKind::Drew || event.kind == EventKind::Gave;
@@ -282,7 +282,7 @@ TEST(Play, LogLinesDoNotDependOnFacesThatTheViewerMayNotSee) {
     ++changed;
   }
   EXPECT_GT(changed, 20u);
-  EXPECT_EQ(log_lines(session.events(), 0, session.names()), log_lines(hidden, 0, session.names()));
+  EXPECT_EQ(log_lines(session.game().events(), 0, session.names()), log_lines(hidden, 0, session.names()));
 }
 
 TEST(Play, LogTellsWhatHappenedSinceTheLastTurn) {

@@ -2,7 +2,7 @@
 // else is asked because of what the seat has played.
 #pragma once
 
-#include "server/game_log.h"
+#include "protocol/game_log.h"
 
 namespace vendemmia {
 

@@ -1,11 +1,13 @@
-// A game in progress with everything that has happened in it: the answers, who gave them, the events that they led to.
-// Positions of the past are replayed when somebody asks for them.
+// A game in progress with everything that has happened in it: the answers, who gave them, the events that they led to, and what was
+// taken back and can be given again. Positions of the past are replayed when somebody asks for them. The server's tables, the
+// referee and the text mode each hold one.
 //
 // A game of older rules may have a past that today's rules cannot read. Its answers are then only listed, until a
 // stored position takes the game up; without one there is no position at all.
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,14 +18,21 @@
 
 namespace vendemmia {
 
+// Adds what it hears to the list, which must outlive it.
+Events into(std::vector<Event>& list);
+
 class GameLog {
  public:
   // Goes through the journal's answers. Precondition: they are legal.
   explicit GameLog(const Journal& start);
+  // Begins at a position that no record leads to; the events have led there.
+  GameLog(const State& position, std::vector<Event> events);
   // Only lists them; `seats` has who gave each.
   GameLog(const Journal& start, const std::vector<Seat>& seats);
 
   bool reading() const { return reading_; }
+  // Whether the journal leads from its first answer to the position.
+  bool recorded() const { return reading_ && !taken_up_; }
   // Precondition for whatever is about positions: reading().
   const State& state() const { return state_; }
   const Journal& journal() const { return journal_; }
@@ -35,6 +44,8 @@ class GameLog {
   Seat seat_of(u32 answer) const { return answers_[answer].seat; }
   // What an answer led to, up to the next question. Precondition: answer >= first_read().
   std::span<const Event> events_of(u32 answer) const;
+  u32 events_before(u32 answer) const { return answers_[answer].first_event; }
+  const std::vector<Event>& events() const { return events_; }
   u32 size() const { return static_cast<u32>(events_.size()); }  // events
   // The position after `at` answers. Precondition: first_read() <= at <= answers().
   State position_at(u32 at) const;
@@ -51,13 +62,21 @@ class GameLog {
 
   // Precondition: the answer is legal, and the seat is asked; not reading: it is listed.
   void play(Action action, Seat seat);
-  // Precondition: not reading, or beginning() <= count; count <= answers().
+  // Precondition: not reading, or first_read() <= count; count <= answers().
   void go_back_to(u32 count);
+  // The same by a seat that can then give its answers again, one by one, until they are forgotten.
+  void take_back(Seat seat, u32 count);
+  u32 taken_back_by(Seat seat) const { return seat == taken_back_by_ ? taken_back() : 0; }
+  u32 taken_back() const { return static_cast<u32>(taken_back_.size()); }
+  // Precondition for both: taken_back() > 0.
+  Action next_again() const { return taken_back_.back(); }
+  void give_again();
+  void forget_taken_back() { taken_back_.clear(); }
   // Everything that the seat cannot know is dealt anew, where the game stands.
   void deal_anew(Seat seat, Seed seed);
   // All that can be read reads so under these rules, too, and what follows is played under them.
   void adopt(unsigned rules) {
-    if (reading_ && !taken_up_) journal_.rules = rules;
+    if (recorded()) journal_.rules = rules;
   }
   // From here on answers are only listed.
   void stop_reading();
@@ -86,9 +105,11 @@ class GameLog {
   bool reading_ = true;
   u32 beginning_ = 0;
   u32 first_read_ = 0;
-  std::optional<State> taken_up_;  // the position after first_read_ answers
+  std::shared_ptr<const State> taken_up_;  // the position after first_read_ answers
   Turn turn_;
   std::vector<Answer> answers_;
+  std::vector<Action> taken_back_;  // the next to give again is the last
+  Seat taken_back_by_ = kNoSeat;
   std::vector<Event> events_;
   std::vector<u32> for_one_;  // numbers of the events that only one seat is told
 };

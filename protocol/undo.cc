@@ -1,4 +1,4 @@
-#include "server/undo.h"
+#include "protocol/undo.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "server/game_log.h"
+#include "protocol/game_log.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,12 +9,6 @@
 
 namespace vendemmia {
 namespace {
-
-Events into(std::vector<Event>& events) {
-  return {
-      [](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
-      &events};
-}
 
 std::optional<WireEvent> as_read_by(const Event& event, GameLog::Viewer viewer) {
   return viewer ? wire_event(event, *viewer) : WireEvent{event, true};
@@ -28,6 +22,12 @@ void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
 
 }  // namespace
 
+Events into(std::vector<Event>& list) {
+  return {
+      [](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
+      &list};
+}
+
 GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast<u32>(start.actions.size())) {
   state_ = first_position(journal_, into(events_));
   events_changed();
@@ -38,6 +38,15 @@ GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast
 GameLog::GameLog(const Journal& start, const std::vector<Seat>& seats)
     : journal_(start), reading_(false), beginning_(static_cast<u32>(start.actions.size())) {
   for (const Seat seat : seats) answers_.push_back({0, seat});
+}
+
+GameLog::GameLog(const State& position, std::vector<Event> events)
+    : state_(position),
+      taken_up_(std::make_shared<const State>(position)),
+      turn_{position, 0},
+      events_(std::move(events)) {
+  journal_.options = position.options;
+  events_changed();
 }
 
 void GameLog::play(Action action, Seat seat) {
@@ -86,13 +95,30 @@ void GameLog::go_back_to(u32 count) {
   state_ = s;
 }
 
+void GameLog::take_back(Seat seat, u32 count) {
+  if (seat != taken_back_by_) forget_taken_back();
+  taken_back_by_ = seat;
+  for (u32 answer = answers(); answer > count; --answer) taken_back_.push_back(journal_.actions[answer - 1]);
+  go_back_to(count);
+}
+
+void GameLog::give_again() {
+  const Action action = next_again();
+  taken_back_.pop_back();
+  play(action, taken_back_by_);
+}
+
 void GameLog::deal_anew(Seat seat, Seed seed) {
   // What was dealt for this seat here before is unseen again: it is dealt only once.
   std::erase_if(journal_.redeals, [&](const Redeal& one) { return one.at == answers() && one.seat == seat; });
   journal_.redeals.push_back({answers(), seat, seed});
   if (!reading_) return;
   // The position that the game was taken up at has no past in which it could be dealt.
-  if (taken_up_ && answers() == first_read_) vendemmia::deal_anew(journal_.redeals.back(), *taken_up_);
+  if (taken_up_ && answers() == first_read_) {
+    State dealt = *taken_up_;
+    vendemmia::deal_anew(journal_.redeals.back(), dealt);
+    taken_up_ = std::make_shared<const State>(dealt);
+  }
   state_ = position_at(answers());
   note_turn(state_, answers());
 }
@@ -109,7 +135,8 @@ void GameLog::take_up(const State& position, u32 at) {
   go_back_to(at);
   reading_ = true;
   first_read_ = at;
-  taken_up_ = state_ = position;
+  state_ = position;
+  taken_up_ = std::make_shared<const State>(position);
   turn_ = {position, at};
 }
 
@@ -132,7 +159,7 @@ std::vector<told::SeasonMark> GameLog::marks() const {
 }
 
 std::string GameLog::record() const {
-  if (reading_ && !taken_up_) return text_of(journal_);
+  if (recorded()) return text_of(journal_);
   std::vector<Seat> seats;
   for (const Answer& one : answers_) seats.push_back(one.seat);
   return bare_text_of(journal_, seats);
