@@ -40,7 +40,7 @@ elseif(test_sources)
   target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
   # Most of it takes far longer to compile than to run. What plays games itself is optimised.
   set(quick ${test_sources})
-  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|protocol|records|rules|server|tools|tuscany)")
+  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|load|protocol|records|rules|server|text|tools|tuscany)")
   set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,Sanitize>:-O0>)
   if(VENDEMMIA_FUZZ)
     target_compile_options(vendemmia_tests PRIVATE -fno-sanitize=fuzzer-no-link)  # nobody fuzzes them

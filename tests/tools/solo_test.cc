@@ -3,10 +3,10 @@
 
 #include "tests/support/talk.h"
 #include "tools/perft.h"
-#include "tools/play_options.h"
-#include "tools/play_render.h"
+#include "text/play_options.h"
+#include "text/play_render.h"
 #include "tools/simulate.h"
-#include "tools/words.h"
+#include "text/words.h"
 
 namespace vendemmia {
 namespace {
