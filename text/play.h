@@ -6,16 +6,19 @@
 #include <string>
 
 #include "engine/game/state.h"
+#include "text/opponents.h"
 
 namespace vendemmia {
 
 struct PlayOptions {
   Options game{.players = 0};  // no players: ask
   unsigned people = 0;         // 0: ask; people take the first seats
-  std::string bots = "cellar_hand";
+  BotList bots;                // none: ask, or the usual one
   std::optional<Seed> seed;
   std::string load;      // a saved game to resume
   std::string campaign;  // the file of a campaign to begin or to resume
+  // The same hint on every machine, so not by time.
+  Budget hint{.iterations = 4000};
 };
 
 Seed any_seed();

@@ -127,7 +127,7 @@ int play_campaign(const PlayOptions& options, Console& console) {
   console.line(challenge_words(journal.options.challenge));
   if (journal.options.tokens != 0)
     console.line("You begin with " + counted(journal.options.tokens, "bonus token") + ".");
-  journal = play_in_text(console, PlaySession(journal, 1), options.bots, news);
+  journal = play_in_text(console, PlaySession(journal, 1), {options.bots, options.hint, news});
   if (!belongs_to(journal, campaign)) {
     console.line("Another game was loaded; the campaign stays as it was.");
     return 0;

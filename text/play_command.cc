@@ -11,10 +11,10 @@ struct Word {
 };
 
 constexpr Word kWords[] = {
-    {"list", Verb::Repeat}, {"why", Verb::Why},   {"undo", Verb::Undo}, {"log", Verb::Log},
-    {"board", Verb::Board}, {"me", Verb::Me},     {"hand", Verb::Hand}, {"card", Verb::ShowCard},
-    {"save", Verb::Save},   {"load", Verb::Load}, {"help", Verb::Help}, {"?", Verb::Help},
-    {"quit", Verb::Quit},   {"exit", Verb::Quit},
+    {"list", Verb::Repeat},   {"hint", Verb::Hint},   {"why", Verb::Why},   {"undo", Verb::Undo},
+    {"log", Verb::Log},       {"board", Verb::Board}, {"me", Verb::Me},     {"hand", Verb::Hand},
+    {"card", Verb::ShowCard}, {"save", Verb::Save},   {"load", Verb::Load}, {"help", Verb::Help},
+    {"?", Verb::Help},        {"quit", Verb::Quit},   {"exit", Verb::Quit},
 };
 
 }  // namespace
@@ -39,6 +39,7 @@ const char* const kHelp =
     "  Enter alone  repeats the question and its answers (so does: list)\n"
     "  why          what is not possible here, and why\n"
     "  why 3        what answer 3 does and costs; why r2 explains refused answer 2\n"
+    "  hint         what a strong player would do here, and what then\n"
     "  undo         takes your last answer back, unless something new has been seen since\n"
     "  log          what happened since your last turn; log 20 shows the last 20 lines\n"
     "  board        the board, the wake-up chart and all vineyards\n"

@@ -6,7 +6,7 @@
 
 namespace vendemmia {
 
-enum class Verb { Answer, Repeat, Why, Undo, Log, Board, Me, Hand, ShowCard, Save, Load, Help, Quit };
+enum class Verb { Answer, Repeat, Why, Hint, Undo, Log, Board, Me, Hand, ShowCard, Save, Load, Help, Quit };
 
 struct Command {
   Verb verb = Verb::Answer;

@@ -20,7 +20,7 @@ void read_table(const std::string& text, SavedGame& game) {
   const std::string line = text.substr(begin, text.find_first_of("\r\n", begin) - begin);
   const std::size_t infix = line.find(kBotsInfix);
   game.people = parse_number(std::string_view(line).substr(0, infix));
-  if (infix != std::string::npos) game.bots = line.substr(infix + kBotsInfix.size());
+  if (infix != std::string::npos) game.bots = bots_in(line.substr(infix + kBotsInfix.size()));
   if (game.people && (*game.people == 0 || *game.people > game.journal.options.players)) game.people.reset();
 }
 
@@ -32,13 +32,13 @@ bool file_exists(const std::string& path) {
 }
 
 // Written beside the file first, so that a full disk does not cost the old one.
-std::string save_game(const PlaySession& session, const std::string& bots, const std::string& path) {
+std::string save_game(const PlaySession& session, const BotList& bots, const std::string& path) {
   const std::string beside = path + ".new";
   {
     std::ofstream file(beside, std::ios::binary | std::ios::trunc);
     if (!file) return "The file " + in_quotes(path) + " cannot be written.";
     file << session.game().record() << '\n'
-         << kTablePrefix << session.people() << kBotsInfix << bots << '\n';
+         << kTablePrefix << session.people() << kBotsInfix << text_of(bots) << '\n';
     file.flush();
     if (!file) return "The file " + in_quotes(path) + " could not be written completely.";
   }

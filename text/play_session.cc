@@ -14,12 +14,15 @@ constexpr std::array<std::string_view, kMaxPlayers> kBotNames{"Alba",  "Bruno", 
 Names names_for(unsigned players, unsigned people) {
   Names names;
   for (unsigned seat = 0; seat < players; ++seat) {
-    names.push_back(seat < people ? "Player " + std::to_string(seat + 1) : std::string(kBotNames[seat]));
+    names.push_back(seat < people ? "Player " + std::to_string(seat + 1)
+                                  : std::string(bot_name_at(static_cast<Seat>(seat))));
   }
   return names;
 }
 
 }  // namespace
+
+std::string_view bot_name_at(Seat seat) { return kBotNames[seat]; }
 
 PlaySession::PlaySession(const Journal& journal, unsigned people)
     : game_(journal), people_(people), names_(names_for(journal.options.players, people)) {}

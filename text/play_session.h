@@ -8,6 +8,9 @@
 
 namespace vendemmia {
 
+// Who plays for the computer at this seat.
+std::string_view bot_name_at(Seat seat);
+
 class PlaySession {
  public:
   // Goes through the journal's answers. People take the first seats, bots the others.

@@ -1,5 +1,10 @@
 #include "text/play_setup.h"
 
+#include <algorithm>
+
+#include "bots/levels.h"
+#include "engine/catalog/names.h"
+#include "text/play_session.h"
 #include "text/words.h"
 
 namespace vendemmia {
@@ -36,6 +41,51 @@ bool ask_variants(PlayOptions& options, Console& console) {
   return true;
 }
 
+// "1 3" or "1,3": the modules with these numbers. Empty when it is something else.
+std::optional<Modules> modules_numbered(const std::string& text) {
+  unsigned modules = 0;
+  for (std::size_t at = text.find_first_not_of(" ,"); at != std::string::npos;
+       at = text.find_first_not_of(" ,", text.find_first_of(" ,", at))) {
+    const auto number = parse_number(std::string_view(text).substr(at, text.find_first_of(" ,", at) - at));
+    if (!number || *number < 1 || *number > kModuleNames.size()) return std::nullopt;
+    modules |= 1u << (*number - 1);
+  }
+  return static_cast<Modules>(modules);
+}
+
+bool ask_modules(PlayOptions& options, Console& console) {
+  console.line("Parts of Tuscany, the expansion:");
+  console.line("1. The extended board: four seasons of work, a map of influence, 25 VP to win.");
+  console.line("2. Special workers: two kinds, each with an ability of its own.");
+  console.line("3. Structure cards: buildings that change what you can do.");
+  console.line("Which of them? Type their numbers, for example 1 3, or Enter for none.");
+  while (const auto text = console.read()) {
+    if (const auto modules = modules_numbered(*text)) {
+      options.game.modules = *modules;
+      return true;
+    }
+    console.line("Please type numbers from 1 to 3, or Enter for none.");
+  }
+  return false;
+}
+
+// How strong each of the bots is.
+bool ask_bots(PlayOptions& options, Console& console) {
+  constexpr auto kLevelCount = static_cast<unsigned>(kPlayLevels.size());
+  const auto is_usual = [](const PlayLevel& level) { return level.name == kUsualBot; };
+  const auto usual = static_cast<unsigned>(std::ranges::find_if(kPlayLevels, is_usual) - kPlayLevels.begin());
+  if (options.people < options.game.players) console.line("Opponents:");
+  for (unsigned i = 0; i < kLevelCount && options.people < options.game.players; ++i)
+    console.line(std::to_string(i + 1) + ". " + std::string(bot_level_words(i)));
+  for (unsigned seat = options.people; seat < options.game.players; ++seat) {
+    const std::string name(bot_name_at(static_cast<Seat>(seat)));
+    const auto level = ask_number(console, "Which of them is " + name + "?", 1, kLevelCount, usual + 1);
+    if (!level) return false;
+    options.bots.emplace_back(kPlayLevels[*level - 1].name);
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<unsigned> ask_people(unsigned players, Console& console) {
@@ -64,8 +114,9 @@ std::optional<LevelChoice> ask_level(const PlayOptions& options, Console& consol
 }
 
 std::optional<PlayOptions> ask_options(PlayOptions options, Console& console) {
-  const bool ask_everything =
-      options.game.players == 0 && !options.game.friendly && !options.game.two_parents;
+  const bool ask_everything = options.game.players == 0 && !options.game.friendly &&
+                              !options.game.two_parents && options.game.modules == 0;
+  const bool ask_for_bots = ask_everything && options.bots.empty();
   if (options.game.players == 0) {
     const unsigned least = options.people > 1 ? options.people : 1;
     console.line("One player plays against the Automa.");
@@ -80,6 +131,7 @@ std::optional<PlayOptions> ask_options(PlayOptions options, Console& console) {
       if (!level) return std::nullopt;
       options.game.level = level->level;
       options.game.aggressive = level->aggressive;
+      if (!ask_modules(options, console)) return std::nullopt;
     }
     return options;
   }
@@ -88,7 +140,9 @@ std::optional<PlayOptions> ask_options(PlayOptions options, Console& console) {
     if (!people) return std::nullopt;
     options.people = *people;
   }
-  if (ask_everything && !ask_variants(options, console)) return std::nullopt;
+  if (ask_everything && !(ask_variants(options, console) && ask_modules(options, console)))
+    return std::nullopt;
+  if (ask_for_bots && !ask_bots(options, console)) return std::nullopt;
   return options;
 }
 

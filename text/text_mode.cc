@@ -1,12 +1,10 @@
 #include "text/text_mode.h"
 
-#include <memory>
-
-#include "bots/bot.h"
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
 #include "text/play_command.h"
 #include "text/play_files.h"
+#include "text/play_hint.h"
 #include "text/play_options.h"
 #include "text/play_render.h"
 #include "text/play_why.h"
@@ -22,8 +20,10 @@ std::string word(const std::string& path) {
 // The conversation around one session.
 class TextMode {
  public:
-  TextMode(Console& console, PlaySession session, std::string bots)
-      : console_(console), session_(std::move(session)), bots_(std::move(bots)), bot_(make_bot(bots_)) {}
+  TextMode(Console& console, PlaySession session, const Conversation& how)
+      : console_(console), session_(std::move(session)), bots_(how.bots), hint_(how.hint) {
+    if (how.news == News::OnlyNew) skip_the_past();
+  }
 
   void run() {
     while (!leaving_ && !state().over) {
@@ -39,10 +39,10 @@ class TextMode {
 
   const Journal& journal() const { return game().journal(); }
 
+ private:
   // A loaded game need not be told from its beginning.
   void skip_the_past() { told_.fill(game().events().size()); }
 
- private:
   const GameLog& game() const { return session_.game(); }
   const State& state() const { return session_.state(); }
   const Names& names() const { return session_.names(); }
@@ -51,7 +51,7 @@ class TextMode {
   // played again.
   Action bot_answer(Seat seat) {
     Rng rng(game().journal().seed + 1 + game().answers());
-    return bot_->choose(observe(state(), seat), {}, rng);
+    return bots_.at(seat - session_.people()).choose(observe(state(), seat), {}, rng);
   }
 
   // --- Asking ------------------------------------------------------------------------------------
@@ -104,6 +104,7 @@ class TextMode {
       case Verb::Answer: return take_answer(seat, command.argument);
       case Verb::Repeat: return show_question(seat);
       case Verb::Why: return explain(seat, command.argument);
+      case Verb::Hint: return console_.lines(hint_lines(observe(state(), seat), legal_, hint_, names()));
       case Verb::Undo: return undo(seat);
       case Verb::Log: return show_log(seat, command.argument);
       case Verb::Board: return console_.lines(board_lines(state(), seat, names()));
@@ -218,7 +219,7 @@ class TextMode {
       console_.line("Nothing was saved.");
       return false;
     }
-    if (const std::string problem = save_game(session_, bots_, path); !problem.empty()) {
+    if (const std::string problem = save_game(session_, bots_.list(), path); !problem.empty()) {
       console_.line(problem + " Nothing was saved.");
       return false;
     }
@@ -232,29 +233,23 @@ class TextMode {
 
   void load(const std::string& path) {
     if (path.empty()) return console_.line("Type the name of a file too, for example: load evening.txt");
-    SavedGame game = load_game(path);
-    if (game.problem.empty() && game.bots && make_bot(*game.bots) == nullptr) {
-      game.problem =
-          "The file " + in_quotes(path) + " names bots that do not exist: " + in_quotes(*game.bots) + ".";
-    }
-    if (!game.problem.empty()) return console_.line(game.problem + " The game goes on as it was.");
+    SavedGame loaded = load_game(path);
+    if (loaded.problem.empty() && loaded.bots && !problem_with(*loaded.bots).empty())
+      loaded.problem = "The file " + in_quotes(path) + " names bots that do not exist.";
+    if (!loaded.problem.empty()) return console_.line(loaded.problem + " The game goes on as it was.");
     const bool sure =
         is_saved() || game().answers() == 0 ||
         console_.confirm("The current game is not saved. Leave it for the one in " + in_quotes(path) + "?");
     if (!sure) return console_.line("The game goes on as it was.");
-    const unsigned players = game.journal.options.players;
-    session_ = PlaySession(game.journal, std::min(game.people.value_or(session_.people()), players));
-    if (game.bots) {
-      bots_ = *game.bots;
-      bot_ = make_bot(bots_);
-    }
+    const unsigned players = loaded.journal.options.players;
+    session_ = PlaySession(loaded.journal, std::min(loaded.people.value_or(session_.people()), players));
+    if (loaded.bots) bots_ = Opponents(*loaded.bots);
     saved_to_ = path;
     saved_answers_ = game().journal().actions;
     asked_last_ = kNoSeat;
     moved_ = true;
     skip_the_past();
-    console_.line("Loaded from " + in_quotes(path) + ": " +
-                  counted(game().answers(), "answer") +
+    console_.line("Loaded from " + in_quotes(path) + ": " + counted(game().answers(), "answer") +
                   ". Type log 20 to hear what happened last.");
   }
 
@@ -276,7 +271,8 @@ class TextMode {
     const Journal& journal = game().journal();
     console_.line("The game was not saved. To play the same cards again: vendemmia play " +
                   command_line_of(journal.options) + " --people " + std::to_string(session_.people()) +
-                  " --seed " + std::to_string(journal.seed));
+                  " --seed " + std::to_string(journal.seed) +
+                  (session_.people() == journal.options.players ? "" : " --bots " + text_of(bots_.list())));
   }
 
   void finish() {
@@ -302,8 +298,8 @@ class TextMode {
 
   Console& console_;
   PlaySession session_;
-  std::string bots_;
-  std::unique_ptr<Bot> bot_;
+  Opponents bots_;
+  Budget hint_;
   ActionList legal_;                             // the numbered answers of the question shown
   std::array<std::size_t, kMaxPlayers> told_{};  // events that each seat has been told
   Seat asked_last_ = kNoSeat;
@@ -315,9 +311,8 @@ class TextMode {
 
 }  // namespace
 
-Journal play_in_text(Console& console, PlaySession session, const std::string& bots, News news) {
-  TextMode mode(console, std::move(session), bots);
-  if (news == News::OnlyNew) mode.skip_the_past();
+Journal play_in_text(Console& console, PlaySession session, const Conversation& how) {
+  TextMode mode(console, std::move(session), how);
   mode.run();
   return mode.journal();
 }

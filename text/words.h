@@ -78,6 +78,11 @@ inline std::string describe_effect(NodeRef effect, const Wording& wording = {}) 
   return describe_effect(PrintedEffect(effect), wording);
 }
 
+// --- The others ------------------------------------------------------------------------------------
+
+std::string_view bot_level_words(
+    unsigned level);  // of kPlayLevels: "Daydreamer: misses many a good move. ..."
+
 // --- The game for one player ---------------------------------------------------------------------
 
 std::string_view level_words(Level level);        // "the Automa stands at 23 VP and ..."

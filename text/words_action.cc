@@ -116,7 +116,7 @@ std::string write_action_first(const Scene& scene, Action) {
 }
 
 std::string write_option(const Scene& scene, Action action) {
-  const std::string number = "Option " + std::to_string(action.a);
+  std::string number = "Option " + std::to_string(action.a);
   if (scene.matter.options == kNoNode) return number;
   const PrintedEffect options(scene.matter.options);
   if (action.a == 0 || action.a > options.parts()) return number;

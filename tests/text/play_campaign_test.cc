@@ -9,8 +9,8 @@
 #include "engine/game/journal.h"
 #include "tests/support/talk.h"
 #include "tests/support/temporary_folder.h"
-#include "tools/simulate.h"
 #include "text/text_file.h"
+#include "tools/simulate.h"
 
 namespace vendemmia {
 namespace {

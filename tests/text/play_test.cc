@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/game/door.h"
 #include "tests/support/talk.h"
 #include "text/play_command.h"
 #include "text/play_files.h"
@@ -19,7 +20,7 @@ namespace {
 
 PlayOptions one_against_a_bot(Seed seed = 42) {
   PlayOptions options;
-  options.bots = "greedy";  // the answers below are to its games
+  options.bots = {"greedy"};  // the answers below are to its games
   options.game.players = 2;
   options.people = 1;
   options.seed = seed;
@@ -61,7 +62,7 @@ TEST(Play, EveryTableSizeAndVariantCanBePlayed) {
   for (unsigned players = 3; players <= 6; ++players) {
     PlayOptions options = one_against_a_bot(players);
     options.game.players = static_cast<u8>(players);
-    options.bots = "random";
+    options.bots = {"random"};
     options.game.two_parents = true;
     options.game.friendly = true;
     const Talk game = talk(options, repeated("2\n1\nyes\n", 20'000));
@@ -69,17 +70,45 @@ TEST(Play, EveryTableSizeAndVariantCanBePlayed) {
   }
 }
 
-TEST(Play, ANewcomerIsInTheGameWithThreeTimesEnter) {
-  const Talk game = talk({}, "\n\n\n");
+TEST(Play, ANewcomerIsInTheGameWithFiveTimesEnter) {
+  const Talk game = talk({}, "\n\n\n\n\n");
   EXPECT_EQ(game.exit_code, 0);
   EXPECT_TRUE(game.says("How many players?"));
   EXPECT_TRUE(game.says("How many of them are people"));
   EXPECT_TRUE(game.says("Variants:"));
+  EXPECT_TRUE(game.says("Parts of Tuscany"));
+  EXPECT_TRUE(game.says("Which of them is Bruno? Type 1 to 7, or Enter for 2."));
   EXPECT_TRUE(game.says("1. Take "));
 }
 
+TEST(Play, ModulesAndTheLevelOfEachBotAreAskedFor) {
+  const TemporaryFile file("modules");
+  const Talk game = talk({}, "3\n1\n1\n4\n1, 3\n9\n1\n3\nsave " + file.path() + "\n");
+  EXPECT_TRUE(game.says("Please type numbers from 1 to 3, or Enter for none."));
+  EXPECT_TRUE(game.says("Please type a number from 1 to 7."));
+  const SavedGame saved = load_game(file.path());
+  EXPECT_EQ(saved.problem, "");
+  EXPECT_EQ(saved.journal.options.modules, kExtendedBoard | kStructureCards);
+  EXPECT_EQ(saved.bots, (BotList{"daydreamer", "apprentice"}));
+  // Who plays alone is asked for them too, and has nobody to choose.
+  const Talk alone = talk({}, "1\n3\n1\n2\n");
+  EXPECT_TRUE(alone.says("Parts of Tuscany"));
+  EXPECT_FALSE(alone.says("Opponents:"));
+  EXPECT_TRUE(alone.says("1. Take "));
+}
+
+TEST(Play, AHintNamesAnswersByNumberAndWhatComesThen) {
+  PlayOptions options = one_against_a_bot();
+  options.hint = {.iterations = 60};
+  const Talk game = talk(options, "1\n1\nhint\n");
+  EXPECT_TRUE(game.says("What a strong player would do:"));
+  EXPECT_TRUE(game.says(" of 100 games."));
+  EXPECT_TRUE(game.says("     Then: "));
+  EXPECT_EQ(game.text, talk(options, "1\n1\nhint\n").text) << "the same question, the same hint";
+}
+
 TEST(Play, WrongNumbersBeforeTheGameAreAskedAgain) {
-  const Talk game = talk({}, "9\nfour\n3\n\n4\n");
+  const Talk game = talk({}, "9\nfour\n3\n\n4\n\n\n\n");
   EXPECT_EQ(game.count("Please type a number from 1 to 6."), 2u);
   EXPECT_TRUE(game.says("which mama do you keep?"));
 }
@@ -88,12 +117,12 @@ TEST(Play, TheEndOfTheInputSaysThatNothingWasSavedAndHowToComeBack) {
   EXPECT_TRUE(talk({}, "").says("No game was begun."));
   const Talk game = talk(one_against_a_bot(), "1\n");
   EXPECT_TRUE(game.says("The game was not saved."));
-  EXPECT_TRUE(game.says("vendemmia play --players 2 --people 1 --seed 42"));
+  EXPECT_TRUE(game.says("vendemmia play --players 2 --people 1 --seed 42 --bots greedy"));
 }
 
 TEST(Play, OptionsThatCannotBeAreRefused) {
   PlayOptions options = one_against_a_bot();
-  options.bots = "wizard";
+  options.bots = {"wizard"};
   EXPECT_EQ(talk(options, "").exit_code, 1);
   EXPECT_TRUE(talk(options, "").says("\"wizard\""));
   options = one_against_a_bot();
@@ -232,11 +261,11 @@ TEST(Play, AFileIsNotOverwrittenWithoutAYes) {
 TEST(Play, TheSavedFileKnowsWhoSatAtTheTable) {
   const TemporaryFile file("table");
   const PlaySession session({.options = {.players = 4}, .seed = 5, .actions = {}}, 3);
-  ASSERT_EQ(save_game(session, "random", file.path()), "");
+  ASSERT_EQ(save_game(session, {"random", "greedy"}, file.path()), "");
   const SavedGame game = load_game(file.path());
   EXPECT_EQ(game.problem, "");
   EXPECT_EQ(game.people, 3u);
-  EXPECT_EQ(game.bots, "random");
+  EXPECT_EQ(game.bots, (BotList{"random", "greedy"}));
 }
 
 TEST(Play, QuittingIsConfirmedOnce) {
