@@ -1,11 +1,11 @@
 # What stands in tests/: unit tests, micro benchmarks, fuzz targets, and checks that are scripts.
 
-# tests/ has an include root like any layer, and sees all of them.
+# tests/ has an include root like any layer, and sees all of them, the engine's inside too.
 add_library(test_base INTERFACE)
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/layers/tests)
 file(CREATE_LINK ${CMAKE_SOURCE_DIR}/tests ${CMAKE_BINARY_DIR}/layers/tests/tests SYMBOLIC)
 target_include_directories(test_base INTERFACE ${CMAKE_BINARY_DIR}/layers/tests)
-target_link_libraries(test_base INTERFACE tools)
+target_link_libraries(test_base INTERFACE tools game_inside)
 
 # Unit tests: every tests/**/*_test.cc and tests/support/*.cc in one executable. ctest runs it in a
 # few shards instead of a process per test, which would cost more than the tests themselves.
@@ -40,7 +40,7 @@ elseif(test_sources)
   target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
   # Most of it takes far longer to compile than to run. What plays games itself is optimised.
   set(quick ${test_sources})
-  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|protocol|records|rules|server|tools|tuscany)")
+  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|load|protocol|records|rules|server|text|tools|tuscany)")
   set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,Sanitize>:-O0>)
   # Of templates that both instantiate, above all those of JSON, the linker takes the first. That shall be the optimised one: the tests
   # take half as long.

@@ -5,6 +5,7 @@
 #include "engine/catalog/names.h"
 #include "engine/catalog/visitor_names.h"
 #include "engine/game/door.h"
+#include "engine/game/foresee.h"
 #include "engine/game/matter.h"
 #include "protocol/names.h"
 #include "protocol/view.h"
@@ -76,39 +77,35 @@ State believed(const Observation& o) {
   return determinize(o, rng);
 }
 
-bool hidden_until_answered(EventKind kind) {
-  return kind == EventKind::Drew || kind == EventKind::Revealed || kind == EventKind::Gave ||
-         kind == EventKind::Reshuffled || kind == EventKind::DeckEmpty || kind == EventKind::AutomaDrew ||
-         kind == EventKind::AutomaReshuffled;
-}
-
-// Where somebody else, or the game, goes on.
-bool leads_on(const Event& event, Seat seat) {
-  return (event.seat != kNoSeat && event.seat != seat) || event.kind == EventKind::SeasonBegan ||
-         event.kind == EventKind::YearBegan;
-}
+constexpr std::array<std::string_view, kOutcomes> kOutcomeNames{"question", "unseen", "others", "over"};
 
 Preview look_ahead(const State& s, Seat seat, Action action) {
-  Foreseen foreseen = foresee(s, seat, action);
+  const Foreseen foreseen = foresee(s, seat, action);
   Preview preview;
   // The kind of a card to be drawn is known, its face is not.
   for (const Event& event : foreseen.events)
     preview.events.push_back(*wire_event(event, hidden_until_answered(event.kind) ? kNoSeat : seat));
-  preview.then = std::move(foreseen.then);
+  preview.then = kOutcomeNames[static_cast<unsigned>(foreseen.then)];
   return preview;
 }
 
-// The engine explains the spaces of this season; on a page the others are there to be pointed at as well.
+// The engine explains the spaces of this season; on a page the others are there to be pointed at as well. Where it says nothing of
+// one of them, the season is why.
 void add_other_seasons(const State& s, const ActionList& legal, RefusedActions& refused) {
+  std::array<u64, 2> explained{};  // by worker
+  const auto note = [&explained](const Action& one) {
+    const bool plain = one.kind == ActionKind::Place && one.c == 0 && one.d == 0;
+    if (plain && one.a < explained.size() && is_space(one.b)) explained[one.a] |= bit(one.b);
+  };
+  for (const Action& one : legal) note(one);
+  for (const RefusedAction& one : refused) note(one.action);
   const Board& board = board_of(s);
-  for (unsigned space = 0; space < kArt; ++space) {
+  for (const unsigned space : Members(board.open_spaces[s.options.players])) {
     const auto target = static_cast<Target>(space);
     if (board.actions[action_of(target)].season == s.season) continue;
-    if (!contains(board.open_spaces[s.options.players], space)) continue;
     for (const Worker worker : {Worker::Regular, Worker::Grande}) {
-      const Action action = act(ActionKind::Place, worker, target);
-      const auto refusal = check(s, action, legal, refused);
-      if (refusal && !refused.full()) refused.push_back({action, *refusal});
+      if (refused.full() || contains(explained[static_cast<unsigned>(worker)], space)) continue;
+      refused.push_back({act(ActionKind::Place, worker, target), Refusal{Reason::WrongSeason}});
     }
   }
 }
@@ -126,7 +123,7 @@ void list_answers(const State& s, Question question, Answers& answers) {
 AskedWhat asked_what(const State& seen, const Decision& decision) {
   AskedWhat ask;
   ask.kind = name_of(decision.question);
-  if (seen.stack_size == 0) {
+  if (!is_asking(seen)) {
     ask.because.kind = "game_over";
     return ask;
   }
@@ -138,7 +135,7 @@ AskedWhat asked_what(const State& seen, const Decision& decision) {
 }
 
 bool is_asked(const Observation& o, const Decision& decision) {
-  return o.seen.stack_size != 0 && decision.seat == o.seat;
+  return is_asking(o.seen) && decision.seat == o.seat;
 }
 
 bool is_another_worker_on(const Action& one, const Action& placed) {
@@ -180,37 +177,13 @@ std::vector<RefusedFor> by_reason(const RefusedActions& refused) {
 
 }  // namespace
 
-Foreseen foresee(const State& s, Seat seat, Action action) {
-  std::vector<Event> events;
-  State copy = s;
-  apply(
-      copy, action,
-      {[](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
-       &events});
-  Foreseen foreseen;
-  for (const Event& event : events) {
-    if (hidden_until_answered(event.kind)) {
-      if (event.kind == EventKind::Drew && event.seat == seat) foreseen.events.push_back(event);
-      foreseen.then = "unseen";
-      return foreseen;
-    }
-    if (event.kind == EventKind::Forced || event.kind == EventKind::VisitorDone) continue;
-    if (leads_on(event, seat)) break;
-    foreseen.events.push_back(event);
-  }
-  const Decision next = pending(copy);
-  const bool asked_on = next.seat == seat && next.question != Question::Turn;
-  foreseen.then = copy.over ? "over" : asked_on ? "question" : "others";
-  return foreseen;
-}
-
 const wire::Words& BecauseKinds::values() {
   static const wire::Words words{"season", "visitor",   "action", "yoke",     "cart",
                                  "mat",    "structure", "worker", "game_over"};
   return words;
 }
 const wire::Words& Outcomes::values() {
-  static const wire::Words words{"question", "unseen", "others", "over"};
+  static const wire::Words words(kOutcomeNames.begin(), kOutcomeNames.end());
   return words;
 }
 const wire::Words& OfferKinds::values() {

@@ -136,15 +136,6 @@ Ask ask_of(const Observation& o);
 // Only what is likely to be looked at has a preview: where several workers could go to a space, the first of them.
 BriefAsk brief_ask_of(const Observation& o);
 
-// Until the next question, somebody else's turn, or a card that only the answer itself may reveal: if the seat
-// draws it, that is the last event, and its face must not be told.
-struct Foreseen {
-  std::vector<Event> events;
-  wire::Name<Outcomes> then;
-};
-// Precondition: the answer is legal, and the state is consistent with what the seat knows.
-Foreseen foresee(const State& s, Seat seat, Action action);
-
 Preview preview_of(const Observation& o, Action action);
 
 namespace told {

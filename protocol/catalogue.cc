@@ -3,7 +3,7 @@
 #include "engine/catalog/names.h"
 #include "engine/catalog/orders.h"
 #include "engine/catalog/parents.h"
-#include "engine/catalog/programs.h"
+#include "engine/catalog/printed_effect.h"
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
 #include "engine/catalog/visitor_names.h"
@@ -20,12 +20,16 @@ std::vector<wire::StructureId> names_of(StructureSet set) {
 }
 
 // Choose, OneOrBoth and AnyOrder ask which of their parts.
-std::vector<u8> choices_in(NodeRef program) {
+void add_choices(PrintedEffect effect, std::vector<u8>& list) {
+  const Op op = effect.op();
+  if (op == Op::Choose || op == Op::OneOrBoth || op == Op::AnyOrder)
+    list.push_back(static_cast<u8>(effect.parts()));
+  for (unsigned i = 0; i < effect.parts(); ++i) add_choices(effect.part(i), list);
+}
+
+std::vector<u8> choices_in(const std::optional<PrintedEffect>& effect) {
   std::vector<u8> list;
-  for (unsigned i = 0; i < node(program).size; ++i) {
-    const Node& n = node(static_cast<NodeRef>(program + i));
-    if (n.op == Op::Choose || n.op == Op::OneOrBoth || n.op == Op::AnyOrder) list.push_back(n.children);
-  }
+  if (effect) add_choices(*effect, list);
   return list;
 }
 
@@ -52,7 +56,7 @@ std::vector<VisitorEntry> visitors() {
   std::vector<VisitorEntry> list;
   for (unsigned i = 0; i < kVisitors; ++i) {
     const auto visitor = static_cast<Visitor>(i);
-    list.push_back({facts(visitor).id, name_of(deck_of(visitor)), choices_in(program_of(visitor))});
+    list.push_back({facts(visitor).id, name_of(deck_of(visitor)), choices_in(printed_effect(visitor))});
   }
   return list;
 }
@@ -90,9 +94,8 @@ std::vector<StructureCardEntry> structure_cards() {
   std::vector<StructureCardEntry> list;
   for (unsigned i = 0; i < kStructureCardCount; ++i) {
     const StructureCardFacts& one = kStructureCardFacts[i];
-    const NodeRef program = program_of(static_cast<StructureCard>(i));
     list.push_back({one.id, one.cost, StructureCardKinds::values()[static_cast<unsigned>(one.kind)],
-                    program == kNoNode ? std::vector<u8>{} : choices_in(program)});
+                    choices_in(printed_effect(static_cast<StructureCard>(i)))});
   }
   return list;
 }
@@ -106,33 +109,33 @@ std::vector<SpecialWorkerEntry> special_workers() {
   return list;
 }
 
-BoardGift gift_of(NodeRef ref) {
-  const Node& n = node(ref);
+BoardGift gift_of(PrintedEffect effect) {
   const auto name = [](Deck deck) { return wire::DeckName(kDeckNames[static_cast<unsigned>(deck)]); };
-  switch (n.op) {
-    case Op::May: return gift_of(first_child(ref));
-    case Op::Lira: return {"lira", static_cast<u8>(parameters<Op::Lira>(n).amount), {}};
-    case Op::Vp: return {"vp", static_cast<u8>(parameters<Op::Vp>(n).amount), {}};
-    case Op::Draw: return {"draw", parameters<Op::Draw>(n).count, name(parameters<Op::Draw>(n).deck)};
+  switch (effect.op()) {
+    case Op::May: return gift_of(effect.part(0));
+    case Op::Lira: return {"lira", static_cast<u8>(effect.told<Op::Lira>().amount), {}};
+    case Op::Vp: return {"vp", static_cast<u8>(effect.told<Op::Vp>().amount), {}};
+    case Op::Draw: return {"draw", effect.told<Op::Draw>().count, name(effect.told<Op::Draw>().deck)};
     case Op::DrawChoice:
-      return {parameters<Op::DrawChoice>(n).decks == kVisitorDecks ? "draw_visitor" : "draw_any", 1, {}};
-    case Op::PlayVisitor: return {"play_visitor", 1, name(parameters<Op::PlayVisitor>(n).deck)};
+      return {effect.told<Op::DrawChoice>().decks == kVisitorDecks ? "draw_visitor" : "draw_any", 1, {}};
+    case Op::PlayVisitor: return {"play_visitor", 1, name(effect.told<Op::PlayVisitor>().deck)};
     case Op::Star: return {"star", 1, {}};
     case Op::AgeGrapes: return {"age_grapes", {}, {}};
     case Op::TemporaryWorker: return {"temporary_worker", {}, {}};
-    case Op::Plant: return {"plant", parameters<Op::Plant>(n).up_to, {}};
-    case Op::Harvest: return {"harvest", parameters<Op::Harvest>(n).up_to, {}};
-    case Op::MakeWine: return {"make_wine", parameters<Op::MakeWine>(n).up_to, {}};
+    case Op::Plant: return {"plant", effect.told<Op::Plant>().up_to, {}};
+    case Op::Harvest: return {"harvest", effect.told<Op::Harvest>().up_to, {}};
+    case Op::MakeWine: return {"make_wine", effect.told<Op::MakeWine>().up_to, {}};
     case Op::Seq: return {"trade", {}, {}};
     default: return {"other", {}, {}};
   }
 }
+BoardGift gift_of(NodeRef effect) { return gift_of(PrintedEffect(effect)); }
 
 // One gift, or those that one chooses from.
-std::vector<BoardGift> gifts_of(NodeRef ref) {
-  if (node(ref).op != Op::Choose) return {gift_of(ref)};
+std::vector<BoardGift> gifts_of(PrintedEffect effect) {
+  if (effect.op() != Op::Choose) return {gift_of(effect)};
   std::vector<BoardGift> list;
-  for (unsigned i = 0; i < node(ref).children; ++i) list.push_back(gift_of(child(ref, i)));
+  for (unsigned i = 0; i < effect.parts(); ++i) list.push_back(gift_of(effect.part(i)));
   return list;
 }
 
@@ -157,7 +160,7 @@ BoardEntry board_entry(const Board& board) {
   entry.rows = kRows;
   entry.seasonal = board.seasonal;
   entry.chart = chart_of(board);
-  entry.cart = gifts_of(board.cart);
+  entry.cart = gifts_of(PrintedEffect(board.cart));
   for (unsigned i = 0; i < kRegions; ++i) {
     const RegionFacts& region = board.regions[i];
     if (region.vp != 0) entry.regions.push_back({kRegionNames[i], region.vp, gift_of(region.benefit)});
@@ -171,8 +174,11 @@ BoardEntry board_entry(const Board& board) {
   for (unsigned i : Members(board.all_actions)) {
     const ActionFacts& one = board.actions[i];
     const auto action = static_cast<ActionId>(i);
-    BoardActionEntry list{
-        kActionNames[i].id, name_of(one.season), {}, target_name(art_of(action)), choices_in(one.effect)};
+    BoardActionEntry list{kActionNames[i].id,
+                          name_of(one.season),
+                          {},
+                          target_name(art_of(action)),
+                          choices_in(PrintedEffect(one.effect))};
     for (unsigned position = 0; position < kSpacesPerAction; ++position) {
       const SpaceFacts& space = one.spaces[position];
       list.spaces.push_back(

@@ -1,7 +1,7 @@
 // Positions as JSON, both ways. docs/referee.md describes every field.
 //
-// read_position() is the one place besides new_game() that makes a State: it fills in what is missing, sets up
-// the frames that season and turn call for, and lets the engine run to the next question.
+// read_position() is the one place besides new_game() that makes a State: it fills in what is missing, stands where
+// season and turn say, and lets the engine run to the next question.
 #pragma once
 
 #include <optional>

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/catalog/names.h"
-#include "engine/game/placement.h"
+#include "engine/game/spaces.h"
 #include "protocol/names.h"
 
 namespace vendemmia {

@@ -3,11 +3,11 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/catalog/names.h"
-#include "engine/game/changes.h"
-#include "engine/game/interpreter.h"
 #include "engine/game/invariants.h"
-#include "engine/game/placement.h"
+#include "engine/game/juncture.h"
 #include "engine/game/scoring.h"
+#include "engine/game/seat_order.h"
+#include "engine/game/spaces.h"
 #include "protocol/names.h"
 #include "protocol/position.h"
 #include "protocol/read_modules.h"
@@ -326,19 +326,18 @@ PositionRead read_position(const Json& position, const Events& events) {
   if (read.fault) return read;
   if (!input.field("unfinished").missing()) {
     s.year_ending = input.field("year_end").boolean(false);
-    lay_written_frames(s, input);
+    read_unfinished(s, input);
     return read;
   }
   if (!input.field("packs").missing())
     input.field("packs").fail("impossible_position", "A draft comes with what is unfinished.");
-  lay_usual_frames(s, input);
+  read_juncture(s, input);
   if (read.fault) return read;
   if (const auto broken = broken_invariant(s)) {
     input.fail("impossible_position", *broken);
     return read;
   }
-  ActionList next;
-  advance(s, events, next);
+  run_on(s, events);
   return read;
 }
 

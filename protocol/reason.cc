@@ -1,6 +1,6 @@
 #include "protocol/reason.h"
 
-#include "engine/catalog/effect.h"
+#include "engine/catalog/op.h"
 #include "engine/game/reason_rulings.h"
 #include "protocol/names.h"
 

@@ -44,9 +44,9 @@ Json failure(const Fault& fault) {
 }
 
 // Where the game stands after a command that may have moved it.
-Json standing(const RefereedGame& game) {
+Json standing(const GameLog& game) {
   Json answer = success();
-  answer["played"] = game.actions().size();
+  answer["played"] = game.answers();
   answer["question"] = question_json(game.state());
   return answer;
 }
@@ -119,7 +119,7 @@ Json Session::start_new(const Input& message) {
   const Options options = read_options(nested.missing() ? message.instead(flat) : nested);
   const Seed seed = message.field("seed").word(0);
   if (message.faulty()) return {};
-  game_ = RefereedGame::begin(options, seed);
+  game_.emplace(Journal{options, seed, {}});
   return standing(*game_);
 }
 
@@ -135,10 +135,10 @@ Json Session::setup(const Input& message) {
   const Input position = message.field("position");
   if (position.missing()) position.fail("missing_field", "Which position?");
   if (message.faulty()) return {};
-  std::optional<Fault> fault;
-  std::optional<RefereedGame> game = RefereedGame::from_position(*position.value(), fault);
-  if (fault) return failure(*fault);
-  game_ = std::move(game);
+  std::vector<Event> events;
+  const PositionRead read = read_position(*position.value(), into(events));
+  if (read.fault) return failure(*read.fault);
+  game_.emplace(read.state, std::move(events));
   return standing(*game_);
 }
 
@@ -184,8 +184,8 @@ Json Session::play(const Input& message) {
   if (one.missing() == several.missing())
     one.fail("missing_field", "Either one action or a list of actions.");
   const std::vector<Input> inputs = several.missing() ? std::vector<Input>{one} : several.elements();
-  const std::size_t events_before = game_->events().size();
-  std::size_t played = 0;
+  const u32 events_before = game_->size();
+  const u32 answers_before = game_->answers();
   for (const Input& input : inputs) {
     const std::optional<Action> action = parse_action(input.text());
     if (message.faulty()) break;
@@ -194,17 +194,16 @@ Json Session::play(const Input& message) {
     } else if (const auto refusal = check(game_->state(), *action)) {
       input.fail(code_of(refusal->reason), refusal->text());
     } else {
-      game_->play(*action);
-      ++played;
+      game_->play(*action, asked_seat(game_->state()));
     }
   }
   if (message.faulty()) {
-    game_->undo(played);  // all of them or none
+    game_->go_back_to(answers_before);  // all of them or none
     return {};
   }
   Json answer = standing(*game_);
   Json list = Json::array();
-  for (std::size_t i = events_before; i < game_->events().size(); ++i) {
+  for (u32 i = events_before; i < game_->size(); ++i) {
     add_event(list, i, event_json(game_->events()[i]));
   }
   answer["events"] = std::move(list);
@@ -214,24 +213,23 @@ Json Session::play(const Input& message) {
 Json Session::undo(const Input& message) {
   message.only({"cmd", "command", "id", "count"});
   const Input input = message.field("count");
-  const auto count = static_cast<std::size_t>(input.integer(1, kMany, 1));
-  if (!message.faulty() && count > game_->actions().size()) {
-    input.fail("nothing_to_undo",
-               "Only " + std::to_string(game_->actions().size()) + " actions have been played.");
-  }
+  const auto count = static_cast<u32>(input.integer(1, kMany, 1));
+  const u32 answers = game_->answers();
+  if (!message.faulty() && count > answers)
+    input.fail("nothing_to_undo", "Only " + std::to_string(answers) + " actions have been played.");
   if (message.faulty()) return {};
-  game_->undo(count);
+  game_->go_back_to(answers - count);
   return standing(*game_);
 }
 
 Json Session::journal(const Input& message) {
   message.only({"cmd", "command", "id"});
   Json answer = success();
-  if (const auto journal = game_->journal()) {
-    answer["journal"] = text_of(*journal);
+  if (game_->recorded()) {
+    answer["journal"] = game_->record();
   } else {
-    answer["start"] = position_json(game_->start());
-    answer["actions"] = texts(game_->actions());
+    answer["start"] = position_json(game_->position_at(0));
+    answer["actions"] = texts(game_->journal().actions);
   }
   return answer;
 }
@@ -249,7 +247,8 @@ Json Session::load(const Input& message) {
     input.fail("bad_journal", line + parsed.problem->what);
     return {};
   }
-  game_ = RefereedGame::begin(parsed.journal);
+  game_.emplace(parsed.journal);
+  game_->adopt(kRulesVersion);
   return standing(*game_);
 }
 

@@ -6,47 +6,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "engine/game/action.h"
-#include "engine/game/event.h"
-#include "engine/game/journal.h"
-#include "engine/game/state.h"
+#include "protocol/game_log.h"
 #include "protocol/input.h"
 #include "protocol/json.h"
 
 namespace vendemmia {
-
-// A game with its whole past, so that undo only drops the last position.
-class RefereedGame {
- public:
-  static RefereedGame begin(const Options& options, Seed seed);
-  // Goes through the journal's answers. Precondition: they are legal.
-  static RefereedGame begin(const Journal& journal);
-  // The first fault of the position instead, when there is one.
-  static std::optional<RefereedGame> from_position(const Json& position, std::optional<Fault>& fault);
-
-  const State& state() const { return positions_.back(); }
-  const State& start() const { return positions_.front(); }
-  const std::vector<Action>& actions() const { return journal_.actions; }
-  const std::vector<Event>& events() const { return events_; }
-  // Of a game that began with new or load.
-  std::optional<Journal> journal() const;
-
-  // Precondition: check(state(), action) is empty.
-  void play(Action action);
-  // Precondition: count <= actions().size().
-  void undo(std::size_t count);
-
- private:
-  void remember(const State& s);
-
-  Journal journal_;
-  bool recorded_ = false;  // false: it began from a position, which no record tells how to reach
-  std::vector<State> positions_;
-  std::vector<std::size_t> events_before_;  // how many events each position has seen
-  std::vector<Event> events_;
-};
 
 class Session {
  public:
@@ -72,7 +37,7 @@ class Session {
   Json events(const Input& message);
   Json quit(const Input& message);
 
-  std::optional<RefereedGame> game_;
+  std::optional<GameLog> game_;
   bool finished_ = false;
 };
 

@@ -2,11 +2,9 @@
 
 #include "engine/catalog/names.h"
 #include "engine/catalog/parents.h"
-#include "engine/catalog/programs.h"
 #include "engine/game/card_places.h"
 #include "engine/game/decision.h"
 #include "engine/game/draft.h"
-#include "engine/game/interpreter.h"
 #include "engine/game/scoring.h"
 #include "engine/game/winery.h"
 #include "protocol/names.h"
@@ -125,12 +123,6 @@ PileView pile_view(const State& s, Deck deck, Eyes eyes) {
   return view;
 }
 
-// The player whose turn it is; in the middle of an effect somebody else may be asked.
-Seat turn_of(const State& s) {
-  const Frame* turn = innermost(s, Op::Turn);
-  return turn == nullptr ? s.top().seat() : turn->seat();
-}
-
 // Before the first summer there is no order of turns.
 bool has_turn_order(const State& s) {
   unsigned seats = 0;
@@ -170,7 +162,7 @@ PositionView look(const State& s, Eyes eyes) {
   view.options = wire_options(s.options);
   view.year = s.year;
   view.season = s.year == 0 ? kSetup : static_cast<unsigned>(s.season);
-  if (s.stack_size != 0) view.turn = turn_of(s);
+  if (is_asking(s)) view.turn = turn_of(s);
   view.year_end = s.year_ending;
   view.first_player = s.first_player;
   if (has_turn_order(s)) {
@@ -264,7 +256,7 @@ QuestionView question_view(const State& s) {
   QuestionView view;
   if (decision.seat != kNoSeat) view.seat.emplace(decision.seat);
   view.kind = decision.question;
-  if (s.stack_size != 0) {
+  if (is_asking(s)) {
     view.because = text_of(decision.because);
     return view;
   }

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "engine/game/juncture.h"
 #include "protocol/names.h"
 #include "protocol/position.h"
 #include "protocol/unfinished.h"
@@ -24,9 +25,10 @@ bool reads_the_same(const State& a, const State& b) {
 Json position_json(const State& s) {
   Json position = json_of(open_view(s));
   position["rng"] = std::to_string(s.rng.state());
-  // The frames are written only where season and turn do not say it all.
+  // What is unfinished is written only where season and turn do not say it all.
   const PositionRead again = read_position(position, Events::none());
-  const bool said = !again.fault && same_frames(again.state, s) && reads_the_same(again.state, s);
+  const bool said =
+      !again.fault && unfinished_work(again.state) == unfinished_work(s) && reads_the_same(again.state, s);
   if (!said) add_unfinished(position, s);
   return position;
 }

@@ -13,7 +13,8 @@ constexpr std::size_t kIdleAccounts = 4096;
 }  // namespace
 
 // One more than may think at the same length, so that short questions are answered while all long ones go on.
-BotPool::BotPool(unsigned threads, Post post) : post_(std::move(post)), most_(threads) {
+BotPool::BotPool(unsigned threads, Post post, BotMaker make)
+    : post_(std::move(post)), make_(make), own_bots_(make), most_(threads) {
   for (unsigned i = 0; threads > 0 && i < threads + 1; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -163,7 +164,7 @@ double BotPool::think(Job& job, BotShelf& bots) {
 }
 
 void BotPool::work() {
-  BotShelf bots;
+  BotShelf bots(make_);
   std::unique_lock lock(mutex_);
   while (true) {
     std::optional<Job> job;

@@ -62,7 +62,7 @@ class BotPool {
   // `post` runs a function in the thread that asks; it must outlive the pool, and run nothing after the pool's end. At most
   // `threads` bots think for long and as many for a short time, independently of each other. Without threads the bots think while they are
   // asked.
-  BotPool(unsigned threads, Post post);
+  BotPool(unsigned threads, Post post, BotMaker make = make_bot);
   // Stops all thinking.
   ~BotPool();
   BotPool(const BotPool&) = delete;
@@ -113,6 +113,7 @@ class BotPool {
   void work();
 
   Post post_;
+  BotMaker make_;
   mutable std::mutex mutex_;  // guards all below, besides own_bots_ and threads_
   std::condition_variable changed_;
   static constexpr std::size_t kLines = 3;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/bot.h"
@@ -12,9 +13,13 @@
 
 namespace vendemmia {
 
+using BotMaker = std::unique_ptr<Bot> (*)(std::string_view description);
+
 class BotShelf {
  public:
   static constexpr std::size_t kMost = 3;
+
+  explicit BotShelf(BotMaker make = make_bot) : make_(make) {}
 
   // The least recently used one makes room. Precondition: read_bot() knows the description.
   Bot& get(const std::string& description) {
@@ -23,7 +28,7 @@ class BotShelf {
       std::rotate(bots_.begin(), found, found + 1);
     } else {
       if (bots_.size() == kMost) bots_.pop_back();
-      bots_.insert(bots_.begin(), {description, make_bot(description)});
+      bots_.insert(bots_.begin(), {description, make_(description)});
       CHECK(bots_.front().bot);
     }
     return *bots_.front().bot;
@@ -35,6 +40,7 @@ class BotShelf {
     std::string description;
     std::unique_ptr<Bot> bot;
   };
+  BotMaker make_;
   std::vector<Kept> bots_;  // the latest first
 };
 

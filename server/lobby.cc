@@ -208,7 +208,7 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
 void Lobby::handle_bot(const BotMove& move) {
   LiveTable* table = shelf_.in_memory(move.table);
   if (!table || table->stalled) return;
-  auto entry = table->room.judge_bot(move.seat, move.seq, move.action, seconds());
+  auto entry = judge_bot(table->room, move);
   if (!entry) return;  // The table has moved on.
   Change change;
   change.table = table;

@@ -207,6 +207,7 @@ class Lobby {
   // --- lobby_bots.cc ---
   void let_bots_play(LiveTable&);
   void play_if_ready(LiveTable&);
+  OrRefused<Entry> judge_bot(const Room&, const BotMove&);
   void rest_bot(LiveTable&);
 
   // --- lobby_positions.cc: what is kept for later rules ---

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <spdlog/spdlog.h>
+
 #include "engine/core/check.h"
 #include "engine/game/door.h"
 #include "server/known_bots.h"
@@ -92,6 +94,19 @@ void Lobby::play_if_ready(LiveTable& table) {
   bot_moves_.push_back(
       {table.id(), table.bot_turn->seat, table.bot_turn->seq, action, std::chrono::steady_clock::now()});
   post_round();
+}
+
+// A bot that gives an illegal answer is our mistake, and it would give it again. The people at the table must not wait for
+// it: the first legal answer is given instead.
+OrRefused<Entry> Lobby::judge_bot(const Room& room, const BotMove& move) {
+  auto entry = room.judge_bot(move.seat, move.seq, move.action, seconds());
+  if (entry || entry.error().code.text != "not_legal") return entry;
+  ++metrics_.bot_mistakes;
+  spdlog::error("table {}: the bot {} gave an illegal answer after {} answers: {}", room.settings().id,
+                room.settings().seats[move.seat].bot, room.answers(), entry.error().text);
+  ActionList legal;
+  legal_actions(room.state(), legal);
+  return room.judge_bot(move.seat, move.seq, legal[0], seconds());
 }
 
 }  // namespace vendemmia

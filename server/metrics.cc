@@ -48,6 +48,7 @@ std::string prometheus_text(const Metrics& metrics) {
   write_counter(out, "vendemmia_tables_created_total", "Tables created.", metrics.tables_created);
   write_counter(out, "vendemmia_refused_total", "Messages refused.", metrics.refused);
   write_counter(out, "vendemmia_store_failures_total", "Failures of the store.", metrics.store_failures);
+  write_counter(out, "vendemmia_bot_mistakes_total", "Illegal answers of bots.", metrics.bot_mistakes);
   metrics.commit_seconds.write(out, "vendemmia_commit_seconds", "Time of a commit.");
   metrics.move_seconds.write(out, "vendemmia_move_seconds",
                              "Time from the arrival of a message to the updates of all who see it.");

@@ -29,6 +29,7 @@ struct Metrics {
   u64 tables_created = 0;  // since the start
   u64 refused = 0;         // messages
   u64 store_failures = 0;
+  u64 bot_mistakes = 0;  // illegal answers
   Histogram commit_seconds;
   Histogram move_seconds;  // from the arrival of a message to the updates of all who see it
   Histogram bot_seconds;   // thinking

@@ -5,8 +5,8 @@
 
 #include "engine/game/decision.h"
 #include "engine/game/observe.h"
+#include "protocol/game_log.h"
 #include "protocol/reason.h"
-#include "server/game_log.h"
 #include "server/known_bots.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"

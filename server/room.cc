@@ -64,7 +64,7 @@ void Room::change(const Entry& entry) {
     case EntryKind::Act: {
       const auto action = parse_action(entry.text);
       CHECK(action.has_value());
-      undone_.clear();
+      game_->forget_taken_back();
       remember_answer(entry.seat, *action);
       game_->play(*action, entry.seat);
       position_changed();
@@ -72,8 +72,7 @@ void Room::change(const Entry& entry) {
     }
     case EntryKind::Undo: undo(entry.seat, entry.number); break;
     case EntryKind::Redo:
-      game_->play(undone_.back(), entry.seat);
-      undone_.pop_back();
+      game_->give_again();
       position_changed();
       break;
     case EntryKind::AskTakeBack:
@@ -147,20 +146,21 @@ void Room::begin_when_full() {
 }
 
 void Room::undo(Seat seat, u32 to) {
-  if (undone_by_ != seat) undone_.clear();
-  undone_by_ = seat;
-  for (u32 answer = game_->answers(); answer > to; --answer) {
-    undone_.push_back(game_->journal().actions[answer - 1]);
-  }
-  go_back_to(to);
+  before_going_back_to(to);
+  game_->take_back(seat, to);
+  position_changed();
 }
 
 void Room::go_back_to(u32 answers) {
+  before_going_back_to(answers);
+  game_->go_back_to(answers);
+  position_changed();
+}
+
+void Room::before_going_back_to(u32 answers) {
   ++undos_;
   // A vote may have been opened before the game was taken up.
   if (game_->reading() && answers < game_->beginning()) game_->stop_reading();
-  game_->go_back_to(answers);
-  position_changed();
 }
 
 void Room::position_changed() {
@@ -170,7 +170,8 @@ void Room::position_changed() {
 
 void Room::settle_vote() {
   if (!vote_ || vote_->waiting != 0) return;
-  undone_.clear();  // somebody else's answers, or what has been seen: not to be had again for nothing
+  // Somebody else's answers, or what has been seen: not to be had again for nothing.
+  game_->forget_taken_back();
   const u32 to = vote_->to;
   end_vote(NoticeKind::VoteGranted);
   go_back_to(to);
@@ -199,7 +200,7 @@ void Room::hand_over(Seat seat, SeatSetup to) {
   const bool known = game_ || !to.kept_for.empty();
   if (to.kind == SeatKind::Open && known) to.name = settings_.seats[seat].name;
   settings_.seats[seat] = std::move(to);
-  if (undone_by_ == seat) undone_.clear();
+  if (game_ && game_->taken_back_by(seat) > 0) game_->forget_taken_back();
   last_answers_[seat] = {};
   if (vote_ && vote_->seat == seat) end_vote(NoticeKind::VoteWithdrawn);
   if (vote_) {
@@ -278,7 +279,7 @@ Room::LogSince Room::log_for(Seat viewer, std::optional<u32> heard) const {
 std::optional<told::UndoInfo> Room::undo_for(Seat viewer) const {
   if (viewer == kNoSeat || status() != Status::Playing) return std::nullopt;
   told::UndoInfo undo = undo_info(*game_, viewer, further_back(viewer));
-  undo.redo = undone_by_ == viewer ? static_cast<u32>(undone_.size()) : 0;
+  undo.redo = game_->taken_back_by(viewer);
   return undo;
 }
 

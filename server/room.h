@@ -10,13 +10,13 @@
 
 #include <tl/expected.hpp>
 
+#include "protocol/game_log.h"
 #include "protocol/messages_in.h"
 #include "protocol/messages_out.h"
 #include "protocol/notice_kind.h"
+#include "protocol/undo.h"
 #include "server/entry.h"
-#include "server/game_log.h"
 #include "server/store.h"
-#include "server/undo.h"
 
 namespace vendemmia {
 
@@ -189,6 +189,7 @@ class Room {
   bool can_redo() const;
   void undo(Seat seat, u32 to);
   void go_back_to(u32 answers);
+  void before_going_back_to(u32 answers);
   void position_changed();
   void settle_vote();
   void end_vote(NoticeKind how, Seat by = kNoSeat);
@@ -205,8 +206,6 @@ class Room {
   u32 entries_ = 0;
   std::vector<u32> log_sizes_{0};  // at each seq
   u32 undos_ = 0;                  // and what was taken back by a vote
-  std::vector<Action> undone_;     // the next to give again is the last
-  Seat undone_by_ = kNoSeat;
   std::optional<OpenVote> vote_;
   std::vector<told::ChatLine> chat_;
   u32 chat_first_ = 0;  // number of the first line that is kept

@@ -47,8 +47,8 @@ bool Room::fits(const Entry& entry) const {
 
 // Where the game was taken up, the rules of today never saw what was taken back there.
 bool Room::can_redo() const {
-  if (undone_.empty() || !reading()) return !undone_.empty();
-  return status() == Status::Playing && !check(state(), undone_.back());
+  if (!game_ || game_->taken_back() == 0) return false;
+  return !reading() || (status() == Status::Playing && !check(state(), game_->next_again()));
 }
 
 }  // namespace vendemmia

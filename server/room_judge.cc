@@ -36,6 +36,18 @@ tl::unexpected<told::Refused> refuse_illegal(const Refusal& why) {
   return tl::unexpected(std::move(refused));
 }
 
+// Gives the answer in the position, or says why it is not legal: nobody's answer, a bot's neither, is stored untried.
+OrRefused<Entry> tried(State& s, Seat seat, Action action, const Events& events) {
+  if (const auto refusal = check(s, action)) return refuse_illegal(*refusal);
+  apply(s, action, events);
+  Entry entry;
+  entry.kind = EntryKind::Act;
+  entry.seat = seat;
+  entry.text = text_of(action);
+  entry.digest = digest_of(s);
+  return entry;
+}
+
 // Hears whether anything is shown to a seat that was hidden before.
 struct Sight {
   Seat seat;
@@ -116,11 +128,10 @@ class Room::Judge {
       if (pending(s).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
       const auto action = parse_action(text);
       if (!action) return refuse_field(path, "That is not an answer.");
-      if (const auto refusal = check(s, *action)) return refuse_illegal(*refusal);
-      vendemmia::apply(s, *action, sight.events());
-      entries.push_back(of(EntryKind::Act, message.seat));
-      entries.back().text = text_of(*action);
-      entries.back().digest = digest_of(s);
+      auto entry = tried(s, message.seat, *action, sight.events());
+      if (!entry) return tl::unexpected(std::move(entry.error()));
+      entry->time = now_.time;
+      entries.push_back(std::move(*entry));
     }
     return entries;
   }
@@ -138,7 +149,7 @@ class Room::Judge {
 
   Judged operator()(const said::Redo& message) const {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
-    if (!room_.can_redo() || room_.undone_by_ != message.seat) {
+    if (!room_.can_redo() || room_.game_->taken_back_by(message.seat) == 0) {
       return refuse("nothing_to_undo", "This seat has taken nothing back.");
     }
     return Entries{of(EntryKind::Redo, message.seat)};
@@ -378,14 +389,9 @@ OrRefused<std::vector<Entry>> Room::judge(const said::Message& message, const Ca
 OrRefused<Entry> Room::judge_bot(Seat seat, u32 at_seq, Action action, u64 time) const {
   if (at_seq != seq()) return refuse("stale", "The table has moved on.");
   if (bot_to_move() != seat) return refuse("not_your_turn", "This bot is not asked.");
-  if (const auto refusal = check(state(), action)) return refuse_illegal(*refusal);
-  Entry entry;
-  entry.seat = seat;
-  entry.text = text_of(action);
-  entry.time = time;
   State then = state();
-  vendemmia::apply(then, action, Events::none());
-  entry.digest = digest_of(then);
+  auto entry = tried(then, seat, action, Events::none());
+  if (entry) entry->time = time;
   return entry;
 }
 

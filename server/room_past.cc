@@ -51,7 +51,7 @@ TakenUp Room::take_up(const StoredPosition& position, Since since) {
   if (taken != TakenUp::Done) return taken;
   log_sizes_.push_back(game_->size());
   if (answers() == before) return taken;
-  undone_.clear();
+  game_->forget_taken_back();
   vote_.reset();
   return taken;
 }
@@ -63,7 +63,7 @@ bool Room::stands_at(const StoredPosition& position) const {
 void Room::drop_unread_offers() {
   if (!has_position()) return;
   if (vote_ && vote_->to < game_->beginning()) vote_.reset();
-  if (!can_redo()) undone_.clear();
+  if (game_ && !can_redo()) game_->forget_taken_back();
 }
 
 std::optional<StoredPosition> Room::position_to_keep() const {

@@ -1,7 +1,7 @@
 // A game's position on its way into the store and back, so that the rules of another day can go on from it.
 #pragma once
 
-#include "server/game_log.h"
+#include "protocol/game_log.h"
 #include "server/store.h"
 
 namespace vendemmia {

@@ -11,9 +11,9 @@
 #include <fmt/core.h>
 
 #include "lab/recorded_run.h"
+#include "text/text_file.h"
 #include "tools/bad_input.h"
 #include "tools/progress_bar.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

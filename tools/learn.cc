@@ -9,9 +9,9 @@
 #include "bots/network/network_file.h"
 #include "lab/learn/curriculum.h"
 #include "lab/learn/curve.h"
+#include "text/text_file.h"
 #include "tools/bad_input.h"
 #include "tools/progress_bar.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

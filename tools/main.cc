@@ -18,17 +18,17 @@
 #include "engine/game/rules_version.h"
 #include "engine/game/signature.h"
 #include "lab/contestant.h"
+#include "load/load.h"
 #include "protocol/typescript.h"
 #include "server/serve.h"
 #include "server/version.h"
+#include "text/play.h"
 #include "tools/arena.h"
 #include "tools/bad_input.h"
 #include "tools/bench.h"
 #include "tools/bot.h"
 #include "tools/learn.h"
-#include "tools/load.h"
 #include "tools/perft.h"
-#include "tools/play.h"
 #include "tools/referee.h"
 #include "tools/replay.h"
 #include "tools/rules.h"
@@ -222,9 +222,9 @@ void add_play(CLI::App& app, int& exit_code) {
   command
       ->add_option(
           "--bots", options->bots,
-          fmt::format("who plays the other seats: {}; or expert:seconds=10", fmt::join(bot_names(), ", ")))
-      ->check(kBotDescription)
-      ->capture_default_str();
+          fmt::format("who plays the other seats, one for all or one for each: {}; or expert:seconds=10",
+                      fmt::join(bot_names(), ", ")))
+      ->check(kBotDescription);
   command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
   command->add_option("--load", options->load, "resume a saved game");
   command->add_option("--campaign", options->campaign, "begin or resume the campaign in this file");

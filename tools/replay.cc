@@ -9,8 +9,8 @@
 #include "engine/game/invariants.h"
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
+#include "text/text_file.h"
 #include "tools/bad_input.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

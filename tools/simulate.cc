@@ -15,9 +15,9 @@
 #include "bots/bot.h"
 #include "engine/game/door.h"
 #include "engine/game/scoring.h"
+#include "text/text_file.h"
 #include "tools/bad_input.h"
 #include "tools/run_options.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

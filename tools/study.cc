@@ -9,9 +9,9 @@
 
 #include "lab/study/words.h"
 #include "server/version.h"
+#include "text/text_file.h"
 #include "tools/bad_input.h"
 #include "tools/lab_run.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

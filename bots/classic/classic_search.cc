@@ -130,7 +130,7 @@ void ClassicSearch::iterate() {
   ClassicId node = select(kClassicRoot, legal_);
   if (node == kNoClassic) return;
   State s = world(tree_[node].visits);
-  path_.push_back({node, s.top().seat()});
+  path_.push_back({node, asked_seat(s)});
   ActionList legal;
   apply(s, tree_[node].action, Events::none(), legal);
   while (!legal.empty()) {
@@ -141,7 +141,7 @@ void ClassicSearch::iterate() {
     }
     const ClassicId child = select(node, legal);
     if (child == kNoClassic) break;
-    path_.push_back({child, s.top().seat()});
+    path_.push_back({child, asked_seat(s)});
     apply(s, tree_[child].action, Events::none(), legal);
     node = child;
   }

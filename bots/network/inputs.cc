@@ -4,8 +4,8 @@
 
 #include "bots/order_reach.h"
 #include "engine/catalog/structure_cards.h"
-#include "engine/game/placement.h"
 #include "engine/game/scoring.h"
+#include "engine/game/spaces.h"
 #include "engine/game/winery.h"
 
 namespace vendemmia {
@@ -232,7 +232,7 @@ void write_game(const State& s, unsigned phase, Writer& write) {
     to_come |= board.season_actions[season];
   u64 spaces = 0;
   for (const unsigned action : Members(to_come)) spaces |= u64{7} << (action * kSpacesPerAction);
-  write.each(Facts::Occupied, occupied_spaces(s, to_come) & spaces);
+  write.each(Facts::Occupied, taken_spaces(s) & spaces);
 }
 
 // --- The others --------------------------------------------------------------------------------------------------------

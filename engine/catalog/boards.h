@@ -7,7 +7,7 @@
 
 #include "engine/catalog/automa_cards.h"
 #include "engine/catalog/board_actions.h"
-#include "engine/catalog/effect.h"
+#include "engine/catalog/op.h"
 #include "engine/catalog/solo.h"
 
 namespace vendemmia {

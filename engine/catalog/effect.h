@@ -16,13 +16,9 @@
 
 #include <array>
 
-#include "engine/catalog/parameters.h"
+#include "engine/catalog/node.h"
 
 namespace vendemmia {
-
-// The place of a node in the pool of all programs (programs.h).
-using NodeRef = u16;
-inline constexpr NodeRef kNoNode = 0xFFFF;
 
 template <unsigned N>
 struct Tree {

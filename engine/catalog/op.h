@@ -88,4 +88,9 @@ enum class Op : u8 {
 };
 inline constexpr unsigned kOps = static_cast<unsigned>(Op::Star) + 1;
 
+// Names an effect, or a part of one: its place in the pool of all programs (programs.h). What is there is for the engine alone;
+// others read it as a PrintedEffect.
+using NodeRef = u16;
+inline constexpr NodeRef kNoNode = 0xFFFF;
+
 }  // namespace vendemmia

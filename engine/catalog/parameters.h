@@ -1,41 +1,20 @@
-// What every operation is told by its node: four bytes with a name for each. The builders in effect.h fill them in.
+// What every operation is told: four bytes with a name for each. The builders in effect.h fill them in.
 //
 //   parameters<Op::Draw>(n).deck
 #pragma once
 
 #include <array>
-#include <bit>
-#include <cassert>
 
 #include "engine/catalog/ids.h"
 #include "engine/catalog/op.h"
 
 namespace vendemmia {
 
-struct Node {
-  Op op{};
-  u8 size = 1;
-  u8 children = 0;
-  // an answer inside this node may strand one of its later mandatory parts, so the answers
-  // are tried out before they are offered.
-  bool guarded = false;
-  std::array<u8, 4> told{};
-};
-static_assert(sizeof(Node) == 8);
-
 // An operation that is told nothing has none.
 template <Op op>
 struct Parameters {
   std::array<u8, 4> unused{};
 };
-
-// Precondition: a node of this operation.
-template <Op op>
-constexpr Parameters<op> parameters(const Node& n) {
-  static_assert(sizeof(Parameters<op>) == sizeof n.told);
-  assert(n.op == op);
-  return std::bit_cast<Parameters<op>>(n.told);
-}
 
 // --- Combinators ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 #include "engine/catalog/board_base.h"
 #include "engine/catalog/board_extended.h"
-#include "engine/catalog/structure_cards.h"
+#include "engine/catalog/structure_card_effects.h"
 #include "engine/catalog/summer_visitors.h"
 #include "engine/catalog/winter_visitors.h"
 

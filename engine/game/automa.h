@@ -1,10 +1,12 @@
 // The game for one player: the Automa, which is not a seat but part of the rules.
 #pragma once
 
-#include "engine/game/interpreter.h"
+#include "engine/game/reason.h"
 #include "engine/game/scoring.h"
 
 namespace vendemmia {
+
+struct Machine;
 
 // Rows 1 to 7.
 inline constexpr u8 kAllRows = static_cast<u8>(((1u << kRows) - 1u) << 1);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/interpreter.h"
+#include "engine/game/seat_order.h"
 
 namespace vendemmia {
 
@@ -63,21 +64,5 @@ void age_everything(Player& p);
 void take_row(Machine& m, Seat seat, unsigned row);
 // Rows with a rooster in any column, as a set; 0 for those that are not on the chart.
 unsigned taken_rows(const State& s);
-
-// Counted from the first player.
-inline Seat clockwise(const State& s, unsigned steps) {
-  return static_cast<Seat>((s.first_player + steps) % s.options.players);
-}
-// The next player clockwise.
-inline Seat left_of(const State& s, Seat seat) {
-  return static_cast<Seat>(seat + 1u == s.options.players ? 0 : seat + 1u);
-}
-// the next player counter-clockwise, whatever the wake-up order.
-inline Seat right_of(const State& s, Seat seat) {
-  return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);
-}
-
-// Seats from the top of the wake-up chart down; R-456: by the rows of this year.
-FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s);
 
 }  // namespace vendemmia

@@ -189,7 +189,7 @@ std::optional<Worker> asking_worker(const State& s) {
 }  // namespace
 
 Decision pending(const State& s) {
-  if (s.stack_size == 0) return {};
+  if (!is_asking(s)) return {};
   Decision decision{s.top().seat(), question_of(s.top()), {Because::Kind::Rule, static_cast<u8>(s.season)}};
   if (const auto worker = asking_worker(s)) {
     decision.because = {Because::Kind::Worker, static_cast<u8>(*worker)};
@@ -202,6 +202,11 @@ Decision pending(const State& s) {
     }
   }
   return decision;
+}
+
+Seat turn_of(const State& s) {
+  const Frame* turn = innermost(s, Op::Turn);
+  return turn == nullptr ? asked_seat(s) : turn->seat();
 }
 
 std::string text_of(Because because) {

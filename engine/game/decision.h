@@ -95,8 +95,12 @@ struct Decision {
 
 Decision pending(const State& s);
 
+// Whether a question is pending; otherwise the game is over.
+inline bool is_asking(const State& s) { return s.stack_size != 0; }
 // Only who is asked. Precondition: a question is pending.
 inline Seat asked_seat(const State& s) { return s.top().seat(); }
+// Whose turn it is: in the middle of an effect somebody else may be asked. Precondition: a question is pending.
+Seat turn_of(const State& s);
 
 // "visitor banker", "action plant_vine", "structure cask", "yoke", "cart", "mat", "season summer".
 std::string text_of(Because because);

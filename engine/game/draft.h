@@ -8,9 +8,11 @@
 //                       seat 0  seat 3  \___ still in it, on its way to seat 2
 #pragma once
 
-#include "engine/game/interpreter.h"
+#include "engine/game/state.h"
 
 namespace vendemmia {
+
+struct Machine;
 
 inline constexpr unsigned kDrafted = 4;  // cards a player ends up with
 

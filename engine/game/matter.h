@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "engine/catalog/effect.h"
 #include "engine/catalog/orders.h"
+#include "engine/catalog/parameters.h"
 #include "engine/game/decision.h"
 
 namespace vendemmia {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/catalog/effect.h"
+#include "engine/catalog/op.h"
 #include "engine/game/reason.h"
 #include "engine/game/state.h"
 

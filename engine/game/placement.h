@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "engine/game/interpreter.h"
+#include "engine/game/spaces.h"
 
 namespace vendemmia {
 
@@ -91,11 +92,6 @@ inline Means means_when_placed(const State& s, Seat seat, Worker worker, ActionI
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
 
-// Precondition: a board space.
-inline const SpaceFacts& space_facts(const State& s, Target space) {
-  return board_of(s).actions[space / kSpacesPerAction].spaces[space % kSpacesPerAction];
-}
-
 // Precondition: extra != 0.
 inline const SpaceFacts& extra_facts(const State& s, Target target, u8 extra) {
   return space_facts(s, space_of(board_action(target), extra - 1u));
@@ -155,11 +151,6 @@ inline u64 occupied_spaces(const State& s, ActionSet actions) {
 // The spaces of these actions that are in use and where nobody stands, and others that mean nothing, as a set.
 inline u64 free_spaces(const State& s, ActionSet actions) {
   return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s, actions);
-}
-
-// whether the space is used at this player count.
-inline bool space_open(const State& s, Target space) {
-  return contains(board_of(s).open_spaces[s.options.players], space);
 }
 
 // The board's actions whose season is later (or earlier) than the current one.

@@ -113,14 +113,11 @@ void Classroom::note_others(Seat mover) {
 
 // The position as it was judged when the answer was chosen.
 Inputs Classroom::after(const State& believed, Action answer, Seat seat) {
+  const KnownHand known = believed.players[seat].hand;
+  if (answer.kind == ActionKind::Pass) return inputs_of(with_pass(believed, seat), seat, known);
   State s = believed;
-  const KnownHand known = s.players[seat].hand;
-  if (answer.kind == ActionKind::Pass) {
-    s.players[seat].passed = true;
-  } else {
-    try_out(s, answer);
-    settle(mind_of(seat), s);
-  }
+  try_out(s, answer);
+  settle(mind_of(seat), s);
   return inputs_of(s, seat, known);
 }
 

@@ -7,8 +7,8 @@
 #include "lab/records.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/thread_ranks.h"
+#include "text/text_file.h"
 #include "tools/study.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

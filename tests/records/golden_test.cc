@@ -16,8 +16,8 @@
 #include "engine/game/scoring.h"
 #include "engine/game/signature.h"
 #include "tests/support/paths.h"
+#include "text/text_file.h"
 #include "tools/perft.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

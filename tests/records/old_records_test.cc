@@ -10,7 +10,7 @@
 #include "engine/game/journal.h"
 #include "tests/support/paths.h"
 #include "tests/support/random_games.h"
-#include "tools/text_file.h"
+#include "text/text_file.h"
 
 namespace vendemmia {
 namespace {

@@ -5,10 +5,9 @@
 #include "engine/game/door.h"
 #include "engine/game/journal.h"
 #include "engine/game/observe.h"
-#include "protocol/session.h"
+#include "protocol/game_log.h"
 #include "tests/support/random_games.h"
 #include "tests/support/same_state.h"
-#include "tools/play_session.h"
 
 namespace vendemmia {
 namespace {
@@ -101,18 +100,12 @@ TEST(Redeal, FaultsHaveSentences) {
 
 TEST(Redeal, IsKnownToWhateverPlaysARecord) {
   const Journal journal = redealt_game(2);
-  PlaySession session(journal, 1);
-  EXPECT_TRUE(same(session.state(), replay(journal)));
-  session.go_back_to(39);
-  EXPECT_TRUE(same(session.state(), replay(journal, 39)));
-  EXPECT_EQ(session.journal().redeals.size(), 1u);
-
-  RefereedGame game = RefereedGame::begin(journal);
+  GameLog game(journal);
   EXPECT_TRUE(same(game.state(), replay(journal)));
-  EXPECT_EQ(text_of(*game.journal()), text_of(journal));
-  game.undo(journal.actions.size() - 39);
+  EXPECT_EQ(game.record(), text_of(journal));
+  game.go_back_to(39);
   EXPECT_TRUE(same(game.state(), replay(journal, 39)));
-  EXPECT_EQ(game.journal()->redeals.size(), 1u);
+  EXPECT_EQ(game.journal().redeals.size(), 1u);
 }
 
 }  // namespace

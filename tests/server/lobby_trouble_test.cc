@@ -1,6 +1,8 @@
 // What strangers, damaged tables and people in a hurry must not be able to do to the others.
 #include <gtest/gtest.h>
 
+#include "engine/game/door.h"
+#include "engine/game/observe.h"
 #include "tests/support/lobby_guest.h"
 #include "tests/support/memory_store.h"
 
@@ -111,6 +113,35 @@ TEST_F(LobbyTroubleTest, NoBotOfARecordIsSlowerThanOthers) {
   };
   EXPECT_EQ(code(fork(60'000)), "bad_message");
   EXPECT_EQ(fork(10'000)["is"], "created");
+}
+
+// Answers what nobody has asked, now and then.
+class MistakenBot final : public Bot {
+ public:
+  Action choose(const Observation& observation, const Budget&, Rng& rng) override {
+    if (rng.below(2) == 0) return act(ActionKind::SellField, 200);
+    ActionList legal;
+    legal_actions(determinize(observation, rng), legal);
+    return legal[legal.size() - 1];
+  }
+};
+
+TEST_F(LobbyTroubleTest, ABotsIllegalAnswerIsNeitherStoredNorWaitedFor) {
+  LobbyWorld mistaken(store, hardly_any_limits(), [](std::string_view) -> std::unique_ptr<Bot> {
+    return std::make_unique<MistakenBot>();
+  });
+  LobbyGuest guest(mistaken);
+  guest.create(2, {kMe, kBot});
+  guest.enter();
+  for (int answers = 0; answers < 30; ++answers) {
+    ASSERT_TRUE(guest.asked(0)) << "the bot has been waited for, after " << answers;
+    ASSERT_EQ(guest.act(0)["is"], "done");
+  }
+  EXPECT_GT(mistaken.metrics().bot_mistakes, 5u);
+  // What was stored can be played again by anybody.
+  LobbyGuest other(world);
+  EXPECT_EQ(other.enter(guest.table, guest.secrets)["is"], "table");
+  EXPECT_EQ(other.update(0)["at"], guest.update(0)["at"]);
 }
 
 }  // namespace

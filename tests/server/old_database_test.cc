@@ -10,7 +10,7 @@
 #include "tests/support/lobby_guest.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
-#include "tools/text_file.h"
+#include "text/text_file.h"
 
 namespace vendemmia {
 namespace {

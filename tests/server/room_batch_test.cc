@@ -1,5 +1,5 @@
 // Several answers in one message: all of them or none, and no way to find out what is hidden for nothing.
-#include "server/undo.h"
+#include "protocol/undo.h"
 #include "tests/server/room_support.h"
 #include "tests/support/random_games.h"
 

@@ -27,8 +27,9 @@ inline LobbyLimits hardly_any_limits() {
 
 class LobbyWorld : private Outbox {
  public:
-  explicit LobbyWorld(Store& store, const LobbyLimits& limits = hardly_any_limits())
-      : bots_(0, [this](std::function<void()> function) { post(std::move(function)); }),
+  explicit LobbyWorld(Store& store, const LobbyLimits& limits = hardly_any_limits(), BotMaker make = make_bot)
+      : bots_(
+            0, [this](std::function<void()> function) { post(std::move(function)); }, make),
         lobby_(store, *this, bots_, metrics_, limits) {
     spdlog::set_level(spdlog::level::off);
     lobby_.begin();

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "tools/play.h"
+#include "text/play.h"
 
 namespace vendemmia {
 

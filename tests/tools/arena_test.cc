@@ -9,8 +9,8 @@
 #include "engine/game/rules_version.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/thread_ranks.h"
+#include "text/text_file.h"
 #include "tools/bot.h"
-#include "tools/text_file.h"
 
 namespace vendemmia {
 namespace {

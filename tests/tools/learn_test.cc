@@ -8,7 +8,7 @@
 #include "bots/bot.h"
 #include "bots/network/network_file.h"
 #include "tests/support/temporary_folder.h"
-#include "tools/text_file.h"
+#include "text/text_file.h"
 
 namespace vendemmia {
 namespace {

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/game/scoring.h"
-#include "tools/text_file.h"
+#include "text/text_file.h"
 
 namespace vendemmia {
 namespace {

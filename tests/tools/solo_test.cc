@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/talk.h"
+#include "text/play_options.h"
+#include "text/play_render.h"
+#include "text/words.h"
 #include "tools/perft.h"
-#include "tools/play_options.h"
-#include "tools/play_render.h"
 #include "tools/simulate.h"
-#include "tools/words.h"
 
 namespace vendemmia {
 namespace {
@@ -55,12 +55,12 @@ TEST(PlaySolo, EveryChallengeCanBePlayed) {
 }
 
 TEST(PlaySolo, ANewcomerChoosesLevelAndVariant) {
-  const Talk game = talk({}, "1\n4\n2\n1\n");
+  const Talk game = talk({}, "1\n4\n2\n\n1\n");
   EXPECT_TRUE(game.says("Levels of the Automa:"));
   EXPECT_TRUE(game.says("4. Hard: the Automa places at least two workers in every season."));
   EXPECT_TRUE(game.says("2. Aggressive"));
   EXPECT_TRUE(game.says("vendemmia play --players 1 --level hard --aggressive --people 1 --seed "));
-  const Talk very_easy = talk({}, "1\n1\n1\n");  // no such variant there
+  const Talk very_easy = talk({}, "1\n1\n\n1\n");  // no such variant there
   EXPECT_FALSE(very_easy.says("2. Aggressive"));
   EXPECT_TRUE(talk({}, "1\n").says("No game was begun."));
 }

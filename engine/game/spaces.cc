@@ -1,0 +1,9 @@
+#include "engine/game/spaces.h"
+
+#include "engine/game/placement.h"
+
+namespace vendemmia {
+
+u64 taken_spaces(const State& s) { return occupied_spaces(s, board_of(s).all_actions); }
+
+}  // namespace vendemmia

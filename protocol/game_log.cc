@@ -1,0 +1,203 @@
+#include "protocol/game_log.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/game/decision.h"
+#include "engine/game/stack_text.h"
+#include "protocol/names.h"
+
+namespace vendemmia {
+namespace {
+
+std::optional<WireEvent> as_read_by(const Event& event, GameLog::Viewer viewer) {
+  return viewer ? wire_event(event, *viewer) : WireEvent{event, true};
+}
+
+void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
+  const told::SeasonMark mark{at, s.year, s.year == 0 ? "setup" : name_of(s.season)};
+  if (!marks.empty() && marks.back().year == mark.year && marks.back().season == mark.season) return;
+  marks.push_back(mark);
+}
+
+}  // namespace
+
+Events into(std::vector<Event>& list) {
+  return {
+      [](void* context, const Event& event) { static_cast<std::vector<Event>*>(context)->push_back(event); },
+      &list};
+}
+
+GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast<u32>(start.actions.size())) {
+  state_ = first_position(journal_, into(events_));
+  events_changed();
+  turn_ = {state_, 0};
+  for (u32 at = 0; at < beginning_; ++at) play_answer(at);
+}
+
+GameLog::GameLog(const Journal& start, const std::vector<Seat>& seats)
+    : journal_(start), reading_(false), beginning_(static_cast<u32>(start.actions.size())) {
+  for (const Seat seat : seats) answers_.push_back({0, seat});
+}
+
+GameLog::GameLog(const State& position, std::vector<Event> events)
+    : state_(position),
+      taken_up_(std::make_shared<const State>(position)),
+      turn_{position, 0},
+      events_(std::move(events)) {
+  journal_.options = position.options;
+  events_changed();
+}
+
+void GameLog::play(Action action, Seat seat) {
+  journal_.actions.push_back(action);
+  if (reading_) {
+    play_answer(answers());
+  } else {
+    answers_.push_back({size(), seat});
+  }
+}
+
+void GameLog::play_answer(u32 at) {
+  answers_.push_back({size(), pending(state_).seat});
+  const GameWatch watch(state_, journal_.actions.data(), at + 1);
+  replay_step(journal_, at, state_, into(events_));
+  events_changed();
+  note_turn(state_, at + 1);
+}
+
+void GameLog::events_changed() {
+  while (!for_one_.empty() && for_one_.back() >= size()) for_one_.pop_back();
+  const u32 first_new = answers_.empty() ? 0 : answers_.back().first_event;
+  for (u32 event = first_new; event < size(); ++event) {
+    const bool known = !for_one_.empty() && for_one_.back() >= event;
+    if (!known && events_[event].kind == EventKind::Forced) for_one_.push_back(event);
+  }
+}
+
+void GameLog::note_turn(const State& s, u32 at) {
+  if (pending(s).question == Question::Turn) turn_ = {s, at};
+}
+
+void GameLog::go_back_to(u32 count) {
+  if (count >= answers()) return;
+  events_.resize(answers_[count].first_event);
+  answers_.resize(count);
+  events_changed();
+  shorten(journal_, count);
+  if (!reading_) return;
+  State s = first_read_position();
+  turn_ = {s, first_read_};
+  for (u32 at = first_read_; at < count; ++at) {
+    replay_step(journal_, at, s);
+    note_turn(s, at + 1);
+  }
+  state_ = s;
+}
+
+void GameLog::take_back(Seat seat, u32 count) {
+  if (seat != taken_back_by_) forget_taken_back();
+  taken_back_by_ = seat;
+  for (u32 answer = answers(); answer > count; --answer) taken_back_.push_back(journal_.actions[answer - 1]);
+  go_back_to(count);
+}
+
+void GameLog::give_again() {
+  const Action action = next_again();
+  taken_back_.pop_back();
+  play(action, taken_back_by_);
+}
+
+void GameLog::deal_anew(Seat seat, Seed seed) {
+  // What was dealt for this seat here before is unseen again: it is dealt only once.
+  std::erase_if(journal_.redeals, [&](const Redeal& one) { return one.at == answers() && one.seat == seat; });
+  journal_.redeals.push_back({answers(), seat, seed});
+  if (!reading_) return;
+  // The position that the game was taken up at has no past in which it could be dealt.
+  if (taken_up_ && answers() == first_read_) {
+    State dealt = *taken_up_;
+    vendemmia::deal_anew(journal_.redeals.back(), dealt);
+    taken_up_ = std::make_shared<const State>(dealt);
+  }
+  state_ = position_at(answers());
+  note_turn(state_, answers());
+}
+
+void GameLog::stop_reading() {
+  reading_ = false;
+  events_.clear();
+  for_one_.clear();
+  for (Answer& one : answers_) one.first_event = 0;
+}
+
+void GameLog::take_up(const State& position, u32 at) {
+  stop_reading();
+  go_back_to(at);
+  reading_ = true;
+  first_read_ = at;
+  state_ = position;
+  taken_up_ = std::make_shared<const State>(position);
+  turn_ = {position, at};
+}
+
+State GameLog::first_read_position() const { return taken_up_ ? *taken_up_ : first_position(journal_); }
+
+State GameLog::position_at(u32 at) const {
+  State s = first_read_position();
+  for (u32 answer = first_read_; answer < at; ++answer) replay_step(journal_, answer, s);
+  return s;
+}
+
+std::vector<told::SeasonMark> GameLog::marks() const {
+  std::vector<told::SeasonMark> marks;
+  State s = first_read_position();
+  for (u32 at = first_read_;; ++at) {
+    add_mark(marks, at, s);
+    if (at == answers()) return marks;
+    replay_step(journal_, at, s);
+  }
+}
+
+std::string GameLog::record() const {
+  if (recorded()) return text_of(journal_);
+  std::vector<Seat> seats;
+  for (const Answer& one : answers_) seats.push_back(one.seat);
+  return bare_text_of(journal_, seats);
+}
+
+std::span<const Event> GameLog::events_of(u32 answer) const {
+  const u32 first = answers_[answer].first_event;
+  const u32 end = answer + 1 < answers() ? answers_[answer + 1].first_event : size();
+  return std::span(events_).subspan(first, end - first);
+}
+
+u32 GameLog::entries_before(u32 event, Viewer viewer) const {
+  if (!viewer) return event;
+  const auto end = std::lower_bound(for_one_.begin(), for_one_.end(), event);
+  const auto unread = [&](u32 one) { return !is_told(events_[one], *viewer); };
+  return event - static_cast<u32>(std::count_if(for_one_.begin(), end, unread));
+}
+
+std::vector<told::LogEntry> GameLog::entries_from(u32 event, Viewer viewer) const {
+  std::vector<told::LogEntry> entries;
+  const auto after = std::upper_bound(answers_.begin(), answers_.end(), event,
+                                      [](u32 one, const Answer& answer) { return one < answer.first_event; });
+  u32 answer = after == answers_.begin() ? 0 : static_cast<u32>(after - answers_.begin()) - 1;
+  for (; event < size(); ++event) {
+    while (answer + 1 < answers() && answers_[answer + 1].first_event <= event) ++answer;
+    if (const auto read = as_read_by(events_[event], viewer)) entries.push_back({answer, *read});
+  }
+  return entries;
+}
+
+std::vector<told::SeasonMark> season_marks(const Journal& journal) {
+  std::vector<told::SeasonMark> marks;
+  State s = first_position(journal);
+  for (u32 at = 0;; ++at) {
+    add_mark(marks, at, s);
+    if (at == journal.actions.size()) return marks;
+    replay_step(journal, at, s);
+  }
+}
+
+}  // namespace vendemmia

@@ -1,0 +1,43 @@
+#include "text/text_file.h"
+
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+namespace vendemmia {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(TextFile, AppearsOnlyWhenItIsComplete) {
+  const std::string path = ::testing::TempDir() + "vendemmia_text_file";
+  fs::remove(path);
+  {
+    OutputFile file(path);
+    ASSERT_TRUE(file.is_open());
+    EXPECT_FALSE(fs::exists(path));
+  }
+  EXPECT_FALSE(fs::exists(path));
+  EXPECT_FALSE(fs::exists(path + ".part"));
+  EXPECT_TRUE(OutputFile(path).finish("one\ntwo\n"));
+  EXPECT_EQ(read_text_file(path), "one\ntwo\n");
+  EXPECT_EQ(read_text_file(path, 7), std::nullopt);
+  EXPECT_EQ(read_text_file(path, 8), "one\ntwo\n");
+  fs::remove(path);
+}
+
+TEST(TextFile, SaysWhatCannotBeReadOrWritten) {
+  EXPECT_EQ(read_text_file(::testing::TempDir()), std::nullopt);
+  EXPECT_EQ(read_text_file(::testing::TempDir() + "no/such/file"), std::nullopt);
+  EXPECT_FALSE(OutputFile(::testing::TempDir()).is_open());
+  EXPECT_FALSE(OutputFile(::testing::TempDir() + "no/such/file").is_open());
+}
+
+TEST(TextFile, DevicesAreWrittenDirectly) {
+  EXPECT_TRUE(OutputFile("/dev/null").finish("gone"));
+  EXPECT_TRUE(fs::is_character_file("/dev/null"));
+  EXPECT_FALSE(fs::exists("/dev/null.part"));
+}
+
+}  // namespace
+}  // namespace vendemmia

@@ -1,0 +1,51 @@
+#include "text/play_console.h"
+
+#include <charconv>
+
+#include "text/words.h"
+
+namespace vendemmia {
+
+std::optional<std::string> Console::read(std::string_view prompt) {
+  out_ << prompt << std::flush;
+  std::string text;
+  if (!std::getline(in_, text)) {
+    line();
+    return std::nullopt;
+  }
+  constexpr std::string_view kBlank = " \t\r";
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == std::string::npos) return std::string();
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+bool Console::confirm(std::string_view question) {
+  line(question);
+  const auto answer = read("Type yes, or anything else for no> ");
+  if (!answer) return false;
+  const std::string word = lower_case(*answer);
+  return word == "yes" || word == "y";
+}
+
+int complain(Console& console, std::string_view text) {
+  console.line(text);
+  return 1;
+}
+
+std::string in_quotes(std::string_view text) {
+  constexpr std::size_t kLongest = 60;
+  std::string quote = "\"";
+  for (const char c : text.substr(0, kLongest)) quote += c >= ' ' && c <= '~' ? c : '?';
+  return quote + (text.size() > kLongest ? "...\"" : "\"");
+}
+
+std::optional<unsigned> parse_number(std::string_view text) {
+  const std::string digits(text);
+  const char* end = digits.c_str() + digits.size();
+  unsigned value = 0;
+  const auto parsed = std::from_chars(digits.c_str(), end, value);
+  if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
+  return value;
+}
+
+}  // namespace vendemmia
