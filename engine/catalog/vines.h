@@ -73,6 +73,13 @@ class VineKinds {
   CardSet cards_;
 };
 
+// The same as a set.
+constexpr u64 kinds_of(CardSet cards) {
+  u64 kinds = 0;
+  for (const unsigned kind : VineKinds(cards)) kinds |= bit(kind);
+  return kinds;
+}
+
 constexpr CardSet cards_of(Vine vine) { return kCardsOfVine[static_cast<unsigned>(vine)]; }
 
 }  // namespace vendemmia

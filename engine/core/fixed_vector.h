@@ -23,6 +23,13 @@ class FixedVector {
     CHECK(size_ < N);
     items_[size_++] = value;
   }
+  // So many elements more, to be filled in by the caller from the first one on.
+  T* grow(std::size_t count) {
+    CHECK(count <= N - size_);
+    T* first = items_ + size_;
+    size_ += count;
+    return first;
+  }
   void pop_back() {
     CHECK(size_ > 0);
     --size_;

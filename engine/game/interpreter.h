@@ -80,6 +80,15 @@ inline Step become(State& s, Frame& frame, NodeRef ref) {
   return Step::Pushed;
 }
 
+// Puts the node on the stack and lets it take its first step. Done: it is over already, and whoever has started it goes on;
+// otherwise that is the step to return.
+inline Step start(Machine& m, NodeRef ref, Seat seat, Seat owner) {
+  push(m.s, ref, seat, owner);
+  const Step step = operation(node(ref).op).step(m, m.s.top());
+  if (step == Step::Done) pop(m.s);
+  return m.followups.empty() ? step : Step::Pushed;
+}
+
 // Runs until a question, until the stack is down to `floor`, or until stuck.
 Step run(Machine& m, unsigned floor);
 

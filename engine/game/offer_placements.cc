@@ -108,11 +108,10 @@ Places open_places(const State& s, ActionSet actions) {
 }
 
 void offer_places(const Places& places, unsigned slot, Worker worker, Offers& offers) {
-  for (unsigned space : Members(places.of(slot))) offers.add(act(ActionKind::Place, worker, space));
+  offers.add_each(places.of(slot), [=](unsigned space) { return act(ActionKind::Place, worker, space); });
   if (worker != Worker::Grande) return;
-  for (unsigned action : Members(places.arts)) {
-    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
-  }
+  offers.add_each(places.arts,
+                  [=](unsigned action) { return act(ActionKind::Place, worker, kArt + action); });
 }
 
 // The bonuses of the action that this placement may have in addition, by position + 1: 0 stands for none.

@@ -110,6 +110,13 @@ class Offers {
       refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
     }
   }
+  // One for each member of a set, ascending. A list grows once for all of them: one by one, every answer would wait for the
+  // size that the last one has left.
+  template <class Make>
+  void add_each(u64 set, Make make) {
+    Action* next = legal_->grow(count_bits(set));
+    for (const unsigned member : Members(set)) *next++ = make(member);
+  }
   // Whether reasons are wanted; if not, operations may skip answers that are not legal.
   bool explaining() const { return refused_ != nullptr; }
   bool empty() const { return legal_->empty(); }

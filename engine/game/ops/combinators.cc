@@ -28,10 +28,12 @@ bool any_part_feasible(const Means& means, NodeRef ref) { return feasible_parts(
 // --- Seq. step: parts begun. ---------------------------------------------------------------------------
 
 Step step_seq(Machine& m, Frame& f) {
-  if (f.step > 0) edit<Op::Seq>(f)->results[(f.step - 1u) & 3u] = m.result;
-  if (f.step == node(f.node).children) return Step::Done;
-  push(m.s, child(f.node, f.step++), f.seat(), f.owner());
-  return Step::Pushed;
+  for (;;) {
+    if (f.step > 0) edit<Op::Seq>(f)->results[(f.step - 1u) & 3u] = m.result;
+    if (f.step == node(f.node).children) return Step::Done;
+    const Step step = start(m, child(f.node, f.step++), f.seat(), f.owner());
+    if (step != Step::Done) return step;
+  }
 }
 
 bool seq_feasible(const Means& means, NodeRef ref) {

@@ -28,10 +28,8 @@ Step enter_next_season(Machine& m, Frame& f) {
   if (f.step == kColumn) {
     f.step = kCottage;
     const NodeRef bonus = board_of(m.s).row_bonus[static_cast<unsigned>(next_season(m.s))][p.row - 1u];
-    if (bonus != kNoNode) {
-      push(m.s, bonus, f.seat(), f.seat());
-      return Step::Pushed;
-    }
+    const Step step = bonus == kNoNode ? Step::Done : start(m, bonus, f.seat(), f.seat());
+    if (step != Step::Done) return step;
   }
   if (f.step == kCottage) {
     f.step = kInSeason;

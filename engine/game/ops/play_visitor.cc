@@ -63,24 +63,7 @@ bool secret_play_visitor(const State& s, const Frame& f) {
 
 // --- Which visitors are always playable, or depend on the worker: read off the trees once. ------------
 
-bool needs_nothing(NodeRef ref) {
-  const Node& n = node(ref);
-  unsigned free_parts = 0;
-  NodeRef part = first_child(ref);
-  for (unsigned i = 0; i < n.children; ++i, part = next_sibling(part))
-    free_parts += needs_nothing(part) ? 1u : 0u;
-  switch (n.op) {
-    case Op::Lira: return parameters<Op::Lira>(n).amount >= 0;
-    case Op::Vp: return parameters<Op::Vp>(n).amount >= 0;
-    case Op::Seq: return free_parts == n.children;
-    case Op::Choose: return parameters<Op::Choose>(n).count == 1 && free_parts > 0;
-    case Op::OneOrBoth: return free_parts > 0;
-    case Op::EachPlayerMay: return true;
-    case Op::Draw: return parameters<Op::Draw>(n).gain == Gain::Welcome;
-    case Op::If: return n.children == 1;
-    default: return false;
-  }
-}
+bool needs_nothing(NodeRef ref) { return enough_for(ref).lira <= 0; }
 
 bool moves_workers(NodeRef ref) {
   for (unsigned i = 0; i < node(ref).size; ++i) {
