@@ -76,7 +76,8 @@ class VineKinds {
 // The same as a set.
 constexpr u64 kinds_of(CardSet cards) {
   u64 kinds = 0;
-  for (const unsigned kind : VineKinds(cards)) kinds |= bit(kind);
+  for (unsigned kind = 0; kind < kVineKinds; ++kind)
+    kinds |= static_cast<u64>((cards & kCardsOfVine[kind]) != 0) << kind;
   return kinds;
 }
 

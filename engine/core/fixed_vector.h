@@ -23,9 +23,9 @@ class FixedVector {
     CHECK(size_ < N);
     items_[size_++] = value;
   }
-  // So many elements more, to be filled in by the caller from the first one on.
-  T* grow(std::size_t count) {
-    CHECK(count <= N - size_);
+  // So many elements more, to be filled in by the caller from the first one on; there is room for `spare` others behind them.
+  T* grow(std::size_t count, std::size_t spare) {
+    CHECK(count + spare <= N - size_);
     T* first = items_ + size_;
     size_ += count;
     return first;
