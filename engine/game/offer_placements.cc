@@ -53,13 +53,11 @@ Places possible_places(const Means& means, ActionSet actions, bool with_arts) {
     const u64 here = free & spaces_of(static_cast<ActionId>(action));
     if (here == 0 && !with_arts) continue;
     there.at = static_cast<ActionId>(action);
-    if (feasible(there, board.actions[action].effect)) {
-      places.spaces |= here;
-      places.arts |= here == 0 ? ActionSet{1} << action : 0;
-    } else if (const u64 with_lira = here & board.lira_spaces;
-               with_lira != 0 && action_possible(there, there.at, 1)) {
-      places.spaces |= with_lira;
-    }
+    const bool possible = feasible(there, board.actions[action].effect);
+    places.spaces |= possible ? here : 0;
+    places.arts |= static_cast<ActionSet>(possible && here == 0) << action;
+    const u64 with_lira = possible ? 0 : here & board.lira_spaces;
+    if (with_lira != 0 && action_possible(there, there.at, 1)) places.spaces |= with_lira;
   }
   return places;
 }

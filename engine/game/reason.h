@@ -104,11 +104,9 @@ class Offers {
 
   void add(Action action) { legal_->push_back(action); }
   void add(Action action, Reason reason, int need = 0, int have = 0) {
-    if (reason == Reason::Ok) {
-      legal_->push_back(action);
-    } else if (refused_ != nullptr && !refused_->full()) {
+    legal_->push_back_if(reason == Reason::Ok, action);
+    if (refused_ != nullptr && reason != Reason::Ok && !refused_->full())
       refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
-    }
   }
   // One for each member of a set, ascending. Four at a time, wanted or not: what is written behind the last one does not
   // count, and a processor that guesses how many there are is mostly right.

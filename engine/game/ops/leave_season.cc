@@ -74,8 +74,12 @@ Step step_leave_season(Machine& m, Frame& f) {
 }
 
 void offers_leave_season(const State& s, const Frame& f, Offers& offers) {
-  for (unsigned row = 1; row <= kRows; ++row)
-    offers.add(act(ActionKind::Row, row), next_row_problem(s, f.seat(), row));
+  if (offers.explaining()) {
+    for (unsigned row = 1; row <= kRows; ++row)
+      offers.add(act(ActionKind::Row, row), next_row_problem(s, f.seat(), row));
+  } else {
+    offers.add_each(next_rows(s, f.seat()), [](unsigned row) { return act(ActionKind::Row, row); });
+  }
 }
 
 void answer_leave_season(Machine& m, Frame& f, Action action) {
