@@ -339,9 +339,7 @@ void return_workers(State& s, Seat seat) {
 
 void leave_board(State& s, Seat seat) {
   return_workers(s, seat);
-  for (Occupant& one : s.spaces) {
-    if (one != 0 && seat_of(one) == seat) one = 0;
-  }
+  for (Occupant& one : s.spaces) one = (one & 0xFu) == seat + 1u ? Occupant{0} : one;
   for (unsigned i = s.planned_count; i-- > 0;) {
     if (s.planned[i].seat() == seat) forget_plan(s, i);
   }
@@ -370,16 +368,13 @@ unsigned taken_rows(const State& s) {
 }
 
 // Sorted as a set: by row, then clockwise (D-24). Row 0 is not on the chart.
-FixedVector<Seat, kMaxPlayers> wake_up_order(const State& s) {
-  std::array<Seat, kMaxPlayers> seats;
+SeatOrder wake_up_order(const State& s) {
+  const unsigned players = s.options.players;
   u64 sorted = 0;
   Seat seat = s.first_player;
-  for (unsigned i = 0; i < s.options.players; ++i, seat = left_of(s, seat)) {
-    seats[i] = seat;
-    sorted |= bit(s.players[seat].row * 8u + i);
-  }
-  FixedVector<Seat, kMaxPlayers> order;
-  for (const unsigned place : Members(sorted & ~u64{0xFF})) order.push_back(seats[place % 8]);
+  for (unsigned i = 0; i < players; ++i, seat = left_of(s, seat)) sorted |= bit(s.players[seat].row * 8u + i);
+  SeatOrder order;
+  for (const unsigned place : Members(sorted & ~u64{0xFF})) order.push_back(clockwise(s, place % 8));
   return order;
 }
 

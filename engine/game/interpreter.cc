@@ -18,7 +18,7 @@ void push_followups(Machine& m) {
 Step run(Machine& m, unsigned floor) {
   while (m.s.stack_size > floor) {
     Frame& frame = m.s.top();
-    const Step step = operation(node(frame.node).op).step(m, frame);
+    const Step step = operation_of(frame).step(m, frame);
     if (step == Step::Done) pop(m.s);
     if (!m.followups.empty()) {
       push_followups(m);
@@ -33,7 +33,7 @@ void list_answers(const State& s, ActionList& legal, RefusedActions* refused) {
   legal.clear();
   Offers offers(legal, refused);
   const Frame& frame = s.top();
-  operation(node(frame.node).op).offers(s, frame, offers);
+  operation_of(frame).offers(s, frame, offers);
   if (s.guards != 0) remove_stranding_answers(s, legal, refused);
 }
 
@@ -48,7 +48,7 @@ void advance(State& s, const Events& events, ActionList& next) {
     CHECK(!next.empty());
     if (next.size() > 1) return;
     Frame& frame = s.top();
-    const Operation& op = operation(node(frame.node).op);
+    const Operation& op = operation_of(frame);
     if (op.secret != nullptr && op.secret(s, frame)) return;
     events.tell(
         {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});

@@ -77,9 +77,13 @@ const Operation* const kOperations[kOps] = {
     &kStarOperation,
 };
 
-bool feasible_in_detail(const Means& means, NodeRef ref) {
-  return operation(node(ref).op).feasible(means, ref);
-}
+const std::array<const Operation*, kNodeRoom> kOperationOfNode = [] {
+  std::array<const Operation*, kNodeRoom> all{};
+  for (unsigned i = 0; i < kNodeRoom; ++i) all[i] = &operation(kNodes[i].op);
+  return all;
+}();
+
+bool feasible_in_detail(const Means& means, NodeRef ref) { return operation_of(ref).feasible(means, ref); }
 
 bool always_feasible(const Means&, NodeRef) { return true; }
 
