@@ -42,22 +42,21 @@ struct Places {
   ActionSet arts = 0;  // actions whose art is open to the grande
 };
 
-// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action.
-Places possible_places(const Means& means, ActionSet actions, bool with_arts) {
+// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. All actions are looked
+// at, free or not: what is the same in every turn of a season can be guessed. Leaves means.at somewhere.
+Places possible_places(Means& means, ActionSet actions) {
   const State& s = *means.state;
   const Board& board = board_of(s);
   const u64 free = free_spaces(s, actions);
-  Means there = means;
   Places places;
   for (unsigned action : Members(actions)) {
     const u64 here = free & spaces_of(static_cast<ActionId>(action));
-    if (here == 0 && !with_arts) continue;
-    there.at = static_cast<ActionId>(action);
-    const bool possible = feasible(there, board.actions[action].effect);
+    means.at = static_cast<ActionId>(action);
+    const bool possible = feasible(means, board.actions[action].effect);
     places.spaces |= possible ? here : 0;
     places.arts |= static_cast<ActionSet>(possible && here == 0) << action;
     const u64 with_lira = possible ? 0 : here & board.lira_spaces;
-    if (with_lira != 0 && action_possible(there, there.at, 1)) places.spaces |= with_lira;
+    if (with_lira != 0 && action_possible(means, means.at, 1)) places.spaces |= with_lira;
   }
   return places;
 }
@@ -195,8 +194,12 @@ bool tokens_at_hand(const State& s) { return s.solo.tokens != 0 && token_problem
 // Offers the places for one worker after the other. Only where one of the actions depends on it, each worker's are looked for.
 class PlacesForAll {
  public:
-  PlacesForAll(const State& s, Seat seat, ActionSet actions, Demand demand, unsigned slots)
-      : s_(s), seat_(seat), actions_(actions), demand_(demand), slots_(slots), tokens_(tokens_at_hand(s)),
+  PlacesForAll(const State& s, Seat seat, ActionSet actions, Demand demand)
+      : s_(s),
+        seat_(seat),
+        actions_(actions),
+        demand_(demand),
+        tokens_(tokens_at_hand(s)),
         dependent_((worker_dependent_actions(s, seat) & actions) != 0) {}
 
   void offer(Worker worker, Offers& offers) {
@@ -216,18 +219,16 @@ class PlacesForAll {
       return;
     }
     Means means = means_when_placed(s_, seat_, worker, kNoAction);
-    const bool grande = contains(slots_, static_cast<unsigned>(Worker::Grande));
-    places_ = possible_places(means, actions_, grande);
+    places_ = possible_places(means, actions_);
     if (!tokens_) return;
     ++means.lira;
-    with_lira_ = possible_places(means, actions_, grande);
+    with_lira_ = possible_places(means, actions_);
   }
 
   const State& s_;
   const Seat seat_;
   const ActionSet actions_;
   const Demand demand_;
-  const unsigned slots_;
   const bool tokens_;
   const bool dependent_;
   bool found_ = false;
@@ -250,7 +251,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
   const unsigned slots = offers.explaining() ? slots_in_game(s) : available_slots(s.players[seat]);
   if (slots == 0) return;
   const bool simple = !offers.explaining() && !friendly(s) && !tolls_are_taken(s, seat);
-  PlacesForAll places(s, seat, actions, demand, slots);
+  PlacesForAll places(s, seat, actions, demand);
   unsigned private_set = 0;
   if (on_turn)
     private_set = offers.explaining() ? private_places(s, seat, true) : possible_private_places(s, seat);
