@@ -55,11 +55,18 @@ extern const Operation* const kOperations[kOps];
 
 inline const Operation& operation(Op op) { return *kOperations[static_cast<unsigned>(op)]; }
 
-// The same by node. A step shorter: what is to be done next can seldom be guessed, so the processor waits until it is known.
-extern const std::array<const Operation*, kNodeRoom> kOperationOfNode;
-
-inline const Operation& operation_of(NodeRef ref) { return *kOperationOfNode[ref]; }
+inline const Operation& operation_of(NodeRef ref) { return operation(node(ref).op); }
 inline const Operation& operation_of(const Frame& f) { return operation_of(f.node); }
+
+// What is asked for all the time, by node: what comes next can seldom be guessed, so the processor waits until it is known, and
+// three looks into tables would be three times as long as one.
+struct HotOperation {
+  Step (*step)(Machine&, Frame&);
+  bool (*feasible)(const Means&, NodeRef);
+};
+extern const std::array<HotOperation, kNodeRoom> kHotOperations;
+
+inline Step take_step(Machine& m, Frame& f) { return kHotOperations[f.node].step(m, f); }
 
 inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
   CHECK(s.stack_size < State::kStackRoom);
@@ -90,7 +97,7 @@ inline Step become(State& s, Frame& frame, NodeRef ref) {
 // otherwise that is the step to return.
 inline Step start(Machine& m, NodeRef ref, Seat seat, Seat owner) {
   push(m.s, ref, seat, owner);
-  const Step step = operation_of(ref).step(m, m.s.top());
+  const Step step = take_step(m, m.s.top());
   if (step == Step::Done) pop(m.s);
   return m.followups.empty() ? step : Step::Pushed;
 }

@@ -269,7 +269,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     } else {
       offer_place_alone(s, seat, worker, kCart, offers);
     }
-    offer_private_places(s, seat, worker, private_set, offers);
+    if (private_set != 0) offer_private_places(s, seat, worker, private_set, offers);
   }
 }
 

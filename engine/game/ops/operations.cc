@@ -77,13 +77,16 @@ const Operation* const kOperations[kOps] = {
     &kStarOperation,
 };
 
-const std::array<const Operation*, kNodeRoom> kOperationOfNode = [] {
-  std::array<const Operation*, kNodeRoom> all{};
-  for (unsigned i = 0; i < kNodeRoom; ++i) all[i] = &operation(kNodes[i].op);
+const std::array<HotOperation, kNodeRoom> kHotOperations = [] {
+  std::array<HotOperation, kNodeRoom> all{};
+  for (unsigned i = 0; i < kNodeRoom; ++i) {
+    const Operation& op = operation(kNodes[i].op);
+    all[i] = {op.step, op.feasible};
+  }
   return all;
 }();
 
-bool feasible_in_detail(const Means& means, NodeRef ref) { return operation_of(ref).feasible(means, ref); }
+bool feasible_in_detail(const Means& means, NodeRef ref) { return kHotOperations[ref].feasible(means, ref); }
 
 bool always_feasible(const Means&, NodeRef) { return true; }
 
