@@ -18,7 +18,7 @@ void push_followups(Machine& m) {
 Step run(Machine& m, unsigned floor) {
   while (m.s.stack_size > floor) {
     Frame& frame = m.s.top();
-    const Step step = take_step(m, frame);
+    const Step step = operation_of(frame).step(m, frame);
     if (step == Step::Done) pop(m.s);
     if (!m.followups.empty()) {
       push_followups(m);

@@ -3,8 +3,10 @@
 #include "engine/game/placement.h"
 
 namespace vendemmia {
+namespace {
 
-const Operation* const kOperations[kOps] = {
+// In the order of Op.
+const Operation* const kOperationsByOp[kOps] = {
     &kGameOperation,
     &kSetupOperation,
     &kSpringOperation,
@@ -77,16 +79,15 @@ const Operation* const kOperations[kOps] = {
     &kStarOperation,
 };
 
-const std::array<HotOperation, kNodeRoom> kHotOperations = [] {
-  std::array<HotOperation, kNodeRoom> all{};
-  for (unsigned i = 0; i < kNodeRoom; ++i) {
-    const Operation& op = operation(kNodes[i].op);
-    all[i] = {op.step, op.feasible};
-  }
+}  // namespace
+
+const std::array<Operation, kNodeRoom> kOperations = [] {
+  std::array<Operation, kNodeRoom> all{};
+  for (unsigned i = 0; i < kNodeRoom; ++i) all[i] = *kOperationsByOp[static_cast<unsigned>(kNodes[i].op)];
   return all;
 }();
 
-bool feasible_in_detail(const Means& means, NodeRef ref) { return kHotOperations[ref].feasible(means, ref); }
+bool feasible_in_detail(const Means& means, NodeRef ref) { return operation_of(ref).feasible(means, ref); }
 
 bool always_feasible(const Means&, NodeRef) { return true; }
 
