@@ -104,6 +104,9 @@ void push_followups(Machine& m);
 // empty when the game is over.
 void advance(State& s, const Events& events, ActionList& next);
 
+// Gives the answer to the pending question, and the same. Precondition: it is legal.
+void take_answer(State& s, Action action, const Events& events, ActionList& next);
+
 // The innermost frame of this operation, or null.
 template <class AnyState>
 auto* innermost(AnyState& s, Op op) {
