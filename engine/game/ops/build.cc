@@ -115,7 +115,8 @@ void offers_build(const State& s, const Frame& f, Offers& offers) {
     const unsigned cost = highest_cost(p, rules, p.lira);
     offers.add_each(buildable(p, cost), [](unsigned i) { return act(ActionKind::Build, i); });
     for (unsigned card : Members(buildable_cards(p, cost))) {
-      offers.add_each(free_places(p), [=](unsigned place) { return act(ActionKind::BuildCard, card, place); });
+      offers.add_each(free_places(p),
+                      [=](unsigned place) { return act(ActionKind::BuildCard, card, place); });
     }
   }
   if (rules.at_least == 0) offer_decline(s, f, offers);

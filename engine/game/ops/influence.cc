@@ -36,8 +36,7 @@ void explain_moves(const State& s, const Player& p, bool left, Offers& offers) {
 void offer_moves(const State& s, const Player& p, Offers& offers) {
   for (unsigned from : Members(map_of(s))) {
     if (p.stars[from] == 0) continue;
-    offers.add_each(map_of(s) & ~bit(from),
-                    [=](unsigned to) { return act(ActionKind::MoveStar, from, to); });
+    offers.add_each(map_of(s) & ~bit(from), [=](unsigned to) { return act(ActionKind::MoveStar, from, to); });
   }
 }
 

@@ -86,9 +86,8 @@ void offer_wines(const Maker& maker, Offers& offers) {
   for_each_wine(maker, [&](Wine wine, unsigned red, unsigned second, u16 whites) {
     const unsigned wanted = maker.least[static_cast<unsigned>(wine)];
     const u64 enough = wanted > red + second ? ~(bit(wanted - red - second) - 1) : ~u64{0};
-    offers.add_each(whites & enough, [=](unsigned white) {
-      return act(ActionKind::MakeWine, wine, red, second, white);
-    });
+    offers.add_each(whites & enough,
+                    [=](unsigned white) { return act(ActionKind::MakeWine, wine, red, second, white); });
   });
 }
 

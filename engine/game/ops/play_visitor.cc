@@ -126,7 +126,8 @@ CardSet playable_visitors(const Means& means, Deck deck) {
   CardSet playable = hand & kAlwaysPlayable[static_cast<unsigned>(deck)];
   if (playable == hand) return playable;
   Playing playing(means, deck);
-  for (unsigned card : Members(hand & ~playable)) playable |= static_cast<CardSet>(playing.possible(card)) << card;
+  for (unsigned card : Members(hand & ~playable))
+    playable |= static_cast<CardSet>(playing.possible(card)) << card;
   return playable;
 }
 
