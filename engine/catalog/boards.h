@@ -62,6 +62,7 @@ struct Board {
   bool seasonal = false;
   NodeRef cart = kNoNode;
   std::array<RegionFacts, kRegions> regions{};
+  u8 map = 0;  // those on this board, a set
   u8 goal_vp = 0;
   std::array<ActionSet, 4> season_actions{};
   // Sets of spaces, action * 3 + position.

@@ -201,6 +201,12 @@ constexpr void add_rows(Board& board, const Rows& rows, unsigned pool) {
   }
 }
 
+constexpr void add_region(Board& board, unsigned index) {
+  const auto region = static_cast<unsigned>(kRegionEffects.ids[index]);
+  board.regions[region] = {start_of(kRegionEffects, kRegionsAt, index), kRegionVp[region]};
+  board.map = static_cast<u8>(board.map | 1u << region);
+}
+
 constexpr Board extended_board() {
   Board board;
   board.name = "extended";
@@ -215,10 +221,7 @@ constexpr Board extended_board() {
   board.seasonal = true;
   board.cart = kCartAt;
   for (unsigned i = 0; i < kRegions; ++i) {
-    const Region region = kRegionEffects.ids[i];
-    if (region == Region::Lucca) continue;
-    board.regions[static_cast<unsigned>(region)] = {start_of(kRegionEffects, kRegionsAt, i),
-                                                    kRegionVp[static_cast<unsigned>(region)]};
+    if (kRegionEffects.ids[i] != Region::Lucca) add_region(board, i);
   }
   board.goal_vp = 25;
   board.year = {{{Op::Spring, Season::Spring},
@@ -244,8 +247,7 @@ constexpr Board with_structures(Board board) {
   add_bonuses(board, kStructureBonusEffects, kStructureBonusesAt);
   add_rows(board, kStructureRowEffects, kStructureRowsAt);
   board.cart = static_cast<NodeRef>(kCartAt + kCartEffects.starts[1]);
-  const auto lucca = static_cast<unsigned>(Region::Lucca);
-  board.regions[lucca] = {start_of(kRegionEffects, kRegionsAt, lucca), kRegionVp[lucca]};
+  add_region(board, static_cast<unsigned>(Region::Lucca));
   return board;
 }
 

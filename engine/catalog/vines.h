@@ -73,6 +73,14 @@ class VineKinds {
   CardSet cards_;
 };
 
+// The same as a set.
+constexpr u64 kinds_of(CardSet cards) {
+  u64 kinds = 0;
+  for (unsigned kind = 0; kind < kVineKinds; ++kind)
+    kinds |= static_cast<u64>((cards & kCardsOfVine[kind]) != 0) << kind;
+  return kinds;
+}
+
 constexpr CardSet cards_of(Vine vine) { return kCardsOfVine[static_cast<unsigned>(vine)]; }
 
 }  // namespace vendemmia

@@ -23,6 +23,19 @@ class FixedVector {
     CHECK(size_ < N);
     items_[size_++] = value;
   }
+  // Without a branch, for conditions that nobody can guess.
+  void push_back_if(bool wanted, const T& value) {
+    CHECK(size_ < N);
+    items_[size_] = value;
+    size_ += wanted ? 1 : 0;
+  }
+  // So many elements more, to be filled in by the caller from the first one on; there is room for `spare` others behind them.
+  T* grow(std::size_t count, std::size_t spare) {
+    CHECK(count + spare <= N - size_);
+    T* first = items_ + size_;
+    size_ += count;
+    return first;
+  }
   void pop_back() {
     CHECK(size_ > 0);
     --size_;

@@ -27,6 +27,7 @@ void place_automa_workers(Machine& m);
 inline bool row_is_open(const State& s, unsigned row) {
   return s.solo.glass == 0 || contains(s.solo.glass, row);
 }
+inline unsigned open_rows(const State& s) { return s.solo.glass == 0 ? kAllRows : s.solo.glass & kAllRows; }
 // The row's token, or one more of the supply, becomes a bonus token.
 void take_glass(Machine& m, Seat seat, unsigned row);
 

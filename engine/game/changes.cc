@@ -339,9 +339,7 @@ void return_workers(State& s, Seat seat) {
 
 void leave_board(State& s, Seat seat) {
   return_workers(s, seat);
-  for (Occupant& one : s.spaces) {
-    if (one != 0 && seat_of(one) == seat) one = 0;
-  }
+  for (Occupant& one : s.spaces) one = (one & 0xFu) == seat + 1u ? Occupant{0} : one;
   for (unsigned i = s.planned_count; i-- > 0;) {
     if (s.planned[i].seat() == seat) forget_plan(s, i);
   }

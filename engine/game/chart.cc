@@ -14,8 +14,8 @@ bool must_wake_first(const State& s, Seat seat) {
 
 // where only row 1 has a token left, or none at all has, it needs no row 7; and where it has none, nobody is
 // sent there.
+constexpr unsigned kRowOne = 1u << 1;
 bool row_one_is_free(const State& s) {
-  constexpr unsigned kRowOne = 1u << 1;
   return is_solo(s) && ((s.solo.glass & ~kRowOne) == 0 || (s.solo.glass & kRowOne) == 0);
 }
 
@@ -31,6 +31,13 @@ Reason next_row_problem(const State& s, Seat seat, unsigned row) {
     if (row != 1 && first) return Reason::MustWakeFirst;
   }
   return row_is_open(s, row) ? Reason::Ok : Reason::RowWithoutGlass;
+}
+
+unsigned next_rows(const State& s, Seat seat) {
+  unsigned rows = open_rows(s);
+  for (unsigned other = 0; other < s.options.players; ++other) rows &= ~(1u << s.players[other].next_row);
+  if (row_one_is_free(s)) return rows;
+  return rows & (must_wake_first(s, seat) ? kRowOne : ~kRowOne);
 }
 
 namespace {

@@ -12,8 +12,14 @@ inline Reason first_row_problem(const State& s, unsigned taken, unsigned row) {
   if (board_of(s).seasonal && row == 1) return Reason::RowOneAfterSeven;
   return row_is_open(s, row) ? Reason::Ok : Reason::RowWithoutGlass;
 }
+// The rows without a problem, as a set.
+inline unsigned first_rows(const State& s, unsigned taken) {
+  constexpr unsigned kRowOne = 1u << 1;
+  return open_rows(s) & ~taken & ~(board_of(s).seasonal ? kRowOne : 0u);
+}
 // The same for next year's row, on leaving winter.
 Reason next_row_problem(const State& s, Seat seat, unsigned row);
+unsigned next_rows(const State& s, Seat seat);
 // The same for the Organizer.
 Reason organizer_row_problem(const State& s, Seat seat, unsigned row);
 // The Organizer takes the rooster off its row.

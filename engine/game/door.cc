@@ -163,11 +163,7 @@ std::optional<Refusal> check(const State& s, Action action, const ActionList& le
 }
 
 void apply(State& s, Action action, const Events& events, ActionList& next) {
-  Machine m{s, events};
-  Frame& frame = s.top();
-  operation(node(frame.node).op).answer(m, frame, action);
-  if (!m.followups.empty()) push_followups(m);
-  advance(s, events, next);
+  take_answer(s, action, events, next);
 }
 
 void apply(State& s, Action action, const Events& events) {
@@ -179,7 +175,7 @@ void try_out(State& s, Action action) {
   const Events silent = Events::none();
   Machine m{s, silent};
   Frame& frame = s.top();
-  operation(node(frame.node).op).answer(m, frame, action);
+  operation_of(frame).answer(m, frame, action);
   if (!m.followups.empty()) push_followups(m);
   run(m, 0);
 }

@@ -45,7 +45,24 @@ inline Means means_of(const State& s, Seat seat, Seat owner) {
   return {&s, seat, owner, p.lira, p.vp, p.available, p.grande == kNowhere, specials, kNoAction, 0, 0};
 }
 
-bool feasible(const Means& means, NodeRef ref);
+// Enough for an effect, whatever else the position is like: so many lira, or a marker that stands here or higher. Most effects
+// that cost nothing, or only that, are judged by it alone.
+struct Enough {
+  i16 lira;
+  i16 vp;
+};
+Enough enough_for(NodeRef ref);
+// The same by node, read off the trees once.
+extern const std::array<Enough, kNodeRoom> kEnough;
+
+// The reading of the tree, by operation.
+bool feasible_in_detail(const Means& means, NodeRef ref);
+
+// Precondition: means.lira is not negative.
+inline bool feasible(const Means& means, NodeRef ref) {
+  const Enough enough = kEnough[ref];
+  return means.lira >= enough.lira || means.vp >= enough.vp || feasible_in_detail(means, ref);
+}
 
 // The visitors of a deck in hand that may be played, as a set of cards.
 CardSet playable_visitors(const Means& means, Deck deck);

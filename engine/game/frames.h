@@ -22,21 +22,20 @@ using Unused = std::array<u8, N>;
 template <Op op>
 struct Memory;
 
+// In place, and not by bit_cast: compilers would read all four bytes where one has just been written, which the processor has
+// to wait for. Bytes may hold such an object without more ado (implicit-lifetime types).
 template <Op op>
-Memory<op> memory(const Frame& f) {
-  static_assert(sizeof(Memory<op>) == sizeof f.memory);
-  assert(node(f.node).op == op);
-  return std::bit_cast<Memory<op>>(f.memory);
-}
-
-// To write single fields. Not by bit_cast there and back: compilers then write a byte and read four, which the processor
-// has to wait for. Bytes may hold such an object without more ado (implicit-lifetime types).
-template <Op op>
-Memory<op>* edit(Frame& f) {
+const Memory<op>& memory(const Frame& f) {
   static_assert(sizeof(Memory<op>) == sizeof f.memory && alignof(Memory<op>) == 1);
   static_assert(std::is_aggregate_v<Memory<op>> && std::is_trivially_copyable_v<Memory<op>>);
   assert(node(f.node).op == op);
-  return reinterpret_cast<Memory<op>*>(f.memory.data());
+  return *reinterpret_cast<const Memory<op>*>(f.memory.data());
+}
+
+// To write single fields.
+template <Op op>
+Memory<op>* edit(Frame& f) {
+  return const_cast<Memory<op>*>(&memory<op>(f));
 }
 
 // All fields at once.

@@ -15,10 +15,13 @@ void push_followups(Machine& m) {
   m.followups.clear();
 }
 
-Step run(Machine& m, unsigned floor) {
+namespace {
+
+// The innermost loops of every game, each part of its callers: a call more for every answer would be felt.
+[[gnu::always_inline]] inline Step run_on(Machine& m, unsigned floor) {
   while (m.s.stack_size > floor) {
     Frame& frame = m.s.top();
-    const Step step = operation(node(frame.node).op).step(m, frame);
+    const Step step = operation_of(frame).step(m, frame);
     if (step == Step::Done) pop(m.s);
     if (!m.followups.empty()) {
       push_followups(m);
@@ -29,32 +32,51 @@ Step run(Machine& m, unsigned floor) {
   return Step::Done;
 }
 
+[[gnu::always_inline]] inline void answer(Machine& m, const Operation& op, Action action) {
+  op.answer(m, m.s.top(), action);
+  if (!m.followups.empty()) push_followups(m);
+  m.result = 0;
+}
+
+[[gnu::always_inline]] inline void advance_on(Machine& m, ActionList& next) {
+  for (;;) {
+    const Step step = run_on(m, 0);
+    next.clear();
+    if (step == Step::Done) return;
+    CHECK(step == Step::Ask);
+    list_answers(m.s, next, nullptr);
+    CHECK(!next.empty());
+    if (next.size() > 1) return;
+    const Frame& frame = m.s.top();
+    const Operation& op = operation_of(frame);
+    if (op.secret != nullptr && op.secret(m.s, frame)) return;
+    m.events.tell(
+        {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
+    answer(m, op, next[0]);
+  }
+}
+
+}  // namespace
+
+Step run(Machine& m, unsigned floor) { return run_on(m, floor); }
+
 void list_answers(const State& s, ActionList& legal, RefusedActions* refused) {
   legal.clear();
   Offers offers(legal, refused);
   const Frame& frame = s.top();
-  operation(node(frame.node).op).offers(s, frame, offers);
+  operation_of(frame).offers(s, frame, offers);
   if (s.guards != 0) remove_stranding_answers(s, legal, refused);
 }
 
 void advance(State& s, const Events& events, ActionList& next) {
-  for (;;) {
-    Machine m{s, events};
-    const Step step = run(m, 0);
-    next.clear();
-    if (step == Step::Done) return;
-    CHECK(step == Step::Ask);
-    list_answers(s, next, nullptr);
-    CHECK(!next.empty());
-    if (next.size() > 1) return;
-    Frame& frame = s.top();
-    const Operation& op = operation(node(frame.node).op);
-    if (op.secret != nullptr && op.secret(s, frame)) return;
-    events.tell(
-        {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
-    op.answer(m, frame, next[0]);
-    if (!m.followups.empty()) push_followups(m);
-  }
+  Machine m{s, events};
+  advance_on(m, next);
+}
+
+void take_answer(State& s, Action action, const Events& events, ActionList& next) {
+  Machine m{s, events};
+  answer(m, operation_of(s.top()), action);
+  advance_on(m, next);
 }
 
 }  // namespace vendemmia

@@ -11,9 +11,12 @@ inline unsigned price_after_discount(unsigned cost, unsigned discount) {
   return cost > discount ? cost - discount : 0;
 }
 
-// What it costs this player to build something of this cost when the effect takes `discount` off.
+// What is taken off the cost of everything that this player builds when the effect takes `discount` off.
+inline unsigned build_help(const Player& p, unsigned discount) {
+  return discount + (p.has(StructureCard::Workshop) ? 1 : 0);
+}
 inline unsigned build_price(const Player& p, unsigned cost, unsigned discount) {
-  return price_after_discount(cost, discount + (p.has(StructureCard::Workshop) ? 1 : 0));
+  return price_after_discount(cost, build_help(p, discount));
 }
 
 // Structures that still have to stand before this player may plant the vine.

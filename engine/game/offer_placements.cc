@@ -36,61 +36,27 @@ constexpr unsigned kPlacedLikeOthers = [] {
   return set;
 }();
 
-// Where workers may go, found in one pass for all of them.
+// Where a worker may go among the spaces of some actions.
 struct Places {
-  u64 for_all = 0;
-  u64 arts = 0;       // actions whose art is open to the grande
-  bool more = false;  // whether some workers may go elsewhere too:
-  std::array<u64, kWorkerSlots> own;
-
-  u64 of(unsigned slot) const { return more ? for_all | own[slot] : for_all; }
+  u64 spaces = 0;
+  ActionSet arts = 0;  // actions whose art is open to the grande
 };
 
-Places nowhere() {
-  Places places;  // not Places{}: `own` is left as it is
-  return places;
-}
-
-// The free spaces of the action that make it possible: all, those with lira, or none. With no space free
-// the answer stands in bit 63.
-constexpr u64 kOnTheArt = bit(63);
-u64 fitting(const Means& means, ActionId action, u64 here) {
-  const Board& board = board_of(*means.state);
-  if (feasible(means, board.actions[action].effect)) return here == 0 ? kOnTheArt : here;
-  const u64 with_lira = here & board.lira_spaces;
-  return with_lira != 0 && action_possible(means, action, 1) ? with_lira : 0;
-}
-
-// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. `more_lira`
-// comes from elsewhere.
-Places possible_places(const State& s, Seat seat, ActionSet actions, unsigned slots, i32 more_lira) {
+// Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. All actions are looked
+// at, free or not: what is the same in every turn of a season can be guessed. Leaves means.at somewhere.
+Places possible_places(Means& means, ActionSet actions) {
+  const State& s = *means.state;
+  const Board& board = board_of(s);
   const u64 free = free_spaces(s, actions);
-  const bool grande = contains(slots, static_cast<unsigned>(Worker::Grande));
-  const ActionSet dependent = worker_dependent_actions(s, seat);
-  Means means = means_when_placed(s, seat, Worker::Regular, kNoAction);
-  means.lira += more_lira;
   Places places;
   for (unsigned action : Members(actions)) {
-    const auto id = static_cast<ActionId>(action);
-    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
-    if (here == 0 && !grande) continue;
-    u64 for_grande = 0;
-    if (contains(dependent, action)) {
-      if (!places.more) places.own.fill(0);
-      places.more = true;
-      for (unsigned slot : Members(slots)) {
-        Means own = means_when_placed(s, seat, worker_in(s, slot), id);
-        own.lira += more_lira;
-        const u64 fit = fitting(own, id, here);
-        places.own[slot] |= fit & ~kOnTheArt;
-        if (slot == static_cast<unsigned>(Worker::Grande)) for_grande = fit;
-      }
-    } else {
-      means.at = id;
-      for_grande = fitting(means, id, here);
-      places.for_all |= for_grande & ~kOnTheArt;
-    }
-    if (grande && (for_grande & kOnTheArt) != 0) places.arts |= bit(action);
+    const u64 here = free & spaces_of(static_cast<ActionId>(action));
+    means.at = static_cast<ActionId>(action);
+    const bool possible = feasible(means, board.actions[action].effect);
+    places.spaces |= possible ? here : 0;
+    places.arts |= static_cast<ActionSet>(possible && here == 0) << action;
+    const u64 with_lira = possible ? 0 : here & board.lira_spaces;
+    if (with_lira != 0 && action_possible(means, means.at, 1)) places.spaces |= with_lira;
   }
   return places;
 }
@@ -100,19 +66,18 @@ Places open_places(const State& s, ActionSet actions) {
   const u64 free = free_spaces(s, actions);
   Places places;
   for (unsigned action : Members(actions)) {
-    const u64 here = free & (u64{7} << (action * kSpacesPerAction));
-    places.for_all |= here;
-    if (here == 0) places.arts |= bit(action);
+    const u64 here = free & spaces_of(static_cast<ActionId>(action));
+    places.spaces |= here;
+    places.arts |= here == 0 ? ActionSet{1} << action : 0;
   }
   return places;
 }
 
-void offer_places(const Places& places, unsigned slot, Worker worker, Offers& offers) {
-  for (unsigned space : Members(places.of(slot))) offers.add(act(ActionKind::Place, worker, space));
+void offer_places(const Places& places, Worker worker, Offers& offers) {
+  offers.add_each(places.spaces, [=](unsigned space) { return act(ActionKind::Place, worker, space); });
   if (worker != Worker::Grande) return;
-  for (unsigned action : Members(places.arts)) {
-    offers.add(act(ActionKind::Place, worker, art_of(static_cast<ActionId>(action))));
-  }
+  offers.add_each(places.arts,
+                  [=](unsigned action) { return act(ActionKind::Place, worker, kArt + action); });
 }
 
 // The bonuses of the action that this placement may have in addition, by position + 1: 0 stands for none.
@@ -134,10 +99,10 @@ void offer_with_tokens(const State& s, Worker worker, Target target, bool possib
   }
 }
 
-void offer_places_with_tokens(const State& s, const Places& places, const Places& with_lira, unsigned slot,
-                              Worker worker, Offers& offers) {
-  for (unsigned space : Members(with_lira.of(slot)))
-    offer_with_tokens(s, worker, static_cast<Target>(space), contains(places.of(slot), space), offers);
+void offer_places_with_tokens(const State& s, const Places& places, const Places& with_lira, Worker worker,
+                              Offers& offers) {
+  for (unsigned space : Members(with_lira.spaces))
+    offer_with_tokens(s, worker, static_cast<Target>(space), contains(places.spaces, space), offers);
   if (worker != Worker::Grande) return;
   for (unsigned action : Members(with_lira.arts)) {
     const Target art = art_of(static_cast<ActionId>(action));
@@ -223,32 +188,80 @@ unsigned possible_private_places(const State& s, Seat seat) {
   return set;
 }
 
+// Whether tokens may be spent on a placement; the list then has every place with each of them.
+bool tokens_at_hand(const State& s) { return s.solo.tokens != 0 && token_problem(s) == Reason::Ok; }
+
+// Offers the places for one worker after the other. Only where one of the actions depends on it, each worker's are looked for.
+class PlacesForAll {
+ public:
+  PlacesForAll(const State& s, Seat seat, ActionSet actions, Demand demand)
+      : s_(s),
+        seat_(seat),
+        actions_(actions),
+        demand_(demand),
+        tokens_(tokens_at_hand(s)),
+        dependent_((worker_dependent_actions(s, seat) & actions) != 0) {}
+
+  void offer(Worker worker, Offers& offers) {
+    if (dependent_ || !found_) find(worker);
+    if (tokens_) {
+      offer_places_with_tokens(s_, places_, with_lira_, worker, offers);
+    } else {
+      offer_places(places_, worker, offers);
+    }
+  }
+
+ private:
+  void find(Worker worker) {
+    found_ = true;
+    if (demand_ == Demand::Any) {
+      places_ = with_lira_ = open_places(s_, actions_);
+      return;
+    }
+    Means means = means_when_placed(s_, seat_, worker, kNoAction);
+    places_ = possible_places(means, actions_);
+    if (!tokens_) return;
+    ++means.lira;
+    with_lira_ = possible_places(means, actions_);
+  }
+
+  const State& s_;
+  const Seat seat_;
+  const ActionSet actions_;
+  const Demand demand_;
+  const bool tokens_;
+  const bool dependent_;
+  bool found_ = false;
+  Places places_;
+  Places with_lira_;
+};
+
+void offer_private_places(const State& s, Seat seat, Worker worker, unsigned places, Offers& offers) {
+  if (offers.explaining()) {
+    for (unsigned place : Members(places)) offer_place_alone(s, seat, worker, kYoke + place, offers);
+  } else {
+    offers.add_each(places, [=](unsigned place) { return act(ActionKind::Place, worker, kYoke + place); });
+  }
+}
+
 }  // namespace
 
 void offer_placements(const State& s, Seat seat, ActionSet actions, Demand demand, bool on_turn,
                       Offers& offers) {
-  const bool simple = !offers.explaining() && !friendly(s) && !tolls_are_taken(s, seat);
-  const bool tokens = simple && s.solo.tokens != 0 && token_problem(s) == Reason::Ok;
   const unsigned slots = offers.explaining() ? slots_in_game(s) : available_slots(s.players[seat]);
   if (slots == 0) return;
-  const auto places_with = [&](i32 more_lira) {
-    return demand == Demand::Any ? open_places(s, actions)
-                                 : possible_places(s, seat, actions, slots, more_lira);
-  };
-  const Places places = simple ? places_with(0) : nowhere();
-  const Places with_lira = tokens ? places_with(1) : nowhere();
+  const bool simple = !offers.explaining() && !friendly(s) && !tolls_are_taken(s, seat);
+  PlacesForAll places(s, seat, actions, demand);
   unsigned private_set = 0;
   if (on_turn)
     private_set = offers.explaining() ? private_places(s, seat, true) : possible_private_places(s, seat);
   for (unsigned slot : Members(slots)) {
     const Worker worker = worker_in(s, slot);
-    if (!simple || !contains(kPlacedLikeOthers, static_cast<unsigned>(worker))) {
+    if (simple && contains(kPlacedLikeOthers, static_cast<unsigned>(worker))) {
+      places.offer(worker, offers);
+    } else {
       offer_every_place(s, seat, actions, worker, demand, on_turn ? elsewhere_for(s, worker) : Elsewhere{},
                         offers);
-    } else if (tokens) {
-      offer_places_with_tokens(s, places, with_lira, slot, worker, offers);
-    } else {
-      offer_places(places, slot, worker, offers);
     }
     if (!on_turn) continue;
     if (simple) {
@@ -256,13 +269,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     } else {
       offer_place_alone(s, seat, worker, kCart, offers);
     }
-    for (unsigned place : Members(private_set)) {
-      if (offers.explaining()) {
-        offer_place_alone(s, seat, worker, kYoke + place, offers);
-      } else {
-        offers.add(act(ActionKind::Place, worker, kYoke + place));
-      }
-    }
+    if (private_set != 0) offer_private_places(s, seat, worker, private_set, offers);
   }
 }
 

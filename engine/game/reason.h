@@ -104,11 +104,23 @@ class Offers {
 
   void add(Action action) { legal_->push_back(action); }
   void add(Action action, Reason reason, int need = 0, int have = 0) {
-    if (reason == Reason::Ok) {
-      legal_->push_back(action);
-    } else if (refused_ != nullptr && !refused_->full()) {
+    legal_->push_back_if(reason == Reason::Ok, action);
+    if (refused_ != nullptr && reason != Reason::Ok && !refused_->full())
       refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
-    }
+  }
+  // One for each member of a set, ascending. Four at a time, wanted or not: what is written behind the last one does not
+  // count, and a processor that guesses how many there are is mostly right.
+  template <class Make>
+  void add_each(u64 set, Make make) {
+    constexpr unsigned kAtATime = 4;
+    Action* next = legal_->grow(count_bits(set), kAtATime);
+    do {
+      for (unsigned i = 0; i < kAtATime; ++i) {
+        next[i] = make(lowest_bit(set | bit(63)));
+        set &= set - 1;
+      }
+      next += kAtATime;
+    } while (set != 0);
   }
   // Whether reasons are wanted; if not, operations may skip answers that are not legal.
   bool explaining() const { return refused_ != nullptr; }

@@ -44,6 +44,8 @@ inline constexpr unsigned kDestroyPlace = kBuildingPlaces;
 constexpr Target space_of(ActionId action, unsigned position) {
   return static_cast<Target>(action * kSpacesPerAction + position);
 }
+// All spaces of an action, as a set.
+constexpr u64 spaces_of(ActionId action) { return (bit(kSpacesPerAction) - 1) << space_of(action, 0); }
 constexpr Target art_of(ActionId action) { return static_cast<Target>(kArt + action); }
 constexpr bool is_space(Target target) { return target < kArt; }
 constexpr bool is_building(Target target) { return target >= kBuildings && target < kTargets; }

@@ -94,26 +94,34 @@ inline unsigned space_for_wine(const Player& p, Wine wine, unsigned total, Cella
   return free == 0 ? 0 : highest_bit(free);
 }
 
+// The least total of grapes that makes this wine, whatever is above it; kNoTotal: there is no space for it.
+inline constexpr unsigned kNoTotal = 4 * kTopValue;
+inline unsigned least_total(const Player& p, Wine wine, Cellaring cellaring) {
+  const unsigned top = cellaring == Cellaring::Built ? cellar_top(p.structures) : kTopValue;
+  const unsigned free =
+      ~unsigned{p.wines[static_cast<unsigned>(wine)]} & values(least_token(wine, cellaring), top);
+  return free == 0 ? kNoTotal : lowest_bit(free);
+}
+
 // whether a blush or a sparkling wine can be made. Larger grapes never make it harder.
 inline bool can_make_mixed_wine(const Player& p, Cellaring cellaring) {
   const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
   const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
   if (red == 0 || white == 0) return false;
   const unsigned pair = highest_bit(red) + highest_bit(white);
-  if (space_for_wine(p, Wine::Blush, pair, cellaring) != 0) return true;
-  const bool charmat = p.has(StructureCard::Charmat);
-  if (charmat && space_for_wine(p, Wine::Sparkling, pair, cellaring) != 0) return true;
+  if (pair >= least_total(p, Wine::Blush, cellaring)) return true;
+  const unsigned sparkling = least_total(p, Wine::Sparkling, cellaring);
+  if (pair >= sparkling && p.has(StructureCard::Charmat)) return true;
   const u16 second = static_cast<u16>(red & ~(1u << highest_bit(red)));
-  if (second == 0) return false;
-  return space_for_wine(p, Wine::Sparkling, pair + highest_bit(second), cellaring) != 0;
+  return second != 0 && pair + highest_bit(second) >= sparkling;
 }
 
 // whether any wine at all can be made.
 inline bool can_make_wine(const Player& p, Cellaring cellaring) {
   const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
   const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
-  if (red != 0 && space_for_wine(p, Wine::Red, highest_bit(red), cellaring) != 0) return true;
-  if (white != 0 && space_for_wine(p, Wine::White, highest_bit(white), cellaring) != 0) return true;
+  if (red != 0 && highest_bit(red) >= least_total(p, Wine::Red, cellaring)) return true;
+  if (white != 0 && highest_bit(white) >= least_total(p, Wine::White, cellaring)) return true;
   return can_make_mixed_wine(p, cellaring);
 }
 

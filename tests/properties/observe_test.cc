@@ -129,7 +129,7 @@ TEST(Observe, DoesNotTellOthersWhichCardIsGiven) {
       State next = s;
       const Events silent = Events::none();
       Machine m{next, silent};
-      operation(node(next.top().node).op).answer(m, next.top(), action);
+      operation_of(next.top()).answer(m, next.top(), action);
       return next;
     };
     for (std::size_t i = 1; i < moment.legal.size(); ++i) {

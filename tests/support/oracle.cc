@@ -20,7 +20,7 @@ class Search {
     ActionList answers;
     Offers offers(answers);
     offers.unfiltered = true;
-    operation(node(s.top().node).op).offers(s, s.top(), offers);
+    operation_of(s.top()).offers(s, s.top(), offers);
     // "No more" stands last and is the shortest way to an end.
     for (std::size_t i = answers.size(); i-- > 0;) {
       const std::optional<bool> finished = after(s, answers[i]);
@@ -32,7 +32,7 @@ class Search {
   std::optional<bool> after(const State& s, Action answer) {
     State next = s;
     Machine m{next, silent_};
-    operation(node(next.top().node).op).answer(m, next.top(), answer);
+    operation_of(next.top()).answer(m, next.top(), answer);
     return finish(next);
   }
 

@@ -32,12 +32,54 @@ CardSet cards_in_hand(const Player& p) {
   return p.hand[static_cast<unsigned>(Deck::Structure)] & (bit(kStructureCardCount) - 1);
 }
 
-// without room for it a card cannot be built.
+// without room for it a card cannot be built. As a set.
 unsigned free_places(const Player& p) {
-  unsigned count = 0;
-  for (unsigned place = 0; place < kBuildingPlaces; ++place) count += place_free(p, place) ? 1u : 0u;
-  return count;
+  unsigned set = 0;
+  for (unsigned place = 0; place < kBuildingPlaces; ++place) set |= place_free(p, place) ? 1u << place : 0u;
+  return set;
 }
+
+// --- The same as sets, for lists and for "is there any". -----------------------------------------------
+
+constexpr unsigned kHighestCost = 9;
+
+// The facts whose cost is at most the index, as sets.
+template <class Set, class Facts>
+constexpr std::array<Set, kHighestCost + 1> sets_by_cost(const Facts& facts) {
+  std::array<Set, kHighestCost + 1> sets{};
+  for (unsigned i = 0; i < facts.size(); ++i) {
+    CHECK(facts[i].cost <= kHighestCost);
+    for (unsigned cost = facts[i].cost; cost <= kHighestCost; ++cost) sets[cost] |= static_cast<Set>(bit(i));
+  }
+  return sets;
+}
+constexpr auto kStructuresUpTo = sets_by_cost<StructureSet>(kStructureFacts);
+constexpr auto kCardsUpTo = sets_by_cost<CardSet>(kStructureCardFacts);
+
+// by what stands, what may stand next.
+constexpr std::array<StructureSet, 256> kNextStructures = [] {
+  std::array<StructureSet, 256> sets{};
+  for (unsigned built = 0; built < sets.size(); ++built) {
+    for (unsigned i = 0; i < kStructures; ++i) {
+      if (!contains(built, i) && (kStructureFacts[i].needs & ~built) == 0)
+        sets[built] |= static_cast<StructureSet>(bit(i));
+    }
+  }
+  return sets;
+}();
+
+// The highest printed cost that is allowed (R-82: nothing costs less than 2) and that so many lira pay for.
+unsigned highest_cost(const Player& p, const Rules& rules, int lira) {
+  const unsigned allowed = rules.costs == Costs::Any ? kHighestCost : 3;
+  if (rules.free()) return allowed;
+  const unsigned paid = static_cast<unsigned>(lira) + build_help(p, static_cast<unsigned>(rules.discount));
+  return paid < allowed ? paid : allowed;
+}
+
+StructureSet buildable(const Player& p, unsigned cost) {
+  return static_cast<StructureSet>(kStructuresUpTo[cost] & kNextStructures[p.structures]);
+}
+CardSet buildable_cards(const Player& p, unsigned cost) { return kCardsUpTo[cost] & cards_in_hand(p); }
 
 // --- Build. step 1: declined. --------------------------------------------------------------------------
 
@@ -47,9 +89,7 @@ Step step_build(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-void offers_build(const State& s, const Frame& f, Offers& offers) {
-  const auto rules = parameters<Op::Build>(f.node);
-  const Player& p = s.players[f.seat()];
+void explain_building(const Player& p, const Rules& rules, Offers& offers) {
   for (unsigned i = 0; i < kStructures; ++i) {
     const auto structure = static_cast<Structure>(i);
     offers.add(act(ActionKind::Build, i), problem(p, rules, structure, p.lira),
@@ -62,6 +102,21 @@ void offers_build(const State& s, const Frame& f, Offers& offers) {
       offers.add(act(ActionKind::BuildCard, number, place),
                  place_free(p, place) ? reason : Reason::PlaceTaken,
                  static_cast<int>(price_of(p, rules, facts(card).cost)), p.lira);
+    }
+  }
+}
+
+void offers_build(const State& s, const Frame& f, Offers& offers) {
+  const auto rules = parameters<Op::Build>(f.node);
+  const Player& p = s.players[f.seat()];
+  if (offers.explaining()) {
+    explain_building(p, rules, offers);
+  } else {
+    const unsigned cost = highest_cost(p, rules, p.lira);
+    offers.add_each(buildable(p, cost), [](unsigned i) { return act(ActionKind::Build, i); });
+    for (unsigned card : Members(buildable_cards(p, cost))) {
+      offers.add_each(free_places(p),
+                      [=](unsigned place) { return act(ActionKind::BuildCard, card, place); });
     }
   }
   if (rules.at_least == 0) offer_decline(s, f, offers);
@@ -89,19 +144,13 @@ bool build_feasible(const Means& means, NodeRef ref) {
   const auto rules = parameters<Op::Build>(ref);
   const Player& p = means.player();
   // two different ones; medium then large cellar counts, so any two that are missing will do.
-  const CardSet cards = cards_in_hand(p);
-  const unsigned places = cards == 0 ? 0 : free_places(p);
   if (rules.count > 1) {
-    const unsigned held = count_bits(cards);
+    const unsigned held = count_bits(cards_in_hand(p));
+    const unsigned places = count_bits(free_places(p));
     return kStructures - count_bits(p.structures) + (held < places ? held : places) >= rules.count;
   }
-  for (unsigned card : Members(places == 0 ? 0 : cards)) {
-    if (card_problem(p, rules, static_cast<StructureCard>(card), means.lira) == Reason::Ok) return true;
-  }
-  for (unsigned i : Members(static_cast<StructureSet>(~p.structures))) {
-    if (problem(p, rules, static_cast<Structure>(i), means.lira) == Reason::Ok) return true;
-  }
-  return false;
+  const unsigned cost = highest_cost(p, rules, means.lira);
+  return buildable(p, cost) != 0 || (buildable_cards(p, cost) != 0 && free_places(p) != 0);
 }
 
 // --- UpgradeCellar: the next missing cellar, at a price or a discount. ---------------------------

@@ -28,10 +28,12 @@ bool any_part_feasible(const Means& means, NodeRef ref) { return feasible_parts(
 // --- Seq. step: parts begun. ---------------------------------------------------------------------------
 
 Step step_seq(Machine& m, Frame& f) {
-  if (f.step > 0) edit<Op::Seq>(f)->results[(f.step - 1u) & 3u] = m.result;
-  if (f.step == node(f.node).children) return Step::Done;
-  push(m.s, child(f.node, f.step++), f.seat(), f.owner());
-  return Step::Pushed;
+  for (;;) {
+    if (f.step > 0) edit<Op::Seq>(f)->results[(f.step - 1u) & 3u] = m.result;
+    if (f.step == node(f.node).children) return Step::Done;
+    const Step step = start(m, child(f.node, f.step++), f.seat(), f.owner());
+    if (step != Step::Done) return step;
+  }
 }
 
 bool seq_feasible(const Means& means, NodeRef ref) {
@@ -90,6 +92,16 @@ bool may_compete(const Means& means) {
   return true;
 }
 
+// Whether a part is possible that may make another one possible: neither VP nor vines help to build, to make wine or to fill an
+// order.
+bool helpful_part_feasible(const Means& means, NodeRef ref) {
+  NodeRef part = first_child(ref);
+  for (unsigned i = 0; i < node(ref).children; ++i, part = next_sibling(part)) {
+    if (node(part).op != Op::Vp && node(part).op != Op::Plant && feasible(means, part)) return true;
+  }
+  return false;
+}
+
 // Whether `needed` different parts can be done one after the other. In every such card of the game two
 // parts that are both possible now stay so, if taken in the right order and if they do not compete for a field;
 // otherwise it matters what the first would change.
@@ -97,6 +109,7 @@ bool parts_in_sequence_feasible(const Means& means, NodeRef ref, unsigned needed
   const unsigned possible = feasible_parts(means, ref, needed);
   if (possible == needed && !may_compete(means)) return true;
   if (possible == 0 || !node(ref).guarded) return possible == needed;
+  if (possible < needed && !helpful_part_feasible(means, ref)) return false;
   // later parts may rely on earlier ones; try it out.
   State copy = *means.state;
   Player& p = copy.players[means.seat];

@@ -58,9 +58,12 @@ Step step_spring(Machine& m, Frame& f) {
 
 void offers_spring(const State& s, const Frame&, Offers& offers) {
   const unsigned taken = taken_rows(s);
-  constexpr unsigned kAllRows = ((1u << kRows) - 1u) << 1;
-  for (unsigned row : Members(offers.explaining() ? kAllRows : kAllRows & ~taken))
-    offers.add(act(ActionKind::Row, row), first_row_problem(s, taken, row));
+  if (offers.explaining()) {
+    for (unsigned row : Members(kAllRows))
+      offers.add(act(ActionKind::Row, row), first_row_problem(s, taken, row));
+  } else {
+    offers.add_each(first_rows(s, taken), [](unsigned row) { return act(ActionKind::Row, row); });
+  }
 }
 
 void answer_spring(Machine& m, Frame& f, Action action) {

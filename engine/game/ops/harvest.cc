@@ -45,8 +45,7 @@ Step step_harvest(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-void offers_harvest(const State& s, const Frame& f, Offers& offers) {
-  const Player& p = s.players[f.seat()];
+void explain_harvest(const Player& p, Offers& offers) {
   for (unsigned field = 0; field < kFields; ++field) {
     Reason reason = Reason::Ok;
     if (!owns_field(p, field)) {
@@ -57,6 +56,15 @@ void offers_harvest(const State& s, const Frame& f, Offers& offers) {
       reason = Reason::FieldHarvested;
     }
     offers.add(act(ActionKind::Harvest, field), reason);
+  }
+}
+
+void offers_harvest(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  if (offers.explaining()) {
+    explain_harvest(p, offers);
+  } else {
+    offers.add_each(harvestable_fields(p), [](unsigned field) { return act(ActionKind::Harvest, field); });
   }
   // Who has gone beyond the printed number goes on to the end.
   const auto told = parameters<Op::Harvest>(f.node);

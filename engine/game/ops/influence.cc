@@ -11,33 +11,43 @@ unsigned stars_placed(const Player& p) {
   return count;
 }
 
-bool on_map(const State& s, unsigned region) { return board_of(s).regions[region].vp != 0; }
-// without the map a star does nothing.
-bool has_map(const State& s) { return on_map(s, 0); }
+// The regions of the map. R-11: without the map a star does nothing.
+u64 map_of(const State& s) { return board_of(s).map; }
 
 // step 1: done. Result: whether a star was placed or moved.
 Step step_star(Machine& m, Frame& f) {
-  if (f.step == 0 && has_map(m.s)) return Step::Ask;
+  if (f.step == 0 && map_of(m.s) != 0) return Step::Ask;
   m.result = memory<Op::Star>(f).placed;
   return Step::Done;
 }
 
-void offers_star(const State& s, const Frame& f, Offers& offers) {
-  const Player& p = s.players[f.seat()];
-  const bool left = stars_placed(p) < kStars;
-  for (unsigned region = 0; region < kRegions && left; ++region) {
-    if (on_map(s, region)) offers.add(act(ActionKind::Star, region));
-  }
-  for (unsigned from = 0; from < kRegions; ++from) {
-    if (!on_map(s, from) || (left && !offers.explaining())) continue;
-    for (unsigned to = 0; to < kRegions; ++to) {
-      if (!on_map(s, to)) continue;
+void explain_moves(const State& s, const Player& p, bool left, Offers& offers) {
+  for (unsigned from : Members(map_of(s))) {
+    for (unsigned to : Members(map_of(s))) {
       const Reason reason = left                 ? Reason::StarsLeft
                             : p.stars[from] == 0 ? Reason::NoStarThere
                             : from == to         ? Reason::SameRegion
                                                  : Reason::Ok;
       offers.add(act(ActionKind::MoveStar, from, to), reason);
     }
+  }
+}
+
+void offer_moves(const State& s, const Player& p, Offers& offers) {
+  for (unsigned from : Members(map_of(s))) {
+    if (p.stars[from] == 0) continue;
+    offers.add_each(map_of(s) & ~bit(from), [=](unsigned to) { return act(ActionKind::MoveStar, from, to); });
+  }
+}
+
+void offers_star(const State& s, const Frame& f, Offers& offers) {
+  const Player& p = s.players[f.seat()];
+  const bool left = stars_placed(p) < kStars;
+  if (left) offers.add_each(map_of(s), [](unsigned region) { return act(ActionKind::Star, region); });
+  if (offers.explaining()) {
+    explain_moves(s, p, left, offers);
+  } else if (!left) {
+    offer_moves(s, p, offers);
   }
   if (parameters<Op::Star>(f.node).at_least == 0) offer_decline(s, f, offers);
 }

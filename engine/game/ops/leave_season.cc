@@ -28,10 +28,8 @@ Step enter_next_season(Machine& m, Frame& f) {
   if (f.step == kColumn) {
     f.step = kCottage;
     const NodeRef bonus = board_of(m.s).row_bonus[static_cast<unsigned>(next_season(m.s))][p.row - 1u];
-    if (bonus != kNoNode) {
-      push(m.s, bonus, f.seat(), f.seat());
-      return Step::Pushed;
-    }
+    const Step step = bonus == kNoNode ? Step::Done : start(m, bonus, f.seat(), f.seat());
+    if (step != Step::Done) return step;
   }
   if (f.step == kCottage) {
     f.step = kInSeason;
@@ -76,8 +74,12 @@ Step step_leave_season(Machine& m, Frame& f) {
 }
 
 void offers_leave_season(const State& s, const Frame& f, Offers& offers) {
-  for (unsigned row = 1; row <= kRows; ++row)
-    offers.add(act(ActionKind::Row, row), next_row_problem(s, f.seat(), row));
+  if (offers.explaining()) {
+    for (unsigned row = 1; row <= kRows; ++row)
+      offers.add(act(ActionKind::Row, row), next_row_problem(s, f.seat(), row));
+  } else {
+    offers.add_each(next_rows(s, f.seat()), [](unsigned row) { return act(ActionKind::Row, row); });
+  }
 }
 
 void answer_leave_season(Machine& m, Frame& f, Action action) {

@@ -17,64 +17,88 @@ Step step_make_wine(Machine& m, Frame& f) {
   return Step::Done;
 }
 
+// a mixer makes neither red nor white, and no type twice.
 struct Maker {
   const Player& p;
   Cellaring cellaring;
-  Offers& offers;
+  Parameters<Op::MakeWine> told;
+  Memory<Op::MakeWine> so_far;
+  bool explaining;
+  std::array<unsigned, kWineTypes> least;  // the totals that are needed
 
-  void offer(Wine wine, unsigned red, unsigned second, unsigned white) const {
-    const unsigned total = red + second + white;
-    const unsigned least = least_token(wine, cellaring);
-    Reason reason = Reason::Ok;
-    if (space_for_wine(p, wine, total, cellaring) == 0) {
-      if (!offers.explaining()) return;
-      const bool too_small = cellaring == Cellaring::Built && cellar_top(p.structures) < least;
-      //
-      reason = total < least ? Reason::ValueTooLow
-               : too_small   ? Reason::CellarTooSmall
-                             : Reason::NoSpaceInCellar;
-    }
-    offers.add(act(ActionKind::MakeWine, wine, red, second, white), reason, static_cast<int>(least),
-               static_cast<int>(total));
+  u16 grapes(Grape colour) const { return p.grapes[static_cast<unsigned>(colour)]; }
+  bool plain() const { return !told.mixed; }
+  // What has no space is left out, unless somebody asks why.
+  bool worth_listing(Wine wine) const {
+    const auto type = static_cast<unsigned>(wine);
+    return !(told.mixed && contains(so_far.result, type)) && (explaining || least[type] != kNoTotal);
   }
 };
-
-// red, white; blush of one each; sparkling of two red and one white.
-void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
+Maker maker_of(const State& s, const Frame& f, bool explaining) {
   const Player& p = s.players[f.seat()];
-  const Maker maker{p, cellaring_of(f.node), offers};
-  const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
-  const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
-  // a mixer makes neither, and no type twice.
-  const auto told = parameters<Op::MakeWine>(f.node);
-  const auto so_far = memory<Op::MakeWine>(f);
-  const bool mixer = told.mixed;
-  const bool blush_made = mixer && contains(so_far.result, static_cast<unsigned>(Wine::Blush));
-  const bool sparkling_made = mixer && contains(so_far.result, static_cast<unsigned>(Wine::Sparkling));
-  if (!mixer) {
-    for (unsigned r : Members(red)) maker.offer(Wine::Red, r, 0, 0);
-    for (unsigned w : Members(white)) maker.offer(Wine::White, 0, 0, w);
+  const Cellaring cellaring = cellaring_of(f.node);
+  Maker maker{p, cellaring, parameters<Op::MakeWine>(f.node), memory<Op::MakeWine>(f), explaining, {}};
+  for (unsigned type = 0; type < kWineTypes; ++type)
+    maker.least[type] = least_total(p, static_cast<Wine>(type), cellaring);
+  return maker;
+}
+
+// red, white; blush of one each; sparkling of two red and one white. Calls back with the wine, the red grapes, highest
+// first, and the white ones that may go with them.
+template <class Call>
+void for_each_wine(const Maker& maker, Call call) {
+  const u16 red = maker.grapes(Grape::Red);
+  const u16 white = maker.grapes(Grape::White);
+  constexpr u16 kNoGrape = 1;  // a set with the value 0 alone
+  if (maker.plain()) {
+    for (unsigned r : Members(red)) call(Wine::Red, r, 0u, kNoGrape);
+    call(Wine::White, 0u, 0u, white);
   }
-  if (red != 0 && white != 0) {
-    // Nothing above the cellar's reach needs to be listed unless somebody asks why.
-    const unsigned top = maker.cellaring == Cellaring::AsIfComplete ? kTopValue : cellar_top(p.structures);
-    if (!blush_made && (top >= least_value(Wine::Blush) || offers.explaining())) {
-      for (unsigned r : Members(red)) {
-        for (unsigned w : Members(white)) maker.offer(Wine::Blush, r, 0, w);
-      }
-    }
-    if (!sparkling_made && (top >= least_value(Wine::Sparkling) || offers.explaining())) {
-      for (unsigned r : Members(red)) {
-        if (p.has(StructureCard::Charmat)) {
-          for (unsigned w : Members(white)) maker.offer(Wine::Sparkling, r, 0, w);
-        }
-        for (unsigned second : Members(red & (bit(r) - 1))) {
-          for (unsigned w : Members(white)) maker.offer(Wine::Sparkling, r, second, w);
-        }
-      }
-    }
+  if (red == 0 || white == 0) return;
+  if (maker.worth_listing(Wine::Blush)) {
+    for (unsigned r : Members(red)) call(Wine::Blush, r, 0u, white);
   }
-  if (so_far.made >= least_of(s, told.at_least)) offer_decline(s, f, offers);
+  if (!maker.worth_listing(Wine::Sparkling)) return;
+  for (unsigned r : Members(red)) {
+    if (maker.p.has(StructureCard::Charmat)) call(Wine::Sparkling, r, 0u, white);
+    for (unsigned second : Members(red & (bit(r) - 1))) call(Wine::Sparkling, r, second, white);
+  }
+}
+
+void explain_wines(const Maker& maker, Offers& offers) {
+  for_each_wine(maker, [&](Wine wine, unsigned red, unsigned second, u16 whites) {
+    const unsigned least = least_token(wine, maker.cellaring);
+    const bool too_small = maker.cellaring == Cellaring::Built && cellar_top(maker.p.structures) < least;
+    for (unsigned white : Members(whites)) {
+      const unsigned total = red + second + white;
+      //
+      const Reason reason = total >= maker.least[static_cast<unsigned>(wine)] ? Reason::Ok
+                            : total < least                                   ? Reason::ValueTooLow
+                            : too_small                                       ? Reason::CellarTooSmall
+                                                                              : Reason::NoSpaceInCellar;
+      offers.add(act(ActionKind::MakeWine, wine, red, second, white), reason, static_cast<int>(least),
+                 static_cast<int>(total));
+    }
+  });
+}
+
+void offer_wines(const Maker& maker, Offers& offers) {
+  for_each_wine(maker, [&](Wine wine, unsigned red, unsigned second, u16 whites) {
+    const unsigned wanted = maker.least[static_cast<unsigned>(wine)];
+    const u64 enough = wanted > red + second ? ~(bit(wanted - red - second) - 1) : ~u64{0};
+    offers.add_each(whites & enough,
+                    [=](unsigned white) { return act(ActionKind::MakeWine, wine, red, second, white); });
+  });
+}
+
+void offers_make_wine(const State& s, const Frame& f, Offers& offers) {
+  const Maker maker = maker_of(s, f, offers.explaining());
+  if (offers.explaining()) {
+    explain_wines(maker, offers);
+  } else {
+    offer_wines(maker, offers);
+  }
+  if (maker.so_far.made >= least_of(s, maker.told.at_least)) offer_decline(s, f, offers);
 }
 
 void answer_make_wine(Machine& m, Frame& f, Action action) {

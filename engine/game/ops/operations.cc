@@ -3,8 +3,10 @@
 #include "engine/game/placement.h"
 
 namespace vendemmia {
+namespace {
 
-const Operation* const kOperations[kOps] = {
+// In the order of Op.
+const Operation* const kOperationsByOp[kOps] = {
     &kGameOperation,
     &kSetupOperation,
     &kSpringOperation,
@@ -77,7 +79,15 @@ const Operation* const kOperations[kOps] = {
     &kStarOperation,
 };
 
-bool feasible(const Means& means, NodeRef ref) { return operation(node(ref).op).feasible(means, ref); }
+}  // namespace
+
+const std::array<Operation, kNodeRoom> kOperations = [] {
+  std::array<Operation, kNodeRoom> all{};
+  for (unsigned i = 0; i < kNodeRoom; ++i) all[i] = *kOperationsByOp[static_cast<unsigned>(kNodes[i].op)];
+  return all;
+}();
+
+bool feasible_in_detail(const Means& means, NodeRef ref) { return operation_of(ref).feasible(means, ref); }
 
 bool always_feasible(const Means&, NodeRef) { return true; }
 
@@ -88,17 +98,9 @@ void no_answer(Machine&, Frame&, Action) { CHECK(false && "this operation asks n
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from) {
   const Player& p = s.players[seat];
   for (unsigned deck : Members(set & kAnyDeck)) {
-    const CardSet cards = p.hand[deck];
-    if (static_cast<Deck>(deck) == Deck::Vine) {
-      for (unsigned vine = 0; vine < kVineKinds; ++vine) {
-        if ((cards & kCardsOfVine[vine]) != 0 && (deck << 6 | vine) >= from)
-          offers.add(act(kind, deck, vine));
-      }
-    } else {
-      for (unsigned card : Members(cards)) {
-        if ((deck << 6 | card) >= from) offers.add(act(kind, deck, card));
-      }
-    }
+    u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(p.hand[deck]) : p.hand[deck];
+    if (from > deck << 6) names = from >> 6 == deck ? names & ~(bit(from & 63u) - 1) : 0;
+    offers.add_each(names, [=](unsigned name) { return act(kind, deck, name); });
   }
 }
 

@@ -79,6 +79,12 @@ Step step_placement_season(Machine& m, Frame& f) {
 
 // --- Turn: one worker, or pass. step 0: to be asked, 1: done. -----------------------------
 
+// What stands below a turn is its season, which goes on at once.
+Step end_turn(Machine& m) {
+  pop(m.s);
+  return step_placement_season(m, m.s.top());
+}
+
 // without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
   if (f.step == 0) {
@@ -88,10 +94,10 @@ Step step_turn(Machine& m, Frame& f) {
     take_planned_action(m, messenger);
     return Step::Pushed;
   }
-  if (memory<Op::Turn>(f).season_ended == 0) return Step::Done;
+  if (memory<Op::Turn>(f).season_ended == 0) return end_turn(m);
   edit<Op::Turn>(f)->season_ended = 0;
   leave_season(m, f.seat());
-  return &m.s.top() == &f ? Step::Done : Step::Pushed;
+  return &m.s.top() == &f ? end_turn(m) : Step::Pushed;
 }
 
 void offers_turn(const State& s, const Frame& f, Offers& offers) {

@@ -32,10 +32,55 @@ Step step_plant(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-void offers_plant(const State& s, const Frame& f, Offers& offers) {
-  const auto told = parameters<Op::Plant>(f.node);
-  const Player& p = s.players[f.seat()];
-  const CardSet vines = told.from_deck() ? draw_pile(s) : p.hand[static_cast<unsigned>(Deck::Vine)];
+using Planting = Parameters<Op::Plant>;
+
+// Vines by what they need, as sets: the value at most so high; no structures but these.
+constexpr unsigned kHighestVine = 4;
+constexpr std::array<CardSet, kHighestVine + 1> kVinesUpTo = [] {
+  std::array<CardSet, kHighestVine + 1> sets{};
+  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+    for (unsigned value = kVines[kind].value(); value <= kHighestVine; ++value)
+      sets[value] |= kCardsOfVine[kind];
+  }
+  return sets;
+}();
+constexpr StructureSet kForVines = structures(Structure::Trellis, Structure::Irrigation);
+constexpr std::array<CardSet, kForVines + 1u> kVinesWith = [] {
+  std::array<CardSet, kForVines + 1u> sets{};
+  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+    for (unsigned built = 0; built <= kForVines; ++built) {
+      if ((kVines[kind].needs & ~built) == 0) sets[built] |= kCardsOfVine[kind];
+    }
+  }
+  return sets;
+}();
+
+// those of these cards for which nothing is missing.
+CardSet vines_allowed(const Player& p, const Planting& told, CardSet vines) {
+  const bool all = told.without_structures() || p.has(StructureCard::Aqueduct);
+  return vines & kVinesWith[all ? kForVines : p.structures & kForVines];
+}
+
+// The highest value that may be added to the field; 0: none.
+unsigned room_on(const Player& p, const Planting& told, unsigned field) {
+  if (!owns_field(p, field) || field_covered(p, field)) return 0;
+  if (told.above_maximum()) return kHighestVine;
+  const unsigned planted = field_value(p, field);
+  const unsigned left = kFieldMaximum[field] > planted ? kFieldMaximum[field] - planted : 0;
+  return left < kHighestVine ? left : kHighestVine;
+}
+
+void offer_planting(const Player& p, const Planting& told, CardSet vines, Offers& offers) {
+  std::array<CardSet, kFields> fitting;
+  for (unsigned field = 0; field < kFields; ++field) fitting[field] = kVinesUpTo[room_on(p, told, field)];
+  for (unsigned kind : VineKinds(vines_allowed(p, told, vines))) {
+    for (unsigned field = 0; field < kFields; ++field) {
+      if ((fitting[field] & kCardsOfVine[kind]) != 0) offers.add(act(ActionKind::Plant, kind, field));
+    }
+  }
+}
+
+void explain_planting(const Player& p, const Planting& told, CardSet vines, Offers& offers) {
   for (unsigned kind : VineKinds(vines)) {
     const auto vine = static_cast<Vine>(kind);
     const StructureSet missing = told.without_structures() ? StructureSet{0} : missing_for(p, vine);
@@ -58,6 +103,17 @@ void offers_plant(const State& s, const Frame& f, Offers& offers) {
       }
       offers.add(act(ActionKind::Plant, kind, field), reason, need, have);
     }
+  }
+}
+
+void offers_plant(const State& s, const Frame& f, Offers& offers) {
+  const auto told = parameters<Op::Plant>(f.node);
+  const Player& p = s.players[f.seat()];
+  const CardSet vines = told.from_deck() ? draw_pile(s) : p.hand[static_cast<unsigned>(Deck::Vine)];
+  if (offers.explaining()) {
+    explain_planting(p, told, vines, offers);
+  } else {
+    offer_planting(p, told, vines, offers);
   }
   if (memory<Op::Plant>(f).planted >= least_of(s, told.at_least)) offer_decline(s, f, offers);
 }
@@ -84,20 +140,10 @@ void answer_plant(Machine& m, Frame& f, Action action) {
 bool plant_feasible(const Means& means, NodeRef ref) {
   const auto told = parameters<Op::Plant>(ref);
   const Player& p = means.player();
-  int room = -1;
+  const CardSet vines = vines_allowed(p, told, means.hand(Deck::Vine));
+  if (vines == 0) return false;
   for (unsigned field = 0; field < kFields; ++field) {
-    if (!owns_field(p, field) || field_covered(p, field)) continue;
-    const int left = told.above_maximum()
-                         ? static_cast<int>(kTopValue)
-                         : static_cast<int>(kFieldMaximum[field]) - static_cast<int>(field_value(p, field));
-    if (left > room) room = left;
-  }
-  if (room <= 0) return false;
-  const CardSet hand = means.hand(Deck::Vine);
-  if (hand == 0) return false;
-  for (unsigned kind : VineKinds(hand)) {
-    if (kVines[kind].value() > room) continue;
-    if (told.without_structures() || missing_for(p, static_cast<Vine>(kind)) == 0) return true;
+    if ((vines & kVinesUpTo[room_on(p, told, field)]) != 0) return true;
   }
   return false;
 }

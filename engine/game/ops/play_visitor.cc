@@ -63,24 +63,7 @@ bool secret_play_visitor(const State& s, const Frame& f) {
 
 // --- Which visitors are always playable, or depend on the worker: read off the trees once. ------------
 
-bool needs_nothing(NodeRef ref) {
-  const Node& n = node(ref);
-  unsigned free_parts = 0;
-  NodeRef part = first_child(ref);
-  for (unsigned i = 0; i < n.children; ++i, part = next_sibling(part))
-    free_parts += needs_nothing(part) ? 1u : 0u;
-  switch (n.op) {
-    case Op::Lira: return parameters<Op::Lira>(n).amount >= 0;
-    case Op::Vp: return parameters<Op::Vp>(n).amount >= 0;
-    case Op::Seq: return free_parts == n.children;
-    case Op::Choose: return parameters<Op::Choose>(n).count == 1 && free_parts > 0;
-    case Op::OneOrBoth: return free_parts > 0;
-    case Op::EachPlayerMay: return true;
-    case Op::Draw: return parameters<Op::Draw>(n).gain == Gain::Welcome;
-    case Op::If: return n.children == 1;
-    default: return false;
-  }
-}
+bool needs_nothing(NodeRef ref) { return enough_for(ref).lira <= 0; }
 
 bool moves_workers(NodeRef ref) {
   for (unsigned i = 0; i < node(ref).size; ++i) {
@@ -104,30 +87,57 @@ std::array<CardSet, kDecks> visitors_with(bool (*property)(NodeRef)) {
 const std::array<CardSet, kDecks> kAlwaysPlayable = visitors_with(needs_nothing);
 const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
 
+namespace {
+
+// What is there while visitors of a deck are tried one after the other.
+class Playing {
+ public:
+  Playing(const Means& means, Deck deck)
+      : means_(means),
+        deck_(deck),
+        gone_(deck == Deck::Summer ? means_.summer_gone : means_.winter_gone),
+        gone_before_(gone_) {
+    means_.owner = means.seat;
+    if (means.player().has(StructureCard::Inn)) ++means_.lira;
+  }
+  Playing(const Playing&) = delete;
+  Playing& operator=(const Playing&) = delete;
+
+  bool possible(unsigned card) {
+    gone_ = gone_before_ | bit(card);  // the card does not count as held
+    return feasible(means_, program_of(visitor_of(deck_, static_cast<Card>(card))));
+  }
+
+ private:
+  Means means_;
+  const Deck deck_;
+  CardSet& gone_;
+  const CardSet gone_before_;
+};
+
+}  // namespace
+
 bool can_play_visitor(const Means& means, Visitor visitor) {
-  Means played = means;
-  played.owner = means.seat;
-  // the card does not count as held.
-  CardSet& gone = deck_of(visitor) == Deck::Summer ? played.summer_gone : played.winter_gone;
-  gone |= bit(card_of(visitor));
-  if (means.player().has(StructureCard::Inn)) ++played.lira;
-  return feasible(played, program_of(visitor));
+  return Playing(means, deck_of(visitor)).possible(card_of(visitor));
 }
 
 CardSet playable_visitors(const Means& means, Deck deck) {
   const CardSet hand = means.hand(deck) & kKnownCards;
   CardSet playable = hand & kAlwaysPlayable[static_cast<unsigned>(deck)];
-  for (unsigned card : Members(hand & ~playable)) {
-    if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) playable |= bit(card);
-  }
+  if (playable == hand) return playable;
+  Playing playing(means, deck);
+  for (unsigned card : Members(hand & ~playable))
+    playable |= static_cast<CardSet>(playing.possible(card)) << card;
   return playable;
 }
 
 bool can_play_any_visitor(const Means& means, Deck deck) {
   const CardSet hand = means.hand(deck) & kKnownCards;
+  if (hand == 0) return false;
   if ((hand & kAlwaysPlayable[static_cast<unsigned>(deck)]) != 0) return true;
+  Playing playing(means, deck);
   for (unsigned card : Members(hand)) {
-    if (can_play_visitor(means, visitor_of(deck, static_cast<Card>(card)))) return true;
+    if (playing.possible(card)) return true;
   }
   return false;
 }

@@ -48,19 +48,6 @@ void begin_bonus(Machine& m, Frame& f) {
   push(m.s, facts_of(m.s, f, source).bonus, f.seat(), f.seat());
 }
 
-// D-12: what adds a resource is offered before the action, one bonus after the other.
-Step step_before(Machine& m, Frame& f) {
-  for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
-    if (!to_be_offered(m.s, f, source)) continue;
-    look_at(f, source);
-    return Step::Ask;
-  }
-  f.step = kAfter;
-  look_at(f, 0);
-  push(m.s, board_of(m.s).actions[board_action(place_of_worker(f))].effect, f.seat(), f.seat());
-  return Step::Pushed;
-}
-
 Step step_after(Machine& m, Frame& f) {
   for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
     look_at(f, source);
@@ -78,6 +65,20 @@ Step step_after(Machine& m, Frame& f) {
   if (!gained || placed.bonus() != 0) move_off_the_bonus(m, f.seat(), placed.target);
   m.result = gained ? 1 : 0;
   return Step::Done;
+}
+
+// D-12: what adds a resource is offered before the action, one bonus after the other.
+Step step_before(Machine& m, Frame& f) {
+  for (unsigned source = next_bonus(f); source < kBonusSources; source = next_bonus(f, source + 1)) {
+    if (!to_be_offered(m.s, f, source)) continue;
+    look_at(f, source);
+    return Step::Ask;
+  }
+  f.step = kAfter;
+  look_at(f, 0);
+  const NodeRef effect = board_of(m.s).actions[board_action(place_of_worker(f))].effect;
+  const Step step = start(m, effect, f.seat(), f.seat());
+  return step == Step::Done ? step_after(m, f) : step;
 }
 
 Step step_take_space(Machine& m, Frame& f) {
