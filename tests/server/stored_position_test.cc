@@ -58,6 +58,23 @@ TEST(StoredPosition, IsKeptWithTheFirstAnswerOfAYearAndWhenTheServerStops) {
   EXPECT_EQ(store.positions(guest.table)->front().entries, 10u);
 }
 
+// It takes as long as a move, so not every year has one.
+TEST(StoredPosition, IsNotKeptAgainTooSoon) {
+  MemoryStore store;
+  LobbyWorld world(store);
+  LobbyGuest guest(world);
+  guest.create(2, {{{"kind", "me"}}, {{"kind", "me"}}});
+  guest.enter();
+  std::vector<u32> kept{0};
+  for (int i = 0; i < 250; ++i) {
+    guest.act(guest.asked(0) ? 0 : 1);
+    const u32 answers = store.positions(guest.table)->front().answers;
+    if (answers != kept.back()) kept.push_back(answers);
+  }
+  ASSERT_GE(kept.size(), 4u);
+  for (std::size_t i = 2; i < kept.size(); ++i) EXPECT_GE(kept[i] - kept[i - 1], 60u);
+}
+
 TEST(StoredPosition, AllThatAreKeptAtOnceShareACommit) {
   MemoryStore store;
   LobbyWorld world(store);
