@@ -14,10 +14,21 @@ import "./me_screen.css";
 export function MeScreen() {
   const { me } = useText().ui.people;
   // Taken from the address at once, so that it does not stay in the history.
-  const [given] = useState(() => window.location.hash.slice(1));
+  const [given, setGiven] = useState(() => window.location.hash.slice(1));
   const [taken, setTaken] = useState(false);
   useEffect(() => {
-    if (window.location.hash !== "") window.history.replaceState(null, "", window.location.pathname);
+    const clear = () => window.history.replaceState(null, "", window.location.pathname);
+    // Another link in the same tab.
+    const look = () => {
+      const hash = window.location.hash.slice(1);
+      if (hash === "") return;
+      setGiven(hash);
+      setTaken(false);
+      clear();
+    };
+    if (window.location.hash !== "") clear();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
   }, []);
   const foreign = given !== "" && given !== ownCode() && !taken;
   return (
@@ -33,7 +44,7 @@ export function MeScreen() {
             </div>
           </>
         )}
-        {foreign ? <TakeCode code={given} onTaken={() => setTaken(true)} /> : <OwnCode />}
+        {foreign ? <TakeCode key={given} code={given} onTaken={() => setTaken(true)} /> : <OwnCode />}
       </div>
     </ScreenFrame>
   );
