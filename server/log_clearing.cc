@@ -1,12 +1,15 @@
 #include "server/log_clearing.h"
 
+#include <sched.h>
 #include <sqlite3.h>
+
+#include <sys/resource.h>
 
 namespace vendemmia {
 namespace {
 
 // Most pages are written again and again until then, and only once into the file.
-constexpr int kPagesBetween = 4'000;
+constexpr int kPagesBetween = 2'000;
 // While moves come all the time the log never begins again by itself: there is always something that came after what the thread
 // has copied. Then the little that is left is copied between two moves, and at twice as many pages moves wait for the thread.
 constexpr int kManyPages = 16'000;
@@ -14,6 +17,16 @@ constexpr int kManyPages = 16'000;
 void clear(sqlite3* database) {
   // Whatever cannot be done now is done next time; nothing is lost before that.
   sqlite3_wal_checkpoint_v2(database, nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+// On one core the thread must not keep moves from being stored.
+void step_back() {
+#ifdef __linux__
+  constexpr int kNice = 10;
+  const sched_param ordinary{};
+  sched_setscheduler(0, SCHED_OTHER, &ordinary);
+  setpriority(PRIO_PROCESS, 0, kNice);  // of this thread
+#endif
 }
 
 }  // namespace
@@ -64,6 +77,7 @@ void LogClearing::note(sqlite3* database, int pages) {
 }
 
 void LogClearing::run() {
+  step_back();
   std::unique_lock lock(mutex_);
   while (true) {
     changed_.wait(lock, [this] { return wanted_ || stopping_; });

@@ -103,7 +103,7 @@ TEST_F(LobbyCarryTest, WhoCarriesFirstHasIt) {
   const unsigned first = phone.murmur(message(kNewCode));
   const unsigned second = tablet.murmur(message(kCarlasCode));
   phone.leave_the_world();  // in the same round
-  world.pass(0s);
+  world.run();
   EXPECT_EQ(code(tablet.answer_to(second)), "not_your_seat");
   EXPECT_GT(first, 0u);
   EXPECT_EQ(tables_of(tablet, kNewCode), Json::array({anna.table}));

@@ -72,7 +72,7 @@ TEST_F(LobbyPeopleTest, AClaimAndAMoveAtTheSameTime) {
     unsigned moved = move_first ? late.murmur(move) : 0;
     const unsigned claimed = other.murmur(replace(seat));
     if (!move_first) moved = late.murmur(move);
-    world.pass(0s);
+    world.run();
     EXPECT_EQ(seat_told(anna, seat)["kind"], move_first ? "person" : "bot");
     if (move_first) {
       EXPECT_EQ(late.answer_to(moved)["is"], "done");
