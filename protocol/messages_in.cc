@@ -1,9 +1,12 @@
 #include "protocol/messages_in.h"
 
+#include <type_traits>
+
 #include <nlohmann/json.hpp>
 
 #include "protocol/json.h"
 #include "protocol/wire/read.h"
+#include "protocol/wire/read_plain.h"
 
 namespace vendemmia::said {
 namespace {
@@ -21,6 +24,20 @@ bool read_named(const std::string& what, const Input& input, std::optional<Messa
   }
 }
 
+// What is said all the time, if it is one of these and written as our own pages write it.
+template <class... Some>
+std::optional<Message> read_often_said(std::string_view text) {
+  std::optional<Message> message;
+  const auto try_one = [&]<class One>(std::type_identity<One>) {
+    constexpr std::string_view kBegin = R"({"do":")";
+    constexpr std::string_view kWord = decltype(One::what)::text();
+    if (!text.starts_with(kBegin) || !text.substr(kBegin.size()).starts_with(kWord)) return;
+    if (auto read = wire::read_plain<One>(text)) message.emplace(std::move(*read));
+  };
+  (try_one(std::type_identity<Some>()), ...);
+  return message;
+}
+
 }  // namespace
 
 const wire::Words& SeatWishes::values() {
@@ -35,6 +52,11 @@ const wire::Words& ClockKinds::values() {
 
 Heard parse_message(std::string_view text) {
   Heard heard;
+  heard.message = read_often_said<Act, Ping, PreviewOf>(text);
+  if (heard.message) {
+    heard.id = std::visit([](const auto& one) { return one.id; }, *heard.message);
+    return heard;
+  }
   const std::optional<Json> json = parse_json(text);
   if (!json) {
     heard.fault = Fault{"not_json", "", "A message is one JSON object."};

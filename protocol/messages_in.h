@@ -378,6 +378,20 @@ struct Summary {
   }
 };
 
+// Whatever these secrets prove at the table is proved by `to` from now on, and by them no longer: so seats come to a code,
+// and a code that somebody else has seen is good for nothing. Nobody need be at the table.
+struct Carry {
+  Constant<"carry"> what;
+  Id id;
+  std::string table;
+  std::vector<std::string> secrets;
+  std::string to;  // of one's own making, as for Sit
+  static constexpr auto record() {
+    return fields("SayCarry", field("do", &Carry::what), field("id", &Carry::id),
+                  field("table", &Carry::table), field("secrets", &Carry::secrets), field("to", &Carry::to));
+  }
+};
+
 // These two need no table: a record, step by step with open hands, and a new table that continues from there.
 struct Replay {
   Constant<"replay"> what;
@@ -407,17 +421,19 @@ struct Fork {
   }
 };
 
-// The campaign against the Automa; these need no table either. The secret is the only way back to it.
+// The campaign against the Automa; these need no table either. Its secret is the only way back to it. Where it is begun with
+// somebody's own `secret`, that leads to it as well: see Mine.
 struct CampaignNew {
   Constant<"campaign_new"> what;
   Id id;
   wire::LevelId level;
   bool aggressive = false;
   std::string name;
+  std::optional<std::string> secret;
   static constexpr auto record() {
     using C = CampaignNew;
     return fields("SayCampaignNew", field("do", &C::what), field("id", &C::id), field("level", &C::level),
-                  field("aggressive", &C::aggressive), field("name", &C::name));
+                  field("aggressive", &C::aggressive), field("name", &C::name), field("secret", &C::secret));
   }
 };
 // Continues a campaign that was exported.
@@ -426,10 +442,11 @@ struct CampaignImport {
   Id id;
   std::string text;
   std::string name;
+  std::optional<std::string> secret;
   static constexpr auto record() {
     using C = CampaignImport;
     return fields("SayCampaignImport", field("do", &C::what), field("id", &C::id), field("text", &C::text),
-                  field("name", &C::name));
+                  field("name", &C::name), field("secret", &C::secret));
   }
 };
 struct Campaign {
@@ -452,10 +469,23 @@ struct CampaignPlay {
   }
 };
 
-using Message =
-    std::variant<Tables, Create, Enter, View, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat, Replace,
-                 OpenSeat, Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf, Why, Hint, Record,
-                 Ping, Mine, Summary, Replay, Fork, CampaignNew, CampaignImport, Campaign, CampaignPlay>;
+// As Carry: the campaign has another secret from now on, and belongs to whose own secret `to` is.
+struct CampaignCarry {
+  Constant<"campaign_carry"> what;
+  Id id;
+  std::string secret;
+  std::string to;
+  static constexpr auto record() {
+    using C = CampaignCarry;
+    return fields("SayCampaignCarry", field("do", &C::what), field("id", &C::id), field("secret", &C::secret),
+                  field("to", &C::to));
+  }
+};
+
+using Message = std::variant<Tables, Create, Enter, View, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
+                             Replace, OpenSeat, Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf,
+                             Why, Hint, Record, Ping, Mine, Summary, Carry, Replay, Fork, CampaignNew,
+                             CampaignImport, Campaign, CampaignPlay, CampaignCarry>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

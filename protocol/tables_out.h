@@ -85,14 +85,16 @@ struct Tables {
   }
 };
 
-// The newest first, those that are still played before the others.
+// The newest tables first, those that are still played before the others; and the secrets of the campaigns that were begun
+// with one of those that were given.
 struct Mine {
   Constant<"mine"> what;
   Id id;
   std::vector<std::string> tables;
+  std::vector<std::string> campaigns;
   static constexpr auto record() {
     return fields("MyTables", field("is", &Mine::what), field("id", &Mine::id),
-                  field("tables", &Mine::tables));
+                  field("tables", &Mine::tables), field("campaigns", &Mine::campaigns));
   }
 };
 struct Summary {

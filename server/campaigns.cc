@@ -52,6 +52,10 @@ MaybeCampaign imported_campaign(const said::CampaignImport& wish) {
   return with_secret(std::move(parsed.campaign), wish.name);
 }
 
+std::string campaign_secret(const std::string& own_secret, unsigned number) {
+  return hash_of_secret(own_secret + " campaign " + std::to_string(number));
+}
+
 told::Campaign told_of(const StoredCampaign& stored, const std::string& secret) {
   const Campaign& campaign = stored.campaign;
   told::Campaign told;

@@ -22,6 +22,9 @@ using MaybeCampaign = OrRefused<NewCampaign>;
 MaybeCampaign new_campaign(const said::CampaignNew& wish);
 MaybeCampaign imported_campaign(const said::CampaignImport& wish);
 
+// Of somebody's own secret a row of secrets for campaigns follows, so that it brings them back.
+std::string campaign_secret(const std::string& own_secret, unsigned number);
+
 // Without an id.
 told::Campaign told_of(const StoredCampaign& stored, const std::string& secret);
 

@@ -31,6 +31,7 @@ enum class EntryKind : u8 {
   Host,      // this seat's person is the host now
   Mute,      // number: 1 so, 0 no longer; of a seat, or of who only looks: secret_hash
   Remove,    // from a seat, or who only looks; secret_hash: theirs, which never comes in again
+  Carry,     // whatever `text`, the hash of a secret, has proved is proved by secret_hash now
 };
 
 // Refuses is also what whoever has asked says to withdraw.

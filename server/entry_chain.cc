@@ -62,4 +62,19 @@ void EntryChain::add(std::string_view kind, const Entry& entry) {
   head_ = link.head();
 }
 
+std::string settings_hash(const TableSettings& table, std::string_view clock) {
+  Link link;
+  link.add(table.id);
+  for (const bool flag : {table.listed, table.spectators, table.chat, table.hints, table.campaign,
+                          table.chosen_deal, table.shared_screen})
+    link.add(flag ? u64{1} : u64{0});
+  return link.add(u64{table.pace})
+      .add(table.created)
+      .add(table.word_hash)
+      .add(clock)
+      .add(u64{table.clock.seconds})
+      .add(table.clock.bot)
+      .head();
+}
+
 }  // namespace vendemmia

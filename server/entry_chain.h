@@ -27,4 +27,8 @@ class EntryChain {
   std::string head_;
 };
 
+// Over what a table was created with, besides what its chain begins with, so that a private table does not open its door, nor a
+// clock its pace, because a byte is lost. `clock` is the word for its kind.
+std::string settings_hash(const TableSettings& table, std::string_view clock);
+
 }  // namespace vendemmia

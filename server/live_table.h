@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <deque>
+#include <list>
 #include <optional>
 #include <string>
 #include <variant>
@@ -40,7 +40,8 @@ struct Visit {
   u32 notices_heard = 0;
   std::optional<u32> clock_heard;    // how many entries there were
   std::optional<TokenBucket> lines;  // that it may say here
-  std::string table_heard;  // the last description of the table, to send it again only when it changes
+  std::optional<std::size_t>
+      table_heard;  // a hash of the last description of the table, to send it again only when it changes
 
   // Only so many: each is an entry of the table when somebody is removed.
   void know_by(std::string hash) {
@@ -65,8 +66,9 @@ struct Connection {
   ConnectionId id;
   std::string group;  // what its address counts as
   TokenBucket messages;
-  std::deque<Arrived> inbox;
+  std::list<Arrived> inbox;
   Visit visit;
+  bool changing = false;  // something that it said was judged in this round, and is not applied yet
 };
 
 // A bot's answer counts when it is both found and due.
@@ -99,10 +101,13 @@ struct LiveTable {
   Room room;
   std::vector<Connection*> connections;
   std::optional<ToldPosition> told;  // while somebody is told what changes
+  bool visits_changed = true;        // since everybody was told who is there
+  u32 described = 0;                 // Room::described() then
   std::vector<SaidLine> said;        // in this round
   // When the last connection of each seat went, or when the first of any seat came.
   std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};
-  u32 watchers = 0;  // that have ever come
+  u32 watchers = 0;                             // that have ever come
+  std::vector<std::string> nameless_removed{};  // address groups of those who had no secret to be known by
   std::optional<std::chrono::milliseconds>
       next_look{};  // when the lobby looks whether time has brought anything about
   std::optional<BotTurn> bot_turn;

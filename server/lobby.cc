@@ -28,7 +28,7 @@ bool is_much_work(const said::Message& message) {
     return (std::holds_alternative<Kinds>(message) || ...);
   };
   using MuchWork = std::variant<said::Tables, said::Enter, said::View, said::Fork, said::Moment, said::Record,
-                                said::Replay, said::CampaignImport, said::Mine, said::Summary>;
+                                said::Replay, said::CampaignImport, said::Mine, said::Summary, said::Carry>;
   return is_one_of(static_cast<MuchWork*>(nullptr));
 }
 
@@ -166,11 +166,15 @@ void Lobby::handle_bots() {
   }
 }
 
-bool Lobby::must_wait(const Connection& connection) const {
+bool Lobby::must_wait(const Connection& connection) {
   const Arrived& next = connection.inbox.front();
   if (is_chat(next)) return false;
-  if (connection.visit.table && connection.visit.table->changing) return true;
+  if (connection.changing || (connection.visit.table && connection.visit.table->changing)) return true;
   const auto* message = std::get_if<said::Message>(&next.what);
+  if (const auto* carry = message ? std::get_if<said::Carry>(message) : nullptr) {
+    const LiveTable* table = shelf_.in_memory(carry->table);
+    if (table && table->changing) return true;
+  }
   return message && asked_in_round_ && is_much_work(*message);
 }
 
@@ -222,16 +226,19 @@ void Lobby::add_change(Change change) {
     for (Entry& entry : change.entries) entry.up = uptime();
   }
   change.table->changing = true;
+  if (change.by) change.by->changing = true;
   changes_.push_back(std::move(change));
 }
 
 void Lobby::commit() {
   std::vector<Change> changes = std::exchange(changes_, {});
   std::vector<Addition> additions;
+  additions.reserve(changes.size());
   for (Change& change : changes) {
     adopt(change);
+    auto position = position_due(change);
     additions.push_back(
-        {change.table->id(), change.table->room.entries(), change.entries, position_due(change)});
+        {change.table->id(), change.table->room.entries(), std::move(change.entries), std::move(position)});
   }
   const std::vector<LiveTable*> chatting = std::exchange(chatting_, {});
   for (const LiveTable* table : chatting) add_chat(*table, additions);
@@ -240,7 +247,12 @@ void Lobby::commit() {
   const auto start = std::chrono::steady_clock::now();
   const Stored<void> stored = store_.append(additions);
   metrics_.commit_seconds.add(seconds_since(start));
-  for (const Change& change : changes) change.table->changing = false;
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    Change& change = changes[i];
+    change.entries = std::move(additions[i].entries);
+    change.table->changing = false;
+    if (change.by) change.by->changing = false;
+  }
   if (!stored) {
     store_failed(stored.error());
     for (const Change& change : changes) put_off(change);
@@ -261,7 +273,12 @@ void Lobby::finish(Change& change) {
   if (change.seated) {
     change.by->visit.secret_hashes.push_back(change.secret_hash);
     change.by->visit.know_by(change.secret_hash);
+    table.visits_changed = true;
     answer(*change.by, change.id, std::move(*change.seated));
+  }
+  if (change.carried && change.by->visit.table == &table) {
+    change.by->visit.secret_hashes.push_back(change.secret_hash);
+    change.by->visit.know_by(change.secret_hash);
   }
   if (std::ranges::any_of(change.entries, [](const Entry& one) { return one.kind == EntryKind::Remove; }))
     expel(table);
@@ -307,6 +324,7 @@ void Lobby::recover(const std::string& id) {
   // The numbers of what was read again need not be those that were told.
   table->kept_seq.reset();
   table->told.reset();
+  table->visits_changed = true;
   for (Connection* connection : table->connections)
     for (Viewing& viewing : connection->visit.viewings) viewing.heard.reset();
   tell_all(*table);

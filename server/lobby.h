@@ -88,6 +88,7 @@ class Lobby {
     told::Id id;
     std::optional<told::Seated> seated;  // the answer to Sit, and the hash of its secret
     std::string secret_hash;
+    bool carried = false;  // to secret_hash
     Time when;
   };
 
@@ -97,7 +98,7 @@ class Lobby {
   void handle_round();
   void hear(ConnectionId);
   void handle_bots();
-  bool must_wait(const Connection&) const;
+  bool must_wait(const Connection&);
   void handle(Connection&, const Arrived&);
   void handle_bot(const BotMove&);
   bool idle() const { return ready_.empty() && waited_.empty() && bot_moves_.empty() && due_.empty(); }
@@ -134,6 +135,8 @@ class Lobby {
   void leave_table(Connection&);
   // Null, and refused, when it is at no table or the table stands still.
   LiveTable* table_of(const Connection&, told::Id);
+  // Null, and refused, when there is no such table, or it cannot be read.
+  LiveTable* table_named(const Connection&, told::Id, const std::string& id);
 
   // --- lobby_chat.cc ---
   void obey(Connection&, const said::Chat&);
@@ -145,6 +148,7 @@ class Lobby {
   void obey(Connection&, const said::Ping&);
   void obey(Connection&, const said::Mine&);
   void obey(Connection&, const said::Summary&);
+  void obey(Connection&, const said::Carry&);
   void obey(Connection&, const said::Mute&);
   void obey(Connection&, const said::Remove&);
   Presence presence_of(const LiveTable&) const;
@@ -172,7 +176,14 @@ class Lobby {
   void obey(Connection&, const said::CampaignImport&);
   void obey(Connection&, const said::Campaign&);
   void obey(Connection&, const said::CampaignPlay&);
-  void begin(Connection&, told::Id, const MaybeCampaign&);
+  void obey(Connection&, const said::CampaignCarry&);
+  void begin(Connection&, told::Id, MaybeCampaign, const std::optional<std::string>& own_secret);
+  // The first secret that follows from this one, and that no campaign has yet.
+  OrRefused<std::string> free_campaign_secret(const std::string& own_secret);
+  // Those that follow from it, and that campaigns have.
+  Stored<std::vector<std::string>> campaigns_of(const std::string& own_secret);
+  // False, and refused, when that cannot be now.
+  bool give_seat(Connection&, told::Id, const told::Created&);
   // As it stands now: a game that has come to its end is counted, and stored, first.
   OrRefused<StoredCampaign> campaign_of(const std::string& secret);
 
@@ -199,6 +210,7 @@ class Lobby {
     told::Id id;
   };
   void tell_all(LiveTable&, Owed* = nullptr);
+  void tell_people(LiveTable&);
   void tell_position(LiveTable&, Owed*);
   // Unless it has heard just that. Precondition: the description is addressed to it, and has no id.
   void tell_table(Connection&, told::Table& description, told::Id id = {});

@@ -38,6 +38,17 @@ LiveTable* Lobby::table_of(const Connection& connection, told::Id id) {
   return connection.visit.table;
 }
 
+LiveTable* Lobby::table_named(const Connection& connection, told::Id id, const std::string& name) {
+  const auto found = shelf_.find(name);
+  if (!found) {
+    store_failed(found.error());
+    refuse(connection, id, found.error().one_table ? damaged_table() : store_trouble());
+    return nullptr;
+  }
+  if (!*found) refuse(connection, id, refusal("unknown_table", "There is no such table."));
+  return *found;
+}
+
 // Otherwise whoever opens tables without end would leave no place in the list to those where people wait.
 Stored<std::vector<std::string>> Lobby::ids_to_list() {
   std::vector<std::string> ids;
@@ -113,21 +124,9 @@ bool Lobby::may_create(Connection& connection, told::Id id) {
 }
 
 void Lobby::obey(Connection& connection, const said::Enter& message) {
-  const auto found = shelf_.find(message.table);
-  if (!found) {
-    store_failed(found.error());
-    refuse(connection, message.id, found.error().one_table ? damaged_table() : store_trouble());
-    return;
-  }
-  if (*found && (*found)->stalled) {
-    refuse(connection, message.id, store_trouble());
-    return;
-  }
-  LiveTable* table = *found;
-  if (!table) {
-    refuse(connection, message.id, refusal("unknown_table", "There is no such table."));
-    return;
-  }
+  LiveTable* table = table_named(connection, message.id, message.table);
+  if (!table) return;
+  if (table->stalled) return refuse(connection, message.id, store_trouble());
   Visit visit;
   visit.table = table;
   visit.changes = message.changes.value_or(false);
@@ -151,6 +150,7 @@ void Lobby::obey(Connection& connection, const said::Enter& message) {
   for (auto& left_at : table->left_at) left_at = left_at.value_or(outbox_.now());
   connection.visit = std::move(visit);
   table->connections.push_back(&connection);
+  table->visits_changed = true;
   told::Table description = table->room.table_for(connection.visit.caller, presence_of(*table));
   tell_table(connection, description, message.id);
   tell_all(*table);
@@ -173,6 +173,7 @@ void Lobby::leave_table(Connection& connection) {
   for (const Seat seat : visit.caller.seats) table->left_at[seat] = outbox_.now();
   outbox_.claim(connection.id, Claim::Listening);
   std::erase(table->connections, &connection);
+  table->visits_changed = true;
   if (table->connections.empty()) note_position(*table);
   tell_all(*table);
   watch(*table);
@@ -188,8 +189,12 @@ void Lobby::change(Connection& connection, const said::Message& message, told::I
   change.by = &connection;
   change.id = id;
   change.when = when;
-  Circumstances circumstances{seconds(), presence_of(*table), {}, {}};
-  circumstances.just_left = left_since(*table, outbox_.now() - limits_.grace);
+  Circumstances circumstances{seconds(), {}, {}, {}};
+  // Nothing that anybody answers depends on who is there.
+  if (!std::holds_alternative<said::Act>(message)) {
+    circumstances.presence = presence_of(*table);
+    circumstances.just_left = left_since(*table, outbox_.now() - limits_.grace);
+  }
   circumstances.up = uptime();
   circumstances.outsider = outsider;
   if (std::holds_alternative<said::TakeBack>(message)) circumstances.fresh_seed = fresh_seed();
@@ -240,6 +245,7 @@ bool Lobby::sits_already(Connection& connection, const said::Sit& message) {
   answer(connection, message.id, std::move(seated));
   connection.visit.secret_hashes.push_back(hash_of_secret(*message.secret));
   connection.visit.know_by(hash_of_secret(*message.secret));
+  table.visits_changed = true;
   tell_all(table);
   let_bots_play(table);
   return true;

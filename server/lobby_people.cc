@@ -1,5 +1,6 @@
 // Who is there, who may come in, and what time brings about: votes that run out, people who have been away for long, clocks.
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "server/lobby.h"
@@ -21,6 +22,22 @@ constexpr milliseconds kLongestPause{60'000};
 // No timer waits for days.
 constexpr milliseconds kLongestLook{60'000};
 
+// Somebody who has a part in the table, without being there.
+OrRefused<Visit> proved(LiveTable& table, const std::vector<std::string>& secrets) {
+  Visit visit;
+  visit.table = &table;
+  for (const std::string& secret : secrets) {
+    std::string hash = hash_of_secret(secret);
+    if (std::ranges::find(visit.secret_hashes, hash) == visit.secret_hashes.end())
+      visit.secret_hashes.push_back(std::move(hash));
+  }
+  prove(visit);
+  const Caller& caller = visit.caller;
+  if (!caller.host && caller.seats.empty() && caller.kept.empty())
+    return tl::unexpected(refusal("not_your_seat", "No seat is yours there."));
+  return visit;
+}
+
 }  // namespace
 
 void Lobby::obey(Connection& connection, const said::Ping& message) {
@@ -39,27 +56,48 @@ void Lobby::obey(Connection& connection, const said::Mine& message) {
     for (std::string& id : *ids) {
       if (std::ranges::find(mine.tables, id) == mine.tables.end()) mine.tables.push_back(std::move(id));
     }
+    auto campaigns = campaigns_of(secret);
+    if (!campaigns) {
+      store_failed(campaigns.error());
+      return refuse(connection, message.id, store_trouble());
+    }
+    std::ranges::move(*campaigns, std::back_inserter(mine.campaigns));
   }
   answer(connection, message.id, std::move(mine));
 }
 
 void Lobby::obey(Connection& connection, const said::Summary& message) {
-  const auto found = shelf_.find(message.table);
-  if (!found) {
-    store_failed(found.error());
-    return refuse(connection, message.id, found.error().one_table ? damaged_table() : store_trouble());
-  }
-  if (!*found) return refuse(connection, message.id, refusal("unknown_table", "There is no such table."));
-  Visit visit;
-  visit.table = *found;
-  for (const std::string& secret : message.secrets) visit.secret_hashes.push_back(hash_of_secret(secret));
-  prove(visit);
-  const Caller& caller = visit.caller;
-  if (!caller.host && caller.seats.empty() && caller.kept.empty())
-    return refuse(connection, message.id, refusal("not_your_seat", "No seat is yours there."));
+  LiveTable* table = table_named(connection, message.id, message.table);
+  if (!table) return;
+  const auto visit = proved(*table, message.secrets);
+  if (!visit) return refuse(connection, message.id, visit.error());
   told::Summary told;
-  told.summary = (*found)->room.summary_for(caller, presence_of(**found), uptime());
+  told.summary = table->room.summary_for(visit->caller, presence_of(*table), uptime());
   answer(connection, message.id, std::move(told));
+}
+
+void Lobby::obey(Connection& connection, const said::Carry& message) {
+  if (message.to.size() < kShortestSecret || message.to.size() > kLongestSecret)
+    return refuse(connection, message.id, refusal("bad_message", "A secret has 32 to 128 characters."));
+  LiveTable* table = table_named(connection, message.id, message.table);
+  if (!table) return;
+  if (table->stalled) return refuse(connection, message.id, store_trouble());
+  const auto visit = proved(*table, message.secrets);
+  if (!visit) return refuse(connection, message.id, visit.error());
+  Change change;
+  change.table = table;
+  change.by = &connection;
+  change.id = message.id;
+  change.when = std::chrono::steady_clock::now();
+  change.secret_hash = hash_of_secret(message.to);
+  change.carried = true;
+  Circumstances circumstances{seconds(), {}, change.secret_hash, {}};
+  circumstances.outsider.secret_hashes = visit->secret_hashes;
+  auto judged = table->room.judge(message, visit->caller, circumstances);
+  if (!judged) return refuse(connection, message.id, std::move(judged.error()));
+  if (judged->empty()) return answer(connection, message.id, told::Done{});
+  change.entries = std::move(*judged);
+  add_change(std::move(change));
 }
 
 Presence Lobby::presence_of(const LiveTable& table) const {
@@ -76,6 +114,10 @@ std::optional<told::Refused> Lobby::not_admitted(const Connection& connection, c
   const auto removed = [&](const std::string& hash) { return room.is_removed(hash); };
   if (std::ranges::any_of(visit.known_by, removed))
     return refusal("removed", "The host has sent you away from this table.");
+  // Somebody without any secret is known by nothing but their address; there only who has one may come in again.
+  if (visit.known_by.empty() && std::ranges::find(visit.table->nameless_removed, connection.group) !=
+                                    visit.table->nameless_removed.end())
+    return refusal("removed", "The host has sent somebody away who came from your address without a name.");
   const std::string& word_hash = room.settings().word_hash;
   if (word_hash.empty() || !visit.secret_hashes.empty()) return {};
   if (!message.word) return refusal("needs_word", "This table is private.");
@@ -83,8 +125,7 @@ std::optional<told::Refused> Lobby::not_admitted(const Connection& connection, c
     note_refused(connection.group, "words");
     return refusal("too_much", "Too many wrong words; wait a moment.");
   }
-  const std::string given = hash_of_word(polite_text(*message.word, kLongestWord), room.settings().id);
-  if (is_same_hash(given, word_hash)) return {};
+  if (is_word(polite_text(*message.word, kLongestWord), word_hash, room.settings().id)) return {};
   addresses_.pay(connection.group, Asset::Words, outbox_.now(), 1);
   return refusal("wrong_word", "That is not the word of this table.");
 }
@@ -126,12 +167,18 @@ void Lobby::deal_with(Connection& host, const Order& order, ForNow&& for_now) {
 void Lobby::obey(Connection& connection, const said::Mute& message) {
   deal_with(connection, message, [&](Connection& watcher) {
     watcher.visit.muted_here = message.on;
+    watcher.visit.table->visits_changed = true;
     tell_all(*watcher.visit.table);
   });
 }
 
 void Lobby::obey(Connection& connection, const said::Remove& message) {
-  deal_with(connection, message, [this](Connection& watcher) { expel(watcher); });
+  deal_with(connection, message, [this](Connection& watcher) {
+    constexpr std::size_t kMost = 64;
+    std::vector<std::string>& removed = watcher.visit.table->nameless_removed;
+    if (removed.size() < kMost) removed.push_back(watcher.group);
+    expel(watcher);
+  });
 }
 
 void Lobby::expel(LiveTable& table) {
@@ -217,6 +264,7 @@ void Lobby::handle_due() {
       add_change(std::move(change));
       continue;
     }
+    table->visits_changed = true;  // somebody may have been away for so long that the others may decide
     tell_all(*table);
     watch(*table);
   }

@@ -1,4 +1,4 @@
-// What is kept for later rules: a position every year, with the entries that come then, and one whenever a table is
+// What is kept for later rules: a position every year or two, with the entries that come then, and one whenever a table is
 // left alone. In between the digests of the entries tell whether later rules read them so; hardly a move waits for it.
 #include <algorithm>
 #include <utility>
@@ -6,6 +6,12 @@
 #include "server/lobby.h"
 
 namespace vendemmia {
+namespace {
+
+// To write a position takes as long as a whole move.
+constexpr u32 kAnswersBetween = 60;
+
+}  // namespace
 
 void Lobby::adopt(Change& change) {
   const Room& room = change.table->room;
@@ -30,7 +36,10 @@ std::optional<StoredPosition> Lobby::position_due(Change& change) {
     return position;
   }
   // Where the game has gone back behind what was kept, that leads nowhere any more.
-  if (table.kept_year == room.state().year && room.answers() >= table.kept_answers) return std::nullopt;
+  const bool leads_here = table.kept_year && room.answers() >= table.kept_answers;
+  const bool lately = table.kept_year == room.state().year ||
+                      (table.kept_year > 0 && room.answers() - table.kept_answers < kAnswersBetween);
+  if (leads_here && lately) return std::nullopt;
   auto position = room.position_to_keep();
   if (!position) return std::nullopt;
   table.kept_year = room.state().year;

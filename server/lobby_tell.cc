@@ -1,5 +1,6 @@
 // Who hears what.
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "server/lobby.h"
@@ -23,6 +24,19 @@ void Lobby::refuse_too_much(const Connection& to, told::Id id, std::string text)
 }
 
 void Lobby::tell_all(LiveTable& table, Owed* owed) {
+  tell_people(table);
+  for (Connection* connection : table.connections) {
+    tell_chat(*connection);
+    tell_notices(*connection);
+    tell_clock(*connection);
+  }
+  if (table.room.has_position()) tell_position(table, owed);
+}
+
+// Hardly ever after a move.
+void Lobby::tell_people(LiveTable& table) {
+  if (!std::exchange(table.visits_changed, false) && table.described == table.room.described()) return;
+  table.described = table.room.described();
   for (Connection* connection : table.connections) {
     prove(connection->visit);
     outbox_.claim(connection->id, connection->visit.caller.seats.empty() ? Claim::Listening : Claim::Seated);
@@ -31,11 +45,7 @@ void Lobby::tell_all(LiveTable& table, Owed* owed) {
   for (Connection* connection : table.connections) {
     table.room.address(description, connection->visit.caller);
     tell_table(*connection, description);
-    tell_chat(*connection);
-    tell_notices(*connection);
-    tell_clock(*connection);
   }
-  if (table.room.has_position()) tell_position(table, owed);
 }
 
 void Lobby::tell_position(LiveTable& table, Owed* owed) {
@@ -68,8 +78,9 @@ void Lobby::tell_table(Connection& connection, told::Table& description, told::I
   if (description.host) description.watchers = watchers_at(*connection.visit.table);
   table_text_.clear();
   told::write(table_text_, description);
-  if (table_text_ == connection.visit.table_heard) return;
-  connection.visit.table_heard = table_text_;
+  const std::size_t hash = std::hash<std::string>()(table_text_);
+  if (hash == connection.visit.table_heard) return;
+  connection.visit.table_heard = hash;
   if (!id) return send(connection, table_text_);
   description.id = id;
   send(connection, told::to_json(description));

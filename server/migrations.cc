@@ -155,6 +155,10 @@ CREATE INDEX seats_of_a_person ON seats (secret_hash) WHERE secret_hash <> '';
 CREATE INDEX entries_of_a_person ON entries (secret_hash) WHERE secret_hash <> '';
 CREATE TABLE uptime (id INTEGER PRIMARY KEY, milliseconds INTEGER NOT NULL) STRICT;
 )",
+    R"(
+CREATE INDEX carried_secrets ON entries (text) WHERE kind = 'carry';
+ALTER TABLE chains ADD COLUMN settings TEXT NOT NULL DEFAULT '';  -- a hash over the rest of the table's row; empty: not known
+)",
 };
 // This one needs more than SQL: the tables of before get a chain.
 constexpr u64 kWithChains = 8;

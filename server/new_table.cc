@@ -144,9 +144,7 @@ TableSettings rematch_of(const TableSettings& played, u64 time) {
   settings.start.seed = fresh_seed();
   settings.start.practice = played.start.practice;
   settings.chosen_deal = false;
-  // The same word would have another hash here; everybody who is to come has a secret.
-  settings.word_hash.clear();
-  if (!played.word_hash.empty()) settings.listed = false;
+  settings.word_hash = word_hash_elsewhere(played.word_hash, played.id);
   for (SeatSetup& seat : settings.seats) {
     seat.kept_for.clear();
     seat.kept_from = 0;

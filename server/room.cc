@@ -54,7 +54,12 @@ void Room::apply(const Entry& entry) {
   ++entries_;
   time_ = entry.time;
   clock_.stop(entry.up);
+  const Status before = status();
+  const bool voting = vote_.has_value();
   change(entry);
+  const bool moves = entry.kind == EntryKind::Act || entry.kind == EntryKind::Undo ||
+                     entry.kind == EntryKind::Redo || entry.kind == EntryKind::DealAnew;
+  if (!moves || status() != before || vote_.has_value() != voting) ++described_;
   clock_.answered(answers());
   clock_.run(vote_ ? std::nullopt : person_to_move(), entry.up);
 }
@@ -124,6 +129,7 @@ void Room::change(const Entry& entry) {
       note(NoticeKind::Removed, entry.seat);
       if (entry.seat != kNoSeat) hand_over(entry.seat, {});
       break;
+    case EntryKind::Carry: carry(entry.text, entry.secret_hash); break;
     case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
     case EntryKind::Rules:

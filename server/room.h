@@ -35,7 +35,7 @@ struct Presence {
   u8 gone = 0;  // a set: seats that nobody has held for so long that the others may decide about them
 };
 
-// Whom the host means who is at no seat: by what their secrets come to.
+// Whom the host means who is at no seat, or whose secrets are meant: by what these come to.
 struct Outsider {
   std::vector<std::string> secret_hashes;
 };
@@ -44,12 +44,12 @@ struct Outsider {
 struct Circumstances {
   u64 time = 0;  // seconds since 1970
   Presence presence;
-  std::string fresh_secret_hash;  // for Sit
+  std::string fresh_secret_hash;  // for Sit and Carry
   std::string rematch_table;      // for Rematch: the id of the new table
   Seed fresh_seed = 0;            // for TakeBack: with which cards are dealt anew
   u8 just_left = 0;               // for Replace: a set of seats whose people may be back in a moment
   UpTime up = 0;                  // of the server
-  Outsider outsider{};            // for Mute and Remove
+  Outsider outsider{};            // for Mute, Remove and Carry
 };
 
 template <class T>
@@ -107,6 +107,8 @@ class Room {
   // stale.
   u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
   u32 entries() const { return entries_; }  // applied so far, without chat
+  // How often anything has changed that table_for() tells, or who holds what.
+  u32 described() const { return described_; }
   u32 answers() const { return game_ ? game_->answers() : 0; }
   Status status() const;
   bool has_position() const { return game_ && game_->reading(); }
@@ -197,6 +199,7 @@ class Room {
   void hand_over(Seat seat, SeatSetup to);
   // The same seat for somebody else, who is to be had back.
   void hand_over_for_now(const Entry& entry);
+  void carry(const std::string& from_hash, const std::string& to_hash);
   void remember_answer(Seat seat, Action action);
   void note(NoticeKind kind, Seat seat, Seat by = kNoSeat);
 
@@ -204,6 +207,7 @@ class Room {
   unsigned rules_;
   std::optional<GameLog> game_;  // empty until every seat was taken
   u32 entries_ = 0;
+  u32 described_ = 0;
   std::vector<u32> log_sizes_{0};  // at each seq
   u32 undos_ = 0;                  // and what was taken back by a vote
   std::optional<OpenVote> vote_;

@@ -9,7 +9,7 @@ namespace vendemmia {
 bool Room::fits(const Entry& entry) const {
   const bool anybody = entry.kind == EntryKind::Chat || entry.kind == EntryKind::Pace ||
                        entry.kind == EntryKind::Rules || entry.kind == EntryKind::Mute ||
-                       entry.kind == EntryKind::Remove;
+                       entry.kind == EntryKind::Remove || entry.kind == EntryKind::Carry;
   if (entry.seat >= settings_.seats.size() && !(anybody && entry.seat == kNoSeat)) return false;
   const auto on_the_way_back = [&] {
     const u32 first = game_->reading() ? game_->beginning() : 0;
@@ -34,6 +34,7 @@ bool Room::fits(const Entry& entry) const {
              game_->journal().redeals.size() < kMostRedeals;
     case EntryKind::Rules: return entry.number > rules_ && entry.number <= kRulesVersion;
     case EntryKind::Pace: return entry.number <= kSlowestPace;
+    case EntryKind::Carry: return !entry.text.empty() && !entry.secret_hash.empty();
     case EntryKind::Chat:
     case EntryKind::Sit:
     case EntryKind::Leave:

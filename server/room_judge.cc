@@ -250,6 +250,18 @@ class Room::Judge {
     return entries;
   }
 
+  // Whoever has several secrets is all of these people already, so they may be one from now on.
+  Judged operator()(const said::Carry&) const {
+    Entries entries;
+    for (const std::string& hash : now_.outsider.secret_hashes) {
+      if (hash == now_.fresh_secret_hash) continue;
+      entries.push_back(of(EntryKind::Carry, kNoSeat));
+      entries.back().text = hash;
+      entries.back().secret_hash = now_.fresh_secret_hash;
+    }
+    return entries;
+  }
+
   Judged operator()(const said::Pace& message) const {
     if (!caller_.host) return not_host();
     if (message.pace > kSlowestPace) return refuse_field("pace", "No bot is that slow.");

@@ -69,6 +69,18 @@ void Room::hand_over_for_now(const Entry& entry) {
   note(entry.kind == EntryKind::Replace ? with_bot : NoticeKind::Opened, entry.seat, deed.by);
 }
 
+void Room::carry(const std::string& from_hash, const std::string& to_hash) {
+  const auto carry_one = [&](std::string& hash) {
+    if (hash == from_hash) hash = to_hash;
+  };
+  carry_one(settings_.host_secret_hash);
+  for (SeatSetup& seat : settings_.seats) {
+    carry_one(seat.secret_hash);
+    carry_one(seat.kept_for);
+  }
+  for (std::string& hash : muted_) carry_one(hash);
+}
+
 void Room::remember_answer(Seat seat, Action action) {
   LastAnswers& last = last_answers_[seat];
   const bool follows = last.seq + last.actions.size() == seq();

@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t kSecretBytes = 32;
 constexpr std::size_t kHashBytes = 32;
 constexpr std::size_t kIdLetters = 10;
+constexpr char kMadeAt = '@';  // stands between the hash of a word and a table
 constexpr std::string_view kLetters = "23456789abcdefghijkmnpqrstuvwxyz";
 
 void random_bytes(void* to, std::size_t count) {
@@ -49,6 +50,22 @@ std::string hash_of_word(std::string_view word, std::string_view table) {
   text += '\n';
   text += word;
   return hash_of_secret(text);
+}
+
+std::string word_hash_elsewhere(std::string_view word_hash, std::string_view table) {
+  std::string elsewhere(word_hash);
+  if (!elsewhere.empty() && elsewhere.find(kMadeAt) == std::string::npos) {
+    elsewhere += kMadeAt;
+    elsewhere += table;
+  }
+  return elsewhere;
+}
+
+bool is_word(std::string_view word, std::string_view word_hash, std::string_view table) {
+  const std::size_t at = word_hash.find(kMadeAt);
+  const bool elsewhere = at != std::string_view::npos;
+  return is_same_hash(hash_of_word(word, elsewhere ? word_hash.substr(at + 1) : table),
+                      word_hash.substr(0, at));
 }
 
 bool is_same_hash(std::string_view one, std::string_view other) {

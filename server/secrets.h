@@ -25,6 +25,10 @@ std::string hash_of_secret(std::string_view text);
 
 // Of the word that lets people into a table; at another table the same word has another hash.
 std::string hash_of_word(std::string_view word, std::string_view table);
+// The same word at a table that follows from this one: the hash, and at which table it was made.
+std::string word_hash_elsewhere(std::string_view word_hash, std::string_view table);
+// Whether it is the word of the table that has this hash.
+bool is_word(std::string_view word, std::string_view word_hash, std::string_view table);
 // Takes as long whatever is equal.
 bool is_same_hash(std::string_view one, std::string_view other);
 

@@ -92,6 +92,12 @@ Stored<void> Database::run(const char* script) {
   return {};
 }
 
+void Database::clear_log_beside(const std::filesystem::path& file) {
+  clearing_ = std::make_unique<LogClearing>(database_.get(), file);
+}
+
+int Database::changed() const { return sqlite3_changes(database_.get()); }
+
 Stored<Statement> Database::prepare(std::string_view sql) {
   sqlite3_stmt* statement = nullptr;
   const int result = sqlite3_prepare_v3(database_.get(), sql.data(), static_cast<int>(sql.size()),

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/log_clearing.h"
 #include "server/store.h"
 
 struct sqlite3;
@@ -63,6 +64,10 @@ class Database {
   Stored<void> check();
 
   Stored<void> run(const char* script);
+  // From now on its write-ahead log is cleared in a thread of its own.
+  void clear_log_beside(const std::filesystem::path& file);
+  // How many rows the last statement has changed.
+  int changed() const;
   Stored<Statement> prepare(std::string_view sql);
 
   // Runs `work`, which gives a Stored<void>, as one transaction: all of it is on disk, or nothing.
@@ -82,6 +87,7 @@ class Database {
   };
   explicit Database(sqlite3* database) : database_(database) {}
   std::unique_ptr<sqlite3, Close> database_;
+  std::unique_ptr<LogClearing> clearing_;  // ends before the database is closed
 };
 
 }  // namespace vendemmia

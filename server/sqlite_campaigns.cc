@@ -30,6 +30,10 @@ Stored<void> SqliteStore::save(const StoredCampaign& campaign) {
       .run();
 }
 
+Stored<void> SqliteStore::carry_campaign(std::string_view from_hash, std::string_view to_hash) {
+  return statements_.carry_campaign.with(from_hash, to_hash).run();
+}
+
 Stored<std::optional<StoredCampaign>> SqliteStore::load_campaign(std::string_view secret_hash) {
   Statement& query = statements_.one_campaign.with(secret_hash);
   const auto found = query.row();

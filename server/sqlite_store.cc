@@ -17,12 +17,12 @@ namespace vendemmia {
 namespace {
 
 // Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 18> kEntryWords{
-    "act",  "undo",    "redo",  "ask_take_back", "vote",      "chat",   "sit",  "leave", "replace",
-    "pace", "rematch", "rules", "deal_anew",     "open_seat", "return", "host", "mute",  "remove"};
+constexpr std::array<std::string_view, 19> kEntryWords{
+    "act",     "undo",  "redo",      "ask_take_back", "vote",   "chat", "sit",  "leave",  "replace", "pace",
+    "rematch", "rules", "deal_anew", "open_seat",     "return", "host", "mute", "remove", "carry"};
 constexpr std::array<std::string_view, 3> kClockWords{"none", "move", "game"};
 constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
-static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Remove) + 1);
+static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Carry) + 1);
 static_assert(kClockWords.size() == static_cast<std::size_t>(ClockKind::Game) + 1);
 static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
 
@@ -133,9 +133,9 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .drop_lines = statement("DELETE FROM chat WHERE table_id = ? AND number < ?"),
       .its_lines = statement(
           "SELECT number, seat, name, text, time FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"),
-      .add_chain = statement("INSERT INTO chains (table_id, entries, head) VALUES (?, 0, ?)"),
-      .set_chain = statement("UPDATE chains SET entries = ?, head = ? WHERE table_id = ?"),
-      .one_chain = statement("SELECT entries, head FROM chains WHERE table_id = ?"),
+      .add_chain = statement("INSERT INTO chains (table_id, entries, head, settings) VALUES (?, 0, ?, ?)"),
+      .set_chain = statement("UPDATE chains SET entries = ?, head = ? WHERE table_id = ? AND entries = ?"),
+      .one_chain = statement("SELECT entries, head, settings FROM chains WHERE table_id = ?"),
       .probe = statement("INSERT OR REPLACE INTO probe (id, bytes) VALUES (0, randomblob(8192))"),
       .mark = statement("UPDATE tables SET finished = ? WHERE id = ?"),
       .listed = statement(
@@ -143,12 +143,15 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .of_a_person = statement(
           "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE secret_hash = ?1 AND "
           "secret_hash <> '' UNION SELECT table_id FROM entries WHERE secret_hash = ?1 AND secret_hash <> '' "
-          "AND kind = 'sit') ORDER BY finished, created DESC, rowid DESC LIMIT ?2"),
+          "AND kind IN ('sit', 'carry') EXCEPT SELECT table_id FROM entries WHERE kind = 'carry' AND text = "
+          "?1) "
+          "ORDER BY finished, created DESC, rowid DESC LIMIT ?2"),
       .save_uptime = statement("INSERT OR REPLACE INTO uptime (id, milliseconds) VALUES (0, ?)"),
       .uptime = statement("SELECT milliseconds FROM uptime WHERE id = 0"),
       .count = statement("SELECT count(*) FROM tables"),
       .save_campaign = statement("INSERT OR REPLACE INTO campaigns (secret_hash, name, text, tables, "
                                  "running) VALUES (?, ?, ?, ?, ?)"),
+      .carry_campaign = statement("UPDATE campaigns SET secret_hash = ?2 WHERE secret_hash = ?1"),
       .one_campaign = statement("SELECT name, text, tables, running FROM campaigns WHERE secret_hash = ?"),
   };
   if (problem) return tl::unexpected(*problem);
@@ -176,6 +179,7 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
   if (ready) ready = database->check();
   if (ready) ready = migrate(*database);
   if (!ready) return failed(ready.error());
+  database->clear_log_beside(file);
   auto statements = prepare(*database);
   if (!statements) return failed(statements.error());
   return std::unique_ptr<SqliteStore>(
@@ -202,21 +206,16 @@ Stored<void> SqliteStore::create(const TableSettings& table) {
     if (!added) return added;
     EntryChain chain(table.id, start, table.host_secret_hash);
     for (const SeatSetup& seat : table.seats) chain.add_seat(word_of(kSeatWords, seat.kind), seat);
-    return statements_.add_chain.with(table.id, chain.head()).run();
+    const std::string settings = settings_hash(table, word_of(kClockWords, table.clock.per));
+    return statements_.add_chain.with(table.id, chain.head(), settings).run();
   });
 }
 
 Stored<void> SqliteStore::add_entries(const Addition& addition) {
   if (addition.entries.empty()) return {};
-  Statement& query = statements_.one_chain.with(addition.table);
-  const auto found = query.row();
-  if (!found) return tl::unexpected(found.error());
-  if (!*found || query.number(0) != addition.first) {
-    query.done();
-    return tl::unexpected(StoreFailure{"table " + addition.table + ": its entries end elsewhere", true});
-  }
-  EntryChain chain(query.text(1));
-  query.done();
+  const auto known = chain_of(addition.table);
+  if (!known) return tl::unexpected(known.error());
+  EntryChain& chain = **known;
   u64 number = addition.first;
   for (const Entry& entry : addition.entries) {
     auto added =
@@ -227,10 +226,33 @@ Stored<void> SqliteStore::add_entries(const Addition& addition) {
     if (!added) return added;
     chain.add(word_of(kEntryWords, entry.kind), entry);
   }
-  return statements_.set_chain.with(number, chain.head(), addition.table).run();
+  auto set = statements_.set_chain.with(number, chain.head(), addition.table, u64{addition.first}).run();
+  if (set && database_.changed() != 1)
+    return tl::unexpected(StoreFailure{"table " + addition.table + ": its entries end elsewhere", true});
+  return set;
+}
+
+Stored<EntryChain*> SqliteStore::chain_of(const std::string& table) {
+  constexpr std::size_t kMost = 20'000;
+  if (const auto known = chains_.find(table); known != chains_.end()) return &known->second;
+  if (chains_.size() >= kMost) chains_.clear();
+  Statement& query = statements_.one_chain.with(table);
+  const auto found = query.row();
+  if (!found) return tl::unexpected(found.error());
+  if (!*found) return tl::unexpected(StoreFailure{"table " + table + ": it has no chain", true});
+  const auto place = chains_.emplace(table, EntryChain(query.text(1))).first;
+  query.done();
+  return &place->second;
 }
 
 Stored<void> SqliteStore::append(std::span<const Addition> additions) {
+  Stored<void> stored = append_all(additions);
+  // Nothing of it counts, and what is on disk is not known.
+  if (!stored) chains_.clear();
+  return stored;
+}
+
+Stored<void> SqliteStore::append_all(std::span<const Addition> additions) {
   return database_.transaction([&]() -> Stored<void> {
     for (const Addition& addition : additions) {
       if (auto added = add_entries(addition); !added) return added;
@@ -323,6 +345,7 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.clock = {clock.value_or(ClockKind::None), static_cast<u32>(query.number(13)), query.text(14)};
   const std::string start_text = query.text(0);
   query.done();
+  if (!clock) return tl::unexpected(clock.error());
   ParsedJournal start = parse_journal(start_text);
   if (start.problem && start.problem->old_rules == 0)
     return tl::unexpected(StoreFailure{"the start of the table: " + start.problem->what, true});
@@ -348,7 +371,11 @@ Stored<void> SqliteStore::compare_chain(const StoredTable& table, EntryChain cha
   Statement& query = statements_.one_chain.with(id);
   const auto found = query.row();
   if (!found) return tl::unexpected(found.error());
-  const bool same = *found && query.number(0) == table.entries.size() && query.text(1) == chain.head();
+  const std::string settings = query.text(2);
+  const bool same =
+      *found && query.number(0) == table.entries.size() && query.text(1) == chain.head() &&
+      (settings.empty() ||
+       settings == settings_hash(table.settings, word_of(kClockWords, table.settings.clock.per)));
   query.done();
   if (same) return {};
   return tl::unexpected(StoreFailure{"table " + id + ": what is stored is not what was played", true});

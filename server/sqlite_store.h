@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <unordered_map>
 
 #include "server/entry_chain.h"
 #include "server/sqlite.h"
@@ -38,13 +39,14 @@ class SqliteStore final : public Store {
   Stored<UpTime> uptime() override;
   Stored<void> probe() override;
   Stored<void> save(const StoredCampaign&) override;
+  Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override;
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
 
  private:
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
         its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
-        of_a_person, save_uptime, uptime, count, save_campaign, one_campaign;
+        of_a_person, save_uptime, uptime, count, save_campaign, carry_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 
@@ -53,7 +55,10 @@ class SqliteStore final : public Store {
   Stored<void> add_position(std::string_view table, const StoredPosition&);
   Stored<void> read_seats(std::string_view id, TableSettings&);
   Stored<void> read_entries(std::string_view id, std::vector<Entry>&);
+  Stored<void> append_all(std::span<const Addition>);
   Stored<void> add_entries(const Addition&);
+  // As it was stored last.
+  Stored<EntryChain*> chain_of(const std::string& table);
   // Nothing, or a failure where there was such a table once.
   Stored<std::optional<StoredTable>> not_there(std::string_view id);
   Stored<void> compare_chain(const StoredTable&, EntryChain);
@@ -63,6 +68,7 @@ class SqliteStore final : public Store {
   FolderLock lock_;
   Database database_;
   Statements statements_;
+  std::unordered_map<std::string, EntryChain> chains_;  // of tables that were appended to
 };
 
 }  // namespace vendemmia

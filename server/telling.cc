@@ -1,8 +1,14 @@
 #include "server/telling.h"
 
+#include <functional>
 #include <utility>
 
 namespace vendemmia {
+namespace {
+
+std::size_t hash_of(const std::string& text) { return std::hash<std::string>()(text); }
+
+}  // namespace
 
 Telling::Telling(const Room& room, const std::optional<ToldPosition>& before)
     : room_(room), before_(before) {}
@@ -38,7 +44,13 @@ const std::string& Telling::own_part(const Observation& seen) {
   return own;
 }
 
-ToldPosition Telling::told() && { return {room_.state(), room_.seq(), std::move(own_)}; }
+ToldPosition Telling::told() && {
+  ToldPosition told{room_.state(), room_.seq(), {}};
+  for (std::size_t seat = 0; seat < own_.size(); ++seat) {
+    if (!own_[seat].empty()) told.own[seat] = hash_of(own_[seat]);
+  }
+  return told;
+}
 
 void Telling::look_at_public() {
   if (now_) return;
@@ -64,7 +76,7 @@ void Telling::write_change(std::string& out, Seat viewer, std::optional<u32> hea
   if (!view.empty()) change.view = told::ViewChange{view};
   if (viewer != kNoSeat) {
     const std::string& own = own_part(seen);
-    if (!follows || own != before_->own[viewer]) change.own = told::ViewChange{own};
+    if (!follows || hash_of(own) != before_->own[viewer]) change.own = told::ViewChange{own};
   }
   change.log_from = log.from;
   change.log = std::move(log.entries);

@@ -16,8 +16,8 @@ namespace vendemmia {
 struct ToldPosition {
   State state{};
   u32 seq = 0;
-  // How each seat's view differed from everybody's; empty: nobody was told it.
-  std::array<std::string, kMaxPlayers> own{};
+  // How each seat's view differed from everybody's, as a hash; empty: nobody was told it.
+  std::array<std::optional<std::size_t>, kMaxPlayers> own{};
 };
 
 class Telling {

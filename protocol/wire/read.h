@@ -9,8 +9,6 @@
 
 namespace vendemmia::wire {
 
-inline constexpr std::size_t kLongestList = 256;
-
 template <class T>
 T read(const Input& input);
 

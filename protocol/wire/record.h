@@ -41,6 +41,9 @@
 
 namespace vendemmia::wire {
 
+// Of those that are read.
+inline constexpr std::size_t kLongestList = 256;
+
 template <class Owner, class Value>
 struct Field {
   std::string_view name;

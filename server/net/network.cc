@@ -1,5 +1,6 @@
 #include "server/net/network.h"
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <string>
@@ -120,6 +121,25 @@ std::string NetworkCore::group_of(const std::string& address) const {
   return is_in(settings.trusted_proxies, address) ? std::string() : address_group(address);
 }
 
+void NetworkCore::flush_later(std::shared_ptr<Channel> channel) {
+  unflushed.push_back(std::move(channel));
+  if (unflushed.size() > 1) return;
+  asio::post(io, [this] {
+    const auto channels_now = std::exchange(unflushed, {});
+    for (const auto& one : channels_now) guarded("a connection", [&] { one->flush(); });
+  });
+}
+
+void NetworkCore::watch_channels() {
+  constexpr std::chrono::milliseconds kShortest{5};
+  next_look.expires_after(std::max(settings.web_socket_idle / 8, kShortest));
+  next_look.async_wait([this](const error_code& error) {
+    if (error) return;
+    for (const auto& [id, channel] : channels) channel->look(SteadyClock::now());
+    watch_channels();
+  });
+}
+
 PlaceId NetworkCore::settle(const Places::Taken& taken) {
   const auto found = cut_off.find(taken.instead_of);
   if (found == cut_off.end()) return taken.place;
@@ -165,6 +185,7 @@ tl::expected<std::unique_ptr<Network>, std::string> Network::listen(const Networ
     problem = open_port(*core, core->private_acceptor, settings.private_host, *settings.private_port);
   if (!problem.empty()) return tl::unexpected(std::move(problem));
   start(*core, accept_connections(*core, core->acceptor, Door::Public));
+  core->watch_channels();
   if (settings.private_port) start(*core, accept_connections(*core, core->private_acceptor, Door::Private));
   return std::unique_ptr<Network>(new Network(std::move(core)));
 }

@@ -1,6 +1,8 @@
 // Inside the network only: what its listener, its HTTP side and its WebSocket side share.
 #pragma once
 
+#include <array>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -8,6 +10,7 @@
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
+#include <vector>
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
@@ -20,6 +23,7 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 
+#include "server/net/frames.h"
 #include "server/net/network.h"
 
 namespace vendemmia {
@@ -29,14 +33,8 @@ inline constexpr auto kAsTuple = boost::asio::as_tuple(boost::asio::use_awaitabl
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-// RFC 6455, section 7.4.1.
-enum class CloseCode : u16 {
-  Normal = 1000,
-  GoingAway = 1001,
-  NotText = 1003,
-  TooLarge = 1009,
-  OurFault = 1011,
-};
+using SteadyClock = std::chrono::steady_clock;
+using SteadyTime = SteadyClock::time_point;
 
 // One open WebSocket.
 class Channel {
@@ -45,6 +43,10 @@ class Channel {
   virtual void send(std::shared_ptr<const std::string> text) = 0;
   virtual void close(CloseCode, std::string_view reason) = 0;
   virtual void claim(Claim) = 0;
+  // Writes what was queued in this turn of the loop.
+  virtual void flush() = 0;
+  // Pings a peer that has been silent for long, and gives it up after longer.
+  virtual void look(SteadyTime now) = 0;
 };
 
 struct NetworkCore {
@@ -59,6 +61,10 @@ struct NetworkCore {
   std::string group_of(const std::string& address) const;
   // Cuts off who had to make room.
   PlaceId settle(const Places::Taken&);
+  // At the end of this turn of the loop.
+  void flush_later(std::shared_ptr<Channel> channel);
+  // Looks at all channels now and then.
+  void watch_channels();
 
   const NetworkSettings settings;
   Handler& handler;
@@ -74,13 +80,18 @@ struct NetworkCore {
   // Empty before and after run().
   std::unordered_map<ConnectionId, std::shared_ptr<Channel>> channels;
 
+  // What is read at once, of whichever channel. Not more, so that others come between the messages of somebody in a hurry.
+  std::array<char, 2048> piece{};
+
   // Coroutines that are still suspended die with the io_context, and count themselves out of what stands
   // above it: so the order of these members matters.
   boost::asio::io_context io{1};
   boost::asio::ip::tcp::acceptor acceptor{io};
   boost::asio::ip::tcp::acceptor private_acceptor{io};
   boost::asio::steady_timer farewell{io};
+  boost::asio::steady_timer next_look{io};
   std::unique_ptr<boost::asio::signal_set> signals;
+  std::vector<std::shared_ptr<Channel>> unflushed;
 };
 
 // Held as long as a connection lasts.

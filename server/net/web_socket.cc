@@ -1,10 +1,12 @@
-// One WebSocket: a coroutine that reads, a queue, and a coroutine that writes while the queue holds something.
+// One WebSocket: reads what has arrived, and writes what was queued in a turn of the loop with one call. While nothing
+// happens it has neither buffer nor timer of its own.
 #include <algorithm>
-#include <deque>
+#include <array>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include <boost/asio/buffer.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 #include "server/net/network_core.h"
@@ -15,14 +17,10 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
+using asio::ip::tcp;
+using boost::system::error_code;
 
-// No compression of messages. zlib takes a view with its legal actions from 8.6 KB to 1.6 KB, but needs 40 to
-// 80 microseconds for it (a whole small message costs the server about 14), and every connection would keep a
-// window of its own. Players would hardly notice: 8.6 KB fit into what TCP sends at first without waiting.
-constexpr bool kDeflate = false;
 constexpr std::size_t kLongestReason = 123;  // what fits into a control frame
-// Read at once. Room is made for what arrives, never for what a frame's header announces.
-constexpr std::size_t kPiece = 16 * 1024;
 
 std::string_view shortened(std::string_view reason) {
   std::size_t size = std::min(reason.size(), kLongestReason);
@@ -31,115 +29,167 @@ std::string_view shortened(std::string_view reason) {
   return reason.substr(0, size);
 }
 
+std::string close_payload(CloseCode code, std::string_view reason) {
+  const auto number = static_cast<unsigned>(code);
+  std::string payload{static_cast<char>(number >> 8), static_cast<char>(number & 0xff)};
+  payload += shortened(reason);
+  return payload;
+}
+
+struct Trouble {
+  std::string_view word;      // for the log
+  std::string_view sentence;  // for the peer
+};
+Trouble words_for(CloseCode code) {
+  if (code == CloseCode::NotText) return {"not_text", "Only text messages are understood here."};
+  if (code == CloseCode::TooLarge) return {"too_large", "A message is too large."};
+  return {"malformed", ""};
+}
+
 class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket> {
  public:
-  WebSocket(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection)
-      : core_(core), connection_(std::move(connection)), stream_(std::move(stream)) {
+  WebSocket(NetworkCore& core, tcp::socket socket, OpenConnection connection, std::string address)
+      : core_(core),
+        connection_(std::move(connection)),
+        socket_(std::move(socket)),
+        address_(std::move(address)),
+        reader_(core.settings.largest_message),
+        heard_at_(SteadyClock::now()) {
     connection_.when_cut_off([this] { cut(); });
   }
   ~WebSocket() override { core_.unsent -= unsent_; }
 
+  void begin() {
+    error_code failed;
+    socket_.non_blocking(true, failed);
+    if (failed) return;
+    id_ = ++core_.last_id;
+    connection_.claim(Claim::Listening);
+    core_.channels.emplace(id_, shared_from_this());
+    if (!guarded("on_open", [&] { core_.handler.on_open(id_, address_); })) apologise();
+    wait_for_input();
+  }
+
   void send(std::shared_ptr<const std::string> text) override {
-    if (farewell_) return;
+    if (closing_) return;
     unsent_ += text->size();
     core_.unsent += text->size();
     if (too_slow()) {
       // A close frame would have to wait behind what the peer does not read.
       ++core_.counters.dropped;
       guarded("on_refused", [&] { core_.handler.on_refused(address_, "slow_reader"); });
-      farewell_.emplace();
+      closing_ = SteadyClock::now();
       cut();
       return;
     }
-    queue_.push_back(std::move(text));
-    start_writing();
+    queue(FrameKind::Text, std::move(text));
   }
 
   void close(CloseCode code, std::string_view reason) override {
-    if (farewell_) return;
-    const std::string_view shown = shortened(reason);
-    farewell_.emplace(static_cast<websocket::close_code>(code),
-                      beast::string_view(shown.data(), shown.size()));
-    start_writing();
+    if (closing_) return;
+    closing_ = SteadyClock::now();
+    reader_.ignore_messages();
+    queue(FrameKind::Close, std::make_shared<const std::string>(close_payload(code, reason)));
   }
 
   void claim(Claim claim) override { connection_.claim(claim); }
 
-  asio::awaitable<void> serve(UpgradeRequest request, std::string address) {
-    if (!connection_.has_place()) co_return;
-    address_ = std::move(address);
-    configure();
-    const auto [error] = co_await stream_.async_accept(request, kAsTuple);
-    if (error || core_.stopping) co_return;
-    id_ = ++core_.last_id;
-    connection_.claim(Claim::Listening);
-    const Membership membership(*this);
-    if (!guarded("on_open", [&] { core_.handler.on_open(id_, address_); })) apologise();
-    co_await read_messages();
+  void flush() override {
+    flushing_ = false;
+    while (socket_.is_open() && first_ < frames_.size()) {
+      error_code error;
+      Pieces pieces;
+      const std::size_t count = socket_.write_some(gather(pieces), error);
+      if (error == asio::error::would_block && !peer_closed_) return wait_for_room();
+      if (error) return cut();
+      note_written(count);
+    }
+    frames_.clear();
+    first_ = 0;
+    if (closing_ && peer_closed_) cut();
+  }
+
+  void look(SteadyTime now) override {
+    const auto silent = now - heard_at_;
+    const auto most = core_.settings.web_socket_idle;
+    if (closing_ ? now - *closing_ >= core_.settings.handshake : silent >= most) return cut();
+    if (closing_ || pinged_ || silent < most / 2) return;
+    pinged_ = true;
+    static const auto kEmpty = std::make_shared<const std::string>();
+    queue(FrameKind::Ping, kEmpty);
   }
 
  private:
-  // Among the channels for as long as it is read from, however the reading ends.
-  class Membership {
-   public:
-    explicit Membership(WebSocket& socket) : socket_(socket) {
-      socket.core_.channels.emplace(socket.id_, socket.shared_from_this());
-    }
-    ~Membership() { socket_.leave(); }
-    Membership(const Membership&) = delete;
-    Membership& operator=(const Membership&) = delete;
-
-   private:
-    WebSocket& socket_;
+  struct Frame {
+    FrameKind kind;
+    FrameHeader header;
+    std::shared_ptr<const std::string> payload;
   };
+  static constexpr std::size_t kFramesAtOnce = 16;
+  using Pieces = std::array<asio::const_buffer, 2 * kFramesAtOnce>;
 
-  void configure() {
-    beast::get_lowest_layer(stream_).expires_never();  // the stream has timers of its own
-    websocket::stream_base::timeout timeout{};
-    timeout.handshake_timeout = core_.settings.handshake;
-    timeout.idle_timeout = core_.settings.web_socket_idle;
-    timeout.keep_alive_pings = true;
-    stream_.set_option(timeout);
-    // The peer's close frame ends the conversation; how long it then keeps its socket does not matter.
-    stream_.control_callback([this](websocket::frame_type kind, beast::string_view) {
-      if (kind == websocket::frame_type::close) leave();
+  // --- Reading ---
+
+  void wait_for_input() {
+    socket_.async_wait(tcp::socket::wait_read, [self = shared_from_this()](const error_code& error) {
+      if (!error && guarded("a connection", [&] { self->read(); })) return;
+      self->cut();
+      self->leave();
     });
-    stream_.text(true);
-    stream_.auto_fragment(false);
-    stream_.read_message_max(0);  // read_messages() counts, to close with a reason
   }
 
-  asio::awaitable<void> read_messages() {
-    for (;;) {
-      buffer_.clear();
-      do {
-        const auto [error, count] = co_await stream_.async_read_some(buffer_, kPiece, kAsTuple);
-        if (error) co_return;
-        if (farewell_) {
-          buffer_.clear();
-          continue;
-        }
-        if (!stream_.got_text()) {
-          core_.note_refused(address_, "not_text");
-          close(CloseCode::NotText, "Only text messages are understood here.");
-          co_return;
-        }
-        if (buffer_.size() > core_.settings.largest_message) {
-          core_.note_refused(address_, "too_large");
-          close(CloseCode::TooLarge, "A message is too large.");
-          co_return;
-        }
-      } while (!stream_.is_message_done());
-      if (!farewell_) deliver();
+  void read() {
+    error_code error;
+    const std::size_t count = socket_.read_some(asio::buffer(core_.piece), error);
+    if (error && error != asio::error::would_block) cut();
+    if (!error) {
+      heard_at_ = SteadyClock::now();
+      pinged_ = false;
+      std::span<char> bytes(core_.piece.data(), count);
+      while (socket_.is_open() && !peer_closed_ && obey(reader_.next(bytes))) {
+      }
     }
+    if (!socket_.is_open()) return leave();
+    wait_for_input();
   }
 
-  void deliver() {
+  // False: there was nothing.
+  bool obey(const FrameReader::Heard& heard) {
+    using What = FrameReader::Heard::What;
+    switch (heard.what) {
+      case What::Nothing: return false;
+      case What::Text: deliver(heard.payload); break;
+      case What::Ping:
+        if (!closing_) queue(FrameKind::Pong, std::make_shared<const std::string>(heard.payload));
+        break;
+      case What::Pong: break;
+      case What::Close: take_leave(heard.payload); break;
+      case What::Trouble: {
+        const Trouble trouble = words_for(heard.trouble);
+        core_.note_refused(address_, trouble.word);
+        close(heard.trouble, trouble.sentence);
+        break;
+      }
+    }
+    return true;
+  }
+
+  void deliver(std::string_view text) {
     ++core_.counters.messages_in;
-    core_.counters.bytes_in += buffer_.size();
-    const auto data = buffer_.cdata();
-    const std::string_view text(static_cast<const char*>(data.data()), data.size());
+    core_.counters.bytes_in += text.size();
     if (!guarded("on_message", [&] { core_.handler.on_message(id_, text); })) apologise();
+  }
+
+  // The peer's close frame ends the conversation; how long it then keeps its socket does not matter.
+  void take_leave(std::string_view payload) {
+    peer_closed_ = true;
+    leave();
+    if (!closing_) {
+      closing_ = SteadyClock::now();
+      queue(FrameKind::Close, std::make_shared<const std::string>(payload.substr(0, 2)));
+    } else if (frames_.empty() || waiting_for_room_) {
+      cut();
+    }
   }
 
   // Once; further calls find nothing.
@@ -149,6 +199,59 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     guarded("on_close", [&] { core_.handler.on_close(id_); });
   }
 
+  void apologise() { close(CloseCode::OurFault, "Something went wrong in the server."); }
+
+  // --- Writing ---
+
+  void queue(FrameKind kind, std::shared_ptr<const std::string> payload) {
+    const FrameHeader header(kind, payload->size());
+    frames_.push_back({kind, header, std::move(payload)});
+    if (flushing_ || waiting_for_room_) return;
+    flushing_ = true;
+    core_.flush_later(shared_from_this());
+  }
+
+  std::span<const asio::const_buffer> gather(Pieces& pieces) const {
+    std::size_t count = 0;
+    for (std::size_t i = first_; i < frames_.size() && count < pieces.size(); ++i) {
+      pieces[count++] = asio::buffer(frames_[i].header.bytes());
+      pieces[count++] = asio::buffer(*frames_[i].payload);
+    }
+    std::size_t skip = written_;
+    for (std::size_t i = 0; skip > 0; ++i) {
+      const std::size_t part = std::min(skip, pieces[i].size());
+      pieces[i] += part;
+      skip -= part;
+    }
+    return {pieces.data(), count};
+  }
+
+  void note_written(std::size_t count) {
+    written_ += count;
+    while (first_ < frames_.size()) {
+      Frame& frame = frames_[first_];
+      const std::size_t size = frame.header.bytes().size() + frame.payload->size();
+      if (written_ < size) return;
+      written_ -= size;
+      if (frame.kind == FrameKind::Text) {
+        unsent_ -= frame.payload->size();
+        core_.unsent -= frame.payload->size();
+        ++core_.counters.messages_out;
+        core_.counters.bytes_out += frame.payload->size();
+      }
+      frame.payload.reset();
+      ++first_;
+    }
+  }
+
+  void wait_for_room() {
+    waiting_for_room_ = true;
+    socket_.async_wait(tcp::socket::wait_write, [self = shared_from_this()](const error_code& error) {
+      self->waiting_for_room_ = false;
+      if (!error) guarded("a connection", [&] { self->flush(); });
+    });
+  }
+
   bool too_slow() const {
     const NetworkSettings& most = core_.settings;
     if (unsent_ > most.most_unsent) return true;
@@ -156,55 +259,53 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
            unsent_ > most.most_unsent_together / most.most_connections;
   }
 
-  void apologise() { close(CloseCode::OurFault, "Something went wrong in the server."); }
-
-  void start_writing() {
-    if (std::exchange(writing_, true)) return;
-    start(core_, write_queue(shared_from_this()));
+  // Whoever waits for input then hears of it, and ends the connection.
+  void cut() {
+    error_code ignored;
+    socket_.close(ignored);
   }
-
-  static asio::awaitable<void> write_queue(std::shared_ptr<WebSocket> self) {
-    while (!self->queue_.empty()) {
-      const auto text = std::move(self->queue_.front());
-      self->queue_.pop_front();
-      const auto [error, written] = co_await self->stream_.async_write(asio::buffer(*text), kAsTuple);
-      if (error) {
-        self->cut();
-        co_return;  // and writing_ stays set: nothing can be written any more
-      }
-      self->unsent_ -= text->size();
-      self->core_.unsent -= text->size();
-      ++self->core_.counters.messages_out;
-      self->core_.counters.bytes_out += text->size();
-    }
-    if (self->farewell_) {
-      co_await self->stream_.async_close(*self->farewell_, kAsTuple);
-      co_return;
-    }
-    self->writing_ = false;
-  }
-
-  // The reader then fails, and ends the connection.
-  void cut() { beast::get_lowest_layer(stream_).close(); }
 
   NetworkCore& core_;
   OpenConnection connection_;
-  websocket::stream<beast::tcp_stream, kDeflate> stream_;
+  tcp::socket socket_;
   std::string address_;
   ConnectionId id_ = 0;
-  beast::flat_buffer buffer_;  // at most the largest message and a piece
-  std::deque<std::shared_ptr<const std::string>> queue_;
-  std::size_t unsent_ = 0;  // bytes, with the message that is being written
-  bool writing_ = false;
-  std::optional<websocket::close_reason> farewell_;  // set: nothing more is taken for the peer, or from it
+  FrameReader reader_;
+  std::vector<Frame> frames_;
+  std::size_t first_ = 0;    // of those that are not written yet
+  std::size_t written_ = 0;  // bytes of the first
+  std::size_t unsent_ = 0;   // bytes of messages
+  SteadyTime heard_at_;
+  std::optional<SteadyTime> closing_;  // since then nothing more is taken for the peer, or from it
+  bool peer_closed_ = false;
+  bool pinged_ = false;
+  bool flushing_ = false;
+  bool waiting_for_room_ = false;
 };
 
 }  // namespace
 
+// No compression of messages. zlib takes a view with its legal actions from 8.6 KB to 1.6 KB, but needs 40 to
+// 80 microseconds for it (a whole small message costs the server about 14), and every connection would keep a
+// window of its own. Players would hardly notice: 8.6 KB fit into what TCP sends at first without waiting.
+//
+// Beast opens the conversation. What follows is read and written here: a stream of Beast's needs some twelve kilobytes.
 asio::awaitable<void> serve_web_socket(NetworkCore& core, beast::tcp_stream stream, OpenConnection connection,
                                        UpgradeRequest request, std::string address) {
-  const auto socket = std::make_shared<WebSocket>(core, std::move(stream), std::move(connection));
-  co_await socket->serve(std::move(request), std::move(address));
+  if (!connection.has_place()) co_return;
+  websocket::stream<beast::tcp_stream, false> opening(std::move(stream));
+  beast::get_lowest_layer(opening).expires_never();  // the stream has timers of its own
+  websocket::stream_base::timeout timeout{};
+  timeout.handshake_timeout = core.settings.handshake;
+  timeout.idle_timeout = websocket::stream_base::none();
+  opening.set_option(timeout);
+  connection.when_cut_off([&opening] { beast::get_lowest_layer(opening).close(); });
+  const auto [error] = co_await opening.async_accept(request, kAsTuple);
+  connection.when_cut_off({});
+  if (error || core.stopping || !connection.has_place()) co_return;
+  const auto socket = std::make_shared<WebSocket>(core, beast::get_lowest_layer(opening).release_socket(),
+                                                  std::move(connection), std::move(address));
+  socket->begin();
 }
 
 }  // namespace vendemmia

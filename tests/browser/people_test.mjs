@@ -253,6 +253,122 @@ export async function allSeatsAreCarriedToAnotherBrowser(world) {
   );
 }
 
+export async function aNewCodeEndsTheOldOne(world) {
+  const server = await world.ownServer();
+  const { bruno, address } = await twoAt(world, server);
+  await bruno.goto("/campaign");
+  await bruno.getByRole("button", { name: "Set out" }).click();
+  await bruno.locator(".station-panel").getByRole("button", { name: "Begin" }).waitFor();
+  await bruno.goto("/me");
+  const link = () => bruno.getByRole("textbox", { name: "Your link" }).inputValue();
+  const old = await link();
+  const lost = await world.visitor({ name: "", address: server.address });
+  await lost.goto(old);
+  await lost.getByText("With this code come 1 table and 1 campaign.").waitFor();
+  await lost.getByRole("button", { name: "Yes, this is me" }).click();
+  await lost.getByRole("link", { name: "To my tables" }).waitFor();
+
+  await bruno.getByRole("button", { name: "Make a new code" }).click();
+  await assertAccessible(bruno, "a new code");
+  await bruno.getByRole("button", { name: "Yes, end the old one" }).click();
+  await bruno.getByText("This is your new code. The old one is good for nothing any more.").waitFor();
+  const fresh = await link();
+  assert.notEqual(fresh, old);
+
+  await bruno.goto(address);
+  await bruno.locator("#hand [data-card]").first().waitFor();
+  await lost.goto(address);
+  await lost.locator(".ask").waitFor();
+  assert.equal(await lost.locator("#hand [data-card]").count(), 0, "the lost telephone only looks on");
+  const phone = await world.visitor({ name: "", address: server.address });
+  await phone.goto(old);
+  await phone.getByText("Nobody with this code has a seat on this server yet.").waitFor();
+  await phone.goto(fresh);
+  await phone.getByText("With this code come 1 table and 1 campaign.").waitFor();
+  await phone.getByRole("button", { name: "Yes, this is me" }).click();
+  await phone.getByRole("link", { name: "To my tables" }).waitFor();
+  await phone.goto("/campaign");
+  await phone.locator(".station-panel").getByRole("button", { name: "Begin" }).waitFor();
+}
+
+export async function seatsFromBeforeTheCodeAreTakenAlong(world) {
+  const server = await world.ownServer();
+  const page = await world.visitor({ address: server.address });
+  // As pages did before there were codes: the server makes the secrets.
+  await page.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+      const message = JSON.parse(text);
+      if (message.do === "create") delete message.secret;
+      send.call(this, JSON.stringify(message));
+    };
+  });
+  await openTable(page, "computer");
+  await waitToBeAsked(page);
+  await page.goto("/me");
+  await page.getByText("This browser also has 1 table that your code does not bring").waitFor();
+  await page.getByRole("button", { name: "Take them along" }).click();
+  await page.getByRole("button", { name: "Take them along" }).waitFor({ state: "detached" });
+  const link = await page.getByRole("textbox", { name: "Your link" }).inputValue();
+  const phone = await world.visitor({ name: "", address: server.address });
+  await phone.goto(link);
+  await phone.getByText("With this code comes 1 table.").waitFor();
+}
+
+/** What the browser is asked to show. The page says that it may, and how much of it is seen. */
+async function watchNotifications(page) {
+  await page.addInitScript(() => {
+    window.shown = [];
+    window.Notification = class {
+      static permission = "granted";
+      static requestPermission = () => Promise.resolve("granted");
+      constructor(title, { body }) {
+        window.shown.push(`${title}: ${body}`);
+      }
+    };
+    window.away = false;
+    Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => window.away });
+  });
+}
+
+export async function whoLooksElsewhereIsCalled(world) {
+  const server = await world.ownServer();
+  const players = { Anna: true, Bruno: false };
+  const pages = [];
+  for (const [name, notify] of Object.entries(players)) {
+    const page = await world.visitor({ name, address: server.address, settings: { notify } });
+    await watchNotifications(page);
+    pages.push(page);
+  }
+  const [anna, bruno] = pages;
+  await openTable(anna, "friends");
+  await anna.locator(".waiting-free").waitFor();
+  await joinTable(bruno, anna.url(), "Bruno");
+  await Promise.all(pages.map((page) => page.locator(".ask").waitFor()));
+  const shown = (page) => page.evaluate(() => window.shown);
+  const look = (page, away) => page.evaluate((value) => (window.away = value), away);
+  const notMine = ".ask:not(.ask-mine)";
+
+  // Both are asked in turn: while Anna looks on she is not called, while she looks elsewhere she is, each time once.
+  const oneTurnEach = async () => {
+    if ((await anna.locator(asked).count()) > 0) await playUntil(anna, notMine, { most: 60 });
+    await waitToBeAsked(bruno);
+    await playUntil(bruno, notMine, { most: 60 });
+    await waitToBeAsked(anna);
+  };
+  await oneTurnEach();
+  assert.deepEqual(await shown(anna), []);
+  await look(anna, true);
+  await look(bruno, true);
+  if ((await anna.locator(asked).count()) > 0) await playUntil(anna, notMine, { most: 60 });
+  await waitToBeAsked(bruno);
+  assert.deepEqual(await shown(anna), [], "somebody else's turn is nothing to be called for");
+  await playUntil(bruno, notMine, { most: 60 });
+  await waitToBeAsked(anna);
+  assert.deepEqual(await shown(anna), ["Vendemmia: It is your turn."]);
+  assert.deepEqual(await shown(bruno), [], "he does not want to be called");
+}
+
 export async function aPrivateTableAsksForItsWord(world) {
   const server = await world.ownServer();
   const anna = await world.visitor({ name: "Anna", address: server.address });

@@ -19,6 +19,56 @@ TEST(Messages, ReadsWhatIsSaid) {
   EXPECT_EQ(act.actions, std::vector<std::string>{"pass"});
 }
 
+// What is read quickly is what is read with care, and whatever is written otherwise is left to that.
+TEST(Messages, TheQuickWayReadsTheSame) {
+  const std::string texts[] = {
+      R"({"do":"act","id":7,"seat":2,"seq":41,"actions":["pass"]})",
+      R"({"do":"act","actions":["pass","place grande plant_vine.left"],"seq":4294967295,"seat":0})",
+      R"({"do":"act","seat":0,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":256,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":-0,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":01,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":1.0,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":1e0,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":true,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":1,"seat":2,"seq":0,"actions":[]})",
+      R"({"do":"act","seat":1,"seq":0})",
+      R"({"do":"act","seat":1,"seq":0,"actions":["p\u0061ss"]})",
+      R"({"do":"act","seat":1,"seq":0,"actions":["è"]})",
+      R"({"do":"act","seat":1,"seq":0,"actions":["pass",]})",
+      R"({"do":"act","seat":1,"seq":0,"actions":["pass"],"more":1})",
+      R"({"do":"act","seat":1,"seq":0,"actions":["pass"]}})",
+      R"({"do":"act","seat":1,"seq":0,"actions":["pass")",
+      R"({"do":"actor","seat":1,"seq":0,"actions":["pass"]})",
+      R"({"do":"ping"})",
+      R"({"do":"ping","id":null})",
+      R"({"do":"ping","id":3})",
+      R"({"do":"preview","id":3,"seat":1,"seq":5,"action":"pass"})",
+      R"({"do":"act","seat":1,"seq":0,"actions":[)" +
+          []() {
+            std::string many;
+            for (int i = 0; i < 300; ++i) many += R"("pass",)";
+            return many;
+          }() +
+          R"("pass"]})"};
+  for (const std::string& text : texts) {
+    SCOPED_TRACE(text.substr(0, 80));
+    const Heard quick = parse_message(text);
+    const Heard careful = parse_message(" " + text);
+    EXPECT_EQ(quick.id, careful.id);
+    ASSERT_EQ(quick.fault.has_value(), careful.fault.has_value());
+    if (quick.fault) {
+      EXPECT_EQ(quick.fault->code, careful.fault->code);
+      EXPECT_EQ(quick.fault->path, careful.fault->path);
+      continue;
+    }
+    const auto written = [](const Heard& heard) {
+      return std::visit([](const auto& one) { return wire::to_json(one); }, *heard.message);
+    };
+    EXPECT_EQ(written(quick), written(careful));
+  }
+}
+
 TEST(Messages, OptionalFieldsMayBeMissing) {
   const Heard heard = parse_message(R"({"do":"chat","text":"hello"})");
   ASSERT_TRUE(heard.message);

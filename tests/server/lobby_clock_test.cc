@@ -57,6 +57,33 @@ TEST_F(LobbyPeopleTest, WhenTimeIsUpTheOthersMayLetABotPlay) {
   EXPECT_EQ(seat_told(guest_at(seat), seat)["kept"], 0) << "they may come back";
 }
 
+// Both in one round: who comes first is right, and the other is judged by what has become of it.
+TEST_F(LobbyPeopleTest, AClaimAndAMoveAtTheSameTime) {
+  for (const bool move_first : {true, false}) {
+    two_people(per_move(100));
+    const int seat = asked_seat();
+    LobbyGuest& late = guest_at(seat);
+    LobbyGuest& other = guest_at(1 - seat);
+    const Json move{{"do", "act"},
+                    {"seat", seat},
+                    {"seq", late.update(seat)["seq"]},
+                    {"actions", {late.first_offer(seat)}}};
+    world.pass(100s);
+    unsigned moved = move_first ? late.murmur(move) : 0;
+    const unsigned claimed = other.murmur(replace(seat));
+    if (!move_first) moved = late.murmur(move);
+    world.run();
+    EXPECT_EQ(seat_told(anna, seat)["kind"], move_first ? "person" : "bot");
+    if (move_first) {
+      EXPECT_EQ(late.answer_to(moved)["is"], "done");
+      EXPECT_EQ(code(other.answer_to(claimed)), "seat_taken");
+    } else {
+      EXPECT_EQ(other.answer_to(claimed)["is"], "done");
+      EXPECT_EQ(code(late.answer_to(moved)), "not_your_seat");
+    }
+  }
+}
+
 TEST_F(LobbyPeopleTest, WhereThatWasChosenABotPlaysAtOnce) {
   Json clock = per_move(100);
   clock["clock"]["bot"] = "random";

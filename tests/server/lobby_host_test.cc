@@ -64,6 +64,13 @@ TEST_F(LobbyPeopleTest, WhoHasNoSecretIsSentAwayAllTheSame) {
   EXPECT_EQ(code(nobody.say({{"do", "chat"}, {"text", "hello"}})), "muted");
   EXPECT_EQ(anna.say({{"do", "remove"}, {"watcher", number}})["is"], "done");
   EXPECT_EQ(nobody.count("removed"), 1u);
+  EXPECT_EQ(code(nobody.enter(anna.table)), "removed") << "reconnecting does not help";
+  LobbyGuest again(world);
+  EXPECT_EQ(code(again.enter(anna.table)), "removed");
+  LobbyGuest neighbour(world);
+  EXPECT_EQ(neighbour.enter(anna.table, {kCarlasCode})["is"], "table") << "who can be known comes in";
+  LobbyGuest elsewhere(world, "203.0.113.7");
+  EXPECT_EQ(elsewhere.enter(anna.table)["is"], "table");
 }
 
 TEST_F(LobbyPeopleTest, AWordKeepsStrangersOut) {
@@ -87,6 +94,28 @@ TEST_F(LobbyPeopleTest, AWordKeepsStrangersOut) {
       EXPECT_EQ(text.find("open sesame"), std::string::npos) << text;
   }
   EXPECT_EQ((*store.load(anna.table))->settings.word_hash, hash_of_word("open sesame", anna.table));
+}
+
+TEST_F(LobbyPeopleTest, ARematchOfAPrivateTableHasItsWord) {
+  const Json one_year{{"players", 2}, {"friendly", false}, {"two_parents", false}, {"last_year", 1}};
+  two_people({{"options", one_year}, {"word", "open sesame"}});
+  const auto enter = [&](const std::string& table, const std::string& word) {
+    LobbyGuest carla(world);
+    return carla.say({{"do", "enter"}, {"table", table}, {"secrets", Json::array()}, {"word", word}});
+  };
+  for (int game = 0; game < 3; ++game) {
+    while (anna.table_info()["status"] != "over") {
+      const int seat = asked_seat();
+      ASSERT_EQ(guest_at(seat).act(seat)["is"], "done");
+    }
+    ASSERT_EQ(anna.say({{"do", "rematch"}})["is"], "done");
+    const std::string next = anna.table_info()["rematch"];
+    EXPECT_EQ(anna.enter(next, {kAnnasCode})["private"], true);
+    EXPECT_EQ(berto.enter(next, {kBertosCode})["is"], "table");
+    EXPECT_EQ(code(enter(next, "guess")), "wrong_word");
+    EXPECT_EQ(code(enter(next, "")), "wrong_word");
+    EXPECT_EQ(enter(next, "open sesame")["is"], "table");
+  }
 }
 
 TEST_F(LobbyPeopleTest, WordsAreNotGuessed) {

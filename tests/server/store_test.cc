@@ -77,6 +77,7 @@ ALTER TABLE tables DROP COLUMN clock;
 ALTER TABLE tables DROP COLUMN clock_seconds;
 ALTER TABLE tables DROP COLUMN clock_bot;
 DROP INDEX seats_of_a_person;
+DROP INDEX carried_secrets;
 DROP TABLE uptime;
 DROP TABLE entries;
 CREATE TABLE entries (
@@ -286,6 +287,10 @@ TEST(SqliteStore, KnowsWhereAPersonHasSatDown) {
   ASSERT_TRUE(store->mark("gamma", Finished::Yes));
   EXPECT_EQ(*store->tables_of("hash one", 2), (std::vector<std::string>{"beta", "alpha"}));
   EXPECT_TRUE(store->tables_of("", 10)->empty()) << "bots and open seats are nobody's";
+  const Entry carried{EntryKind::Carry, kNoSeat, 0, "hash one", "hash three", 0};
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {carried}}}));
+  EXPECT_EQ(*store->tables_of("hash one", 10), (std::vector<std::string>{"beta", "gamma"}));
+  EXPECT_EQ(*store->tables_of("hash three", 10), std::vector<std::string>{"alpha"});
 }
 
 TEST(SqliteStore, KeepsWhenThingsHappenedOnTheClock) {
@@ -384,14 +389,47 @@ TEST(SqliteStore, WaitsForSomebodyWhoCopiesTheFile) {
   EXPECT_EQ(query->number(0), 2000u) << "milliseconds";
 }
 
+// Also while moves come all the time: otherwise the log would grow for as long as somebody plays.
+TEST(SqliteStore, TheLogIsClearedWhileItIsWritten) {
+  const TemporaryFolder folder;
+  const auto log = folder.path() / "data" / "tables.sqlite-wal";
+  // Three pages each.
+  const std::vector<Entry> entries(60, Entry{EntryKind::Act, 0, 0, std::string(9'000, 'x'), "", 0});
+  constexpr u32 kCommits = 300;
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    for (u32 i = 0; i < kCommits; ++i)
+      ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", i * 60, entries}}));
+    // Of 220 MB that were written to it.
+    EXPECT_LT(std::filesystem::file_size(log), 140u << 20u);
+  }
+  EXPECT_FALSE(std::filesystem::exists(log));
+  EXPECT_EQ((*opened(folder)->load("alpha"))->entries.size(), kCommits * entries.size());
+}
+
 TEST(SqliteStore, WhatWasLostOrChangedIsTold) {
-  for (const char* damage :
-       {"DELETE FROM entries WHERE number = 5", "DELETE FROM entries WHERE number = 2", "DELETE FROM entries",
-        "UPDATE entries SET text = 'pass 2' WHERE number = 1", "UPDATE entries SET seat = 1 WHERE number = 1",
-        "UPDATE entries SET digest = 8 WHERE number = 5",
-        "UPDATE seats SET secret_hash = 'mine' WHERE seat = 0", "DELETE FROM seats WHERE seat = 2",
-        "UPDATE tables SET host_secret_hash = 'mine'", "DELETE FROM chains", "UPDATE chains SET entries = 5",
-        "PRAGMA foreign_keys = OFF; DELETE FROM tables"}) {
+  for (const char* damage : {"DELETE FROM entries WHERE number = 5",
+                             "DELETE FROM entries WHERE number = 2",
+                             "DELETE FROM entries",
+                             "UPDATE entries SET text = 'pass 2' WHERE number = 1",
+                             "UPDATE entries SET seat = 1 WHERE number = 1",
+                             "UPDATE entries SET digest = 8 WHERE number = 5",
+                             "UPDATE seats SET secret_hash = 'mine' WHERE seat = 0",
+                             "DELETE FROM seats WHERE seat = 2",
+                             "UPDATE tables SET word_hash = ''",
+                             "UPDATE tables SET clock = 'week'",
+                             "UPDATE tables SET clock = 'none'",
+                             "UPDATE tables SET clock_seconds = 1",
+                             "UPDATE tables SET clock_bot = 'master'",
+                             "UPDATE tables SET spectators = 1 - spectators",
+                             "UPDATE tables SET shared_screen = 1 - shared_screen",
+                             "UPDATE tables SET pace = pace + 1",
+                             "UPDATE chains SET settings = 'x'",
+                             "UPDATE tables SET host_secret_hash = 'mine'",
+                             "DELETE FROM chains",
+                             "UPDATE chains SET entries = 5",
+                             "PRAGMA foreign_keys = OFF; DELETE FROM tables"}) {
     const TemporaryFolder folder;
     const auto store = opened(folder);
     ASSERT_TRUE(store->create(a_table("alpha")));

@@ -58,6 +58,23 @@ TEST(StoredPosition, IsKeptWithTheFirstAnswerOfAYearAndWhenTheServerStops) {
   EXPECT_EQ(store.positions(guest.table)->front().entries, 10u);
 }
 
+// It takes as long as a move, so not every year has one.
+TEST(StoredPosition, IsNotKeptAgainTooSoon) {
+  MemoryStore store;
+  LobbyWorld world(store);
+  LobbyGuest guest(world);
+  guest.create(2, {{{"kind", "me"}}, {{"kind", "me"}}});
+  guest.enter();
+  std::vector<StoredPosition> kept{{}};
+  for (int i = 0; i < 250; ++i) {
+    guest.act(guest.asked(0) ? 0 : 1);
+    const StoredPosition position = store.positions(guest.table)->front();
+    if (position.entries != kept.back().entries) kept.push_back(position);
+  }
+  ASSERT_GE(kept.size(), 4u);
+  for (std::size_t i = 2; i < kept.size(); ++i) EXPECT_GE(kept[i].entries - kept[i - 1].answers, 60u);
+}
+
 TEST(StoredPosition, AllThatAreKeptAtOnceShareACommit) {
   MemoryStore store;
   LobbyWorld world(store);

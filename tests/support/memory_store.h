@@ -70,7 +70,13 @@ class MemoryStore final : public Store {
     std::map<std::pair<bool, std::size_t>, std::string> sorted;
     for (const auto& [id, one] : tables_) {
       const auto has = [&](const auto& any) { return any.secret_hash == secret_hash; };
-      const auto sat = [&](const Entry& any) { return any.kind == EntryKind::Sit && has(any); };
+      const auto sat = [&](const Entry& any) {
+        return (any.kind == EntryKind::Sit || any.kind == EntryKind::Carry) && has(any);
+      };
+      const auto carried = [&](const Entry& any) {
+        return any.kind == EntryKind::Carry && any.text == secret_hash;
+      };
+      if (std::ranges::any_of(one.table.entries, carried)) continue;
       if (std::ranges::any_of(one.table.settings.seats, has) || std::ranges::any_of(one.table.entries, sat))
         sorted[{one.finished == Finished::Yes, tables_.size() - one.number}] = id;
     }
@@ -96,6 +102,16 @@ class MemoryStore final : public Store {
   }
   Stored<void> save(const StoredCampaign& campaign) override {
     if (broken) return failure();
+    campaigns_[campaign.secret_hash] = campaign;
+    return {};
+  }
+  Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override {
+    const auto found = campaigns_.find(from_hash);
+    if (broken || campaigns_.contains(to_hash)) return failure();
+    if (found == campaigns_.end()) return {};
+    StoredCampaign campaign = found->second;
+    campaigns_.erase(found);
+    campaign.secret_hash = to_hash;
     campaigns_[campaign.secret_hash] = campaign;
     return {};
   }

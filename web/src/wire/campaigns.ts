@@ -75,6 +75,12 @@ export function keepCampaign(campaign: CampaignInfo, file?: string): void {
   }));
 }
 
+/** The same campaign, which the server knows by another secret now; or one that this browser did not know yet. */
+export function replaceCampaign(secret: string, campaign: CampaignInfo): void {
+  writeAll(readAll().map((each) => (each.secret === secret ? { ...each, secret: campaign.secret } : each)));
+  keepCampaign(campaign);
+}
+
 /** Remembers that a table is played for this campaign. */
 export function keepCampaignTable(secret: string, table: string): void {
   writeAll(

@@ -6,7 +6,7 @@ const letters = "23456789abcdefghijkmnpqrstuvwxyz";
 const length = 32;
 const mostKept = 8;
 
-function fresh(): string {
+export function freshCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join("");
 }
@@ -40,7 +40,7 @@ function write(codes: string[]): void {
 export function ownCodes(): string[] {
   const known = read();
   if (known.length > 0) return known;
-  const made = [fresh()];
+  const made = [freshCode()];
   write(made);
   return made;
 }
@@ -53,6 +53,11 @@ export function ownCode(): string {
 /** This browser is that person from now on; the seats it has stay its own. */
 export function becomePerson(code: string): void {
   write([code, ...ownCodes().filter((one) => one !== code)].slice(0, mostKept));
+}
+
+/** It is nobody any more. */
+export function forgetPerson(code: string): void {
+  write(ownCodes().filter((one) => one !== code));
 }
 
 /** The code after the # is never sent to a server. */

@@ -73,12 +73,28 @@ export function forgetTable(table: string): void {
   writeAll(all);
 }
 
-/** What proves this browser's seats at the table, wherever they were taken. */
-export function secretsOf(table: string): string[] {
+/** What proves the seats that this browser has taken at the table. */
+export function secretsKept(table: string): string[] {
   const kept = readAll()[table];
   const host = kept?.hostSecret === undefined ? [] : [kept.hostSecret];
   const seats = kept?.seats.map(({ secret }) => secret) ?? [];
-  return [...new Set([...host, ...seats, ...ownCodes()])];
+  return [...new Set([...host, ...seats])];
+}
+
+/** What proves this browser's seats at the table, wherever they were taken. */
+export function secretsOf(table: string): string[] {
+  return [...new Set([...secretsKept(table), ...ownCodes()])];
+}
+
+/** Another secret proves there what these have proved. */
+export function carryKept(table: string, from: readonly string[], to: string): void {
+  if (readAll()[table] === undefined) return;
+  const carried = (secret: string) => (from.includes(secret) ? to : secret);
+  change(table, (kept) => ({
+    ...kept,
+    hostSecret: kept.hostSecret === undefined ? undefined : carried(kept.hostSecret),
+    seats: kept.seats.map(({ seat, secret }) => ({ seat, secret: carried(secret) })),
+  }));
 }
 
 /** Keeps the line under "continue" true; tables where nothing is held are not kept. */

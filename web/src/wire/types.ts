@@ -1079,6 +1079,7 @@ export interface MyTables {
   is: "mine";
   id?: number;
   tables: string[];
+  campaigns: string[];
 }
 
 export interface SummaryAnswer {
@@ -2211,6 +2212,14 @@ export interface SaySummary {
   secrets: string[];
 }
 
+export interface SayCarry {
+  do: "carry";
+  id?: number;
+  table: string;
+  secrets: string[];
+  to: string;
+}
+
 export interface SayReplay {
   do: "replay";
   id?: number;
@@ -2236,6 +2245,7 @@ export interface SayCampaignNew {
   level: LevelId;
   aggressive: boolean;
   name: string;
+  secret?: string;
 }
 
 export interface SayCampaignImport {
@@ -2243,6 +2253,7 @@ export interface SayCampaignImport {
   id?: number;
   text: string;
   name: string;
+  secret?: string;
 }
 
 export interface SayCampaign {
@@ -2255,6 +2266,13 @@ export interface SayCampaignPlay {
   do: "campaign_play";
   id?: number;
   secret: string;
+}
+
+export interface SayCampaignCarry {
+  do: "campaign_carry";
+  id?: number;
+  secret: string;
+  to: string;
 }
 
 export type ClientMessage =
@@ -2286,10 +2304,12 @@ export type ClientMessage =
   | SayPing
   | SayMine
   | SaySummary
+  | SayCarry
   | SayReplay
   | SayFork
   | SayCampaignNew
   | SayCampaignImport
   | SayCampaign
-  | SayCampaignPlay;
+  | SayCampaignPlay
+  | SayCampaignCarry;
 

@@ -2,6 +2,12 @@ import type { UiPeople } from "../en/ui_people";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const belongings = (tables: number, campaigns: number) =>
+  [
+    ...(tables > 0 ? [plural(tables, "Tisch", "Tische")] : []),
+    ...(campaigns > 0 ? [plural(campaigns, "Kampagne", "Kampagnen")] : []),
+  ].join(" und ");
+
 export const uiPeople: UiPeople = {
   title: "Wer am Tisch ist",
   here: "da",
@@ -133,14 +139,25 @@ export const uiPeople: UiPeople = {
     copied: "Kopiert.",
     picture: "Dein Link als Bild zum Scannen",
     take: "Bist du das?",
-    takeText: (count) =>
-      count === 0
+    takeText: (tables, campaigns) =>
+      tables + campaigns === 0
         ? "Mit diesem Code hat auf diesem Server noch niemand einen Platz. Soll dieser Browser ihn von nun an benutzen?"
-        : `Mit diesem Code ${count === 1 ? "kommt 1 Tisch" : `kommen ${count} Tische`}. Soll dieser Browser ihn von nun an benutzen? Seine bisherigen Plätze behält er.`,
+        : `Mit diesem Code ${tables + campaigns === 1 ? "kommt" : "kommen"} ${belongings(tables, campaigns)}. Soll dieser Browser ihn von nun an benutzen? Seine bisherigen Plätze behält er.`,
     takeButton: "Ja, das bin ich",
     not: "Nein",
     taken: "Dieser Browser hat jetzt deine Plätze.",
     wrong: "Der Code ist nicht vollständig. Wurde der Link abgeschnitten?",
     toTables: "Zu meinen Tischen",
+    strays: (tables, campaigns) =>
+      `Dieser Browser hat auch ${belongings(tables, campaigns)}, die dein Code noch nicht auf ein anderes Gerät bringt.`,
+    takeAlong: "Mitnehmen",
+    renew: "Einen neuen Code machen",
+    renewText:
+      "Deine Plätze und Kampagnen kommen zum neuen Code. Der alte gilt dann nirgends mehr, wo immer er liegt; deine anderen Geräte brauchen den neuen.",
+    renewSure: "Ja, den alten beenden",
+    renewed: "Das ist dein neuer Code. Der alte gilt nicht mehr.",
+    renewedInPart: (count) =>
+      `Das ist dein neuer Code. An ${plural(count, "Tisch oder Kampagne", "Tischen und Kampagnen")} gilt der alte noch: Der Server konnte es jetzt nicht ändern.`,
+    again: "Noch einmal versuchen",
   },
 };

@@ -2,6 +2,12 @@ import type { NoticeKind } from "../../wire/types";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const belongings = (tables: number, campaigns: number) =>
+  [
+    ...(tables > 0 ? [plural(tables, "table", "tables")] : []),
+    ...(campaigns > 0 ? [plural(campaigns, "campaign", "campaigns")] : []),
+  ].join(" and ");
+
 /** Who is at the table, who comes and goes, and how long they may take. */
 export const uiPeople = {
   title: "People at the table",
@@ -136,15 +142,26 @@ export const uiPeople = {
     copied: "Copied.",
     picture: "Your link as a picture to scan",
     take: "Is this you?",
-    takeText: (count: number) =>
-      count === 0
+    takeText: (tables: number, campaigns: number) =>
+      tables + campaigns === 0
         ? "Nobody with this code has a seat on this server yet. Shall this browser use it from now on?"
-        : `With this code ${count === 1 ? "comes 1 table" : `come ${count} tables`}. Shall this browser use it from now on? Seats that it has already stay its own.`,
+        : `With this code ${tables + campaigns === 1 ? "comes" : "come"} ${belongings(tables, campaigns)}. Shall this browser use it from now on? Seats that it has already stay its own.`,
     takeButton: "Yes, this is me",
     not: "No",
     taken: "This browser has your seats now.",
     wrong: "This is not a whole code. Was the link cut off?",
     toTables: "To my tables",
+    strays: (tables: number, campaigns: number) =>
+      `This browser also has ${belongings(tables, campaigns)} that your code does not bring to another one yet.`,
+    takeAlong: "Take them along",
+    renew: "Make a new code",
+    renewText:
+      "Your seats and campaigns come to the new code. The old one is then good for nothing, wherever it is; your other devices need the new one.",
+    renewSure: "Yes, end the old one",
+    renewed: "This is your new code. The old one is good for nothing any more.",
+    renewedInPart: (count: number) =>
+      `This is your new code. At ${plural(count, "table or campaign", "tables and campaigns")} the old one is still good: the server could not do it now.`,
+    again: "Try again",
   },
 };
 

@@ -2,6 +2,12 @@ import type { UiPeople } from "../en/ui_people";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const belongings = (tables: number, campaigns: number) =>
+  [
+    ...(tables > 0 ? [plural(tables, "mesa", "mesas")] : []),
+    ...(campaigns > 0 ? [plural(campaigns, "campaña", "campañas")] : []),
+  ].join(" y ");
+
 export const uiPeople: UiPeople = {
   title: "Quién está en la mesa",
   here: "presente",
@@ -131,14 +137,25 @@ export const uiPeople: UiPeople = {
     copied: "Copiado.",
     picture: "Tu enlace como imagen para escanear",
     take: "¿Eres tú?",
-    takeText: (count) =>
-      count === 0
+    takeText: (tables, campaigns) =>
+      tables + campaigns === 0
         ? "Nadie con este código tiene aún asiento en este servidor. ¿Debe usarlo este navegador desde ahora?"
-        : `Con este código ${count === 1 ? "viene 1 mesa" : `vienen ${count} mesas`}. ¿Debe usarlo este navegador desde ahora? Los asientos que ya tiene siguen siendo suyos.`,
+        : `Con este código ${tables + campaigns === 1 ? "viene" : "vienen"} ${belongings(tables, campaigns)}. ¿Debe usarlo este navegador desde ahora? Los asientos que ya tiene siguen siendo suyos.`,
     takeButton: "Sí, soy yo",
     not: "No",
     taken: "Este navegador tiene ahora tus asientos.",
     wrong: "El código no está completo. ¿Se cortó el enlace?",
     toTables: "A mis mesas",
+    strays: (tables, campaigns) =>
+      `Este navegador tiene además ${belongings(tables, campaigns)} que tu código aún no lleva a otro dispositivo.`,
+    takeAlong: "Llevarlo también",
+    renew: "Crear un código nuevo",
+    renewText:
+      "Tus asientos y campañas pasan al código nuevo. El antiguo ya no vale en ninguna parte; tus otros dispositivos necesitan el nuevo.",
+    renewSure: "Sí, anular el antiguo",
+    renewed: "Este es tu código nuevo. El antiguo ya no vale.",
+    renewedInPart: (count) =>
+      `Este es tu código nuevo. En ${plural(count, "mesa o campaña", "mesas y campañas")} el antiguo aún vale: el servidor no pudo cambiarlo ahora.`,
+    again: "Intentarlo otra vez",
   },
 };

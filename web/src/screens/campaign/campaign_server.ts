@@ -4,13 +4,14 @@ import { navigate } from "../../router";
 import { settings } from "../../settings";
 import { sharedConnection } from "../../wire/connection";
 import { keepCampaign, keepCampaignTable } from "../../wire/campaigns";
+import { ownCode } from "../../wire/person";
 import { keepCreated } from "../../wire/secrets";
 import type { CampaignInfo, Created, SayCampaignNew } from "../../wire/types";
 import { askServer, textOf, troubleText } from "../parts/server";
 
 /** Sets out on a campaign and keeps its secret. */
-export async function beginCampaign(saying: Omit<SayCampaignNew, "id">): Promise<CampaignInfo> {
-  const campaign = await askServer<CampaignInfo>(saying);
+export async function beginCampaign(saying: Omit<SayCampaignNew, "id" | "secret">): Promise<CampaignInfo> {
+  const campaign = await askServer<CampaignInfo>({ ...saying, secret: ownCode() });
   keepCampaign(campaign);
   return campaign;
 }
@@ -18,7 +19,12 @@ export async function beginCampaign(saying: Omit<SayCampaignNew, "id">): Promise
 /** Takes one up again from its file. */
 export async function openCampaign(file: File): Promise<CampaignInfo> {
   const text = await textOf(file);
-  const campaign = await askServer<CampaignInfo>({ do: "campaign_import", text, name: settings().name });
+  const campaign = await askServer<CampaignInfo>({
+    do: "campaign_import",
+    text,
+    name: settings().name,
+    secret: ownCode(),
+  });
   keepCampaign(campaign, file.name);
   return campaign;
 }
