@@ -1,7 +1,7 @@
 // A tablet shows the board, the question and one or two more parts; no part of it is a phone's.
 import assert from "node:assert/strict";
-import { allModules, openTable } from "./support/tables.mjs";
-import { playToYear, playToOwnTurn } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
+import { allModules } from "./support/tables.mjs";
 
 const stageHeight = 11 * 16;
 const lying = { width: 1024, height: 768 };
@@ -74,18 +74,12 @@ async function assertTablet(page, size) {
 }
 
 export async function theBasicBoardOnATablet(world) {
-  const page = await world.visitor({ viewport: lying });
-  await openTable(page, "computer", { players: 4 });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 4, part: 0.5, viewport: lying });
   for (const size of [lying, onEnd, largest, low]) await assertTablet(page, size);
 }
 
 export async function allOfTuscanyOnATablet(world) {
-  const page = await world.visitor({ viewport: lying });
-  await openTable(page, "computer", { players: 4, modules: allModules });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 4, modules: allModules, part: 0.5, viewport: lying });
   for (const size of [lying, onEnd]) {
     await assertTablet(page, size);
     const active = await boxOf(page, '.board-season[data-active="true"] .tile');
