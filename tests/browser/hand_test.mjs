@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { crowdTheMap, tenCards, visitorsAsked } from "./support/full_table.mjs";
+import { crowdTheMap, plantFully, tenCards, visitorsAsked } from "./support/full_table.mjs";
 import { playUntil } from "./support/play.mjs";
 import { openStaged } from "./support/staged.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
@@ -11,7 +11,10 @@ async function holdTen(world, { structures = false, ...wish } = {}) {
   await opened.table.ask("play_visitor", visitorsAsked, (player, { view }) => {
     player.hand = tenCards(structures);
     player.hand_counts = undefined;
-    if (structures) crowdTheMap(view);
+    if (structures) {
+      crowdTheMap(view);
+      plantFully(player);
+    }
   });
   await opened.page.locator("#hand [data-card]").nth(9).waitFor({ state: "attached" });
   return opened;
@@ -60,13 +63,15 @@ function faultsOfTheMap() {
   const slack = 1;
   const boxOf = (one) => one.getBoundingClientRect();
   const map = boxOf(document.querySelector(".tuscany"));
-  const parts = [...document.querySelectorAll(".tuscany-name, .tuscany-stars > *, .tuscany-worth, .tuscany-corner, .tuscany-supply")].map(
-    (one) => ({
-      name: `${one.closest("[data-notes]")?.dataset.notes ?? ""} ${one.className}`,
-      region: one.closest("[data-notes]"),
-      box: boxOf(one),
-    }),
-  );
+  const parts = [
+    ...document.querySelectorAll(
+      ".tuscany-name, .tuscany-stars > *, .tuscany-worth, .tuscany-corner, .tuscany-supply",
+    ),
+  ].map((one) => ({
+    name: `${one.closest("[data-notes]")?.dataset.notes ?? ""} ${one.className}`,
+    region: one.closest("[data-notes]"),
+    box: boxOf(one),
+  }));
   const overlap = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
@@ -82,6 +87,15 @@ function faultsOfTheMap() {
   return [...beyond.map(({ name }) => `${name} is beyond the edge`), ...over];
 }
 
+/** Runs in the page: names that are cut off. */
+function cutNames() {
+  const slack = 3; // letters hang a little over a low line
+  const isCut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + slack;
+  return [...document.querySelectorAll(".other-name, .field-vines, .field-vine-name")]
+    .filter((one) => one.checkVisibility() && isCut(one))
+    .map((one) => `${one.className}: ${one.innerText}`);
+}
+
 async function eachNameIsReadable(world, language, structures) {
   const { page } = await holdTen(world, { structures, language });
   for (const [width, height] of [
@@ -92,6 +106,7 @@ async function eachNameIsReadable(world, language, structures) {
     await page.waitForFunction(() => document.querySelectorAll("#hand .spine").length >= 5);
     assert.deepEqual(await settledFaults(page), [], `${language}, ${width} wide`);
     if (structures) assert.deepEqual(await page.evaluate(faultsOfTheMap), [], `${language}, ${width} wide`);
+    assert.deepEqual(await page.evaluate(cutNames), [], `${language}, ${width} wide`);
     await world.screenshot(page, `hand_${language}_${width}${structures ? "_tuscany" : ""}`);
   }
 }

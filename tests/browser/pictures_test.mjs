@@ -1,5 +1,5 @@
 // Pictures of the main screens in every look, to be looked at; what they must fulfil is checked by the other tests.
-import { crowdTheMap, tenCards, visitorsAsked } from "./support/full_table.mjs";
+import { crowdTheMap, plantFully, tenCards, visitorsAsked } from "./support/full_table.mjs";
 import { answersIn, forkTable, openMidGame, playedGames, sitDownAt } from "./support/positions.mjs";
 import { openStaged } from "./support/staged.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
@@ -106,6 +106,7 @@ export const ofTuscany = (world) =>
       player.hand = tenCards(true);
       player.hand_counts = undefined;
       crowdTheMap(view);
+      plantFully(player);
     });
     return page;
   });

@@ -15,7 +15,19 @@ export function tenCards(withStructures = false) {
 }
 
 /** The visitors that are asked for. */
-export const visitorsAsked = cards.winter.map((visitor) => ({ text: `play ${visitor}`, kind: "play", visitor }));
+export const visitorsAsked = cards.winter.map((visitor) => ({
+  text: `play ${visitor}`,
+  kind: "play",
+  visitor,
+}));
+
+/** Three vines with long names on the largest field. */
+export function plantFully({ fields }) {
+  Object.assign(fields.at(-1), {
+    sold: false,
+    vines: ["cabernet_sauvignon#1", "sauvignon_blanc#1", "malvasia#1"],
+  });
+}
 
 /** All stars of all players are on the map, most of them where others have some too. */
 export function crowdTheMap({ players }) {

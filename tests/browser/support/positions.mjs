@@ -38,10 +38,17 @@ export function answersIn(record) {
 // As slow as bots may be: nothing happens behind a test’s back.
 const slowestPace = 10_000;
 
+let forks = 0;
+/** Each comes from an address of its own: nobody may open many tables in a row. */
+const fromElsewhere = () => {
+  forks += 1;
+  return { headers: { "X-Forwarded-For": `10.0.${forks >> 8}.${forks & 255}` } };
+};
+
 /** A table at which the record goes on with one person in this seat; also the offer of `text` at its first question, if there is
  * one. No page is needed for it. */
 export function forkTable({ address }, record, { at, seat, text }, pace = slowestPace) {
-  const socket = new WebSocket(`${address.replace("http", "ws")}/ws`);
+  const socket = new WebSocket(`${address.replace("http", "ws")}/ws`, fromElsewhere());
   const say = (message) => socket.send(JSON.stringify(message));
   return new Promise((resolve, reject) => {
     let created;

@@ -78,7 +78,11 @@ export function TuscanyMap({ regions, supply, moved, label, corner }: TuscanyMap
       {regions.map((region) => (
         <Fragment key={region.id}>
           {region.vp > 0 && (
-            <span className="tuscany-worth" style={placeOf(regionPlaces[region.id].landmark)} aria-hidden="true">
+            <span
+              className="tuscany-worth"
+              style={placeOf(regionPlaces[region.id].landmark)}
+              aria-hidden="true"
+            >
               <VpSeal points={region.vp} size={23} />
             </span>
           )}
