@@ -113,7 +113,7 @@ export const ofTuscany = (world) =>
 
 /** The last answer of a game is given. */
 async function atTheEnd(world, visitor) {
-  const [record] = await playedGames({ games: 1, bots: "greedy", players: 4, modules: ["board"] });
+  const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
   const last = answersIn(record).at(-1);
   const page = await world.visitor(visitor);
   await sitDownAt(await forkTable(world, record, last), page);

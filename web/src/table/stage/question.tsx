@@ -44,8 +44,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   const words = t.ui.table.question;
   const mine = ask.seat !== null && held.includes(ask.seat);
   const question = t.question(ask, context);
-  const layout = useLayout();
-  const wide = layout === "wide";
+  const wide = useLayout() === "wide";
   const answers = useRef<HTMLDivElement>(null);
   const cutOff = useCutOff(answers, ask);
   const [listed, setListed] = useState(false);
@@ -70,8 +69,8 @@ export const Question = memo(function Question(props: QuestionProps) {
           )}
         </h2>
         {mine && hints !== undefined && <HintButton {...hints} />}
-        {/* A phone's bar stays low: what has no room in it is behind this. */}
-        {mine && cutOff && layout === "phone" && (
+        {/* On a small screen the bar stays low: what has no room in it is behind this. */}
+        {mine && cutOff && !wide && (
           <button
             type="button"
             className="undo-button all-answers-button"
