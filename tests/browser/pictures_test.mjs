@@ -33,7 +33,7 @@ async function takeInAllLooks(world, name, open) {
         for (const tab of ["mat", "hand", "others", "log", "board"]) {
           const button = page.locator(`.desk-tabs [data-tab=${tab}]`);
           if (!(await button.isVisible()) || (await page.locator("dialog[open]").count()) > 0) break;
-          await button.tap();
+          await button.click();
           if (tab !== "board") await world.screenshot(page, `picture_${name}_${tab}_${look}`);
         }
       }
@@ -111,16 +111,16 @@ export const ofTuscany = (world) =>
     return page;
   });
 
-/** The last answer of a game is given. */
-async function atTheEnd(world, visitor) {
+/** The last answer of a game is given, where one click is enough for it. */
+async function atTheEnd(world, { language, deviceScaleFactor }) {
   const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
   const last = answersIn(record).at(-1);
-  const page = await world.visitor(visitor);
+  const page = await world.visitor({ language, deviceScaleFactor });
   await sitDownAt(await forkTable(world, record, last), page);
   const [kind, , where] = last.text.split(" ");
   const button = page.locator(`.answers [data-answer="${last.text}"]`);
   await (kind === "place" ? space(page, where) : button).click();
-  await page.locator(`${endScreen} .end-charts`).waitFor();
+  await page.locator(`${endScreen} .year-chart`).waitFor();
   return page;
 }
 

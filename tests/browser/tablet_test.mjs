@@ -53,6 +53,17 @@ async function assertTablet(page, size) {
     ask.y >= stage.y - 1 && ask.y + ask.height <= stage.y + stage.height + 1,
     `${where}: the question`,
   );
+  assert.ok(ask.width >= stage.width / 2, `${where}: the question is ${ask.width} of ${stage.width} px wide`);
+  const [head, answers] = await Promise.all([".ask-head", ".ask-answers"].map((part) => boxOf(page, part)));
+  assert.ok(head.y >= stage.y && head.y + head.height <= answers.y + 6, `${where}: the head of the question`);
+  const cut = await page
+    .locator(".answers button")
+    .evaluateAll(
+      (found, end) =>
+        found.filter((one) => one.getBoundingClientRect().bottom > end).map((one) => one.innerText),
+      answers.y + answers.height,
+    );
+  assert.deepEqual(cut, [], `${where}: answers that have to be scrolled to`);
   assert.ok(
     board.y + board.height <= stage.y + 1 && stage.y + stage.height <= mat.y + 1,
     `${where}: in rows`,
