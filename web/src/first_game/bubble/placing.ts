@@ -97,16 +97,21 @@ function beside(side: Side, target: Box, size: Size, room: Size): Place[] {
   }[side];
   const depth = upright ? size.height : size.width;
   if (across < edge || across + depth > (upright ? room.height : room.width) - edge) return [];
-  const starts = Array.from({ length: samples }, (_, i) => {
-    const along = corner + (i / (samples - 1)) * (length - 2 * corner);
-    return Math.max(edge, Math.min(middle - along, most));
-  });
+  // A long target may be pointed at anywhere.
+  const aims = [0, -0.7, 0.7].map((part) => middle + part * reach);
+  const starts = aims.flatMap((aim) =>
+    Array.from({ length: samples }, (_, i) => {
+      const along = corner + (i / (samples - 1)) * (length - 2 * corner);
+      return Math.max(edge, Math.min(aim - along, most));
+    }),
+  );
   return [...new Set(starts)].flatMap((start) => {
     const tip = Math.max(corner, Math.min(middle - start, length - corner));
-    if (Math.abs(tip - (middle - start)) > reach) return [];
+    const aside = Math.abs(tip - (middle - start));
+    if (aside > reach) return [];
     const place = upright ? { left: start, top: across } : { left: across, top: start };
-    // The arrow looks best near the middle.
-    return [{ ...place, side, tip, cost: Math.abs(tip - length / 2) * perPixel }];
+    // The arrow looks best near the middle of both.
+    return [{ ...place, side, tip, cost: (Math.abs(tip - length / 2) + aside) * perPixel }];
   });
 }
 
