@@ -71,10 +71,9 @@ export async function aQuestionWithItsCard(world) {
 
 export async function theEndAndTheReplay(world) {
   const page = await world.visitor();
-  await page.goto("/");
   const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
   const last = answersIn(record).at(-1);
-  await sitDownAt(await forkTable(page, record, last), page);
+  await sitDownAt(await forkTable(world, record, last), page);
   const [kind, , where] = last.text.split(" ");
   await (
     kind === "place" ? space(page, where) : page.locator(`.answers [data-answer="${last.text}"]`)

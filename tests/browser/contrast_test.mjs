@@ -1,8 +1,8 @@
 // Every text of the table stands out from what is really behind it, drawings and gradients too: WCAG AA.
 import assert from "node:assert/strict";
 import { faintTexts } from "./support/seen_text.mjs";
-import { allModules, openTable } from "./support/tables.mjs";
-import { playToOwnTurn, playToYear } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
+import { allModules } from "./support/tables.mjs";
 import { phone } from "./support/world.mjs";
 
 async function assertReadable(page, where) {
@@ -12,10 +12,7 @@ async function assertReadable(page, where) {
 }
 
 async function inBothLights(world, modules) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { players: 4, modules });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 4, modules, part: 0.5 });
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     await assertReadable(page, colorScheme);
@@ -26,10 +23,7 @@ export const theBasicBoardCanBeRead = (world) => inBothLights(world, []);
 export const allOfTuscanyCanBeRead = (world) => inBothLights(world, allModules);
 
 export async function everyTabOfAPhoneCanBeRead(world) {
-  const page = await world.visitor(phone);
-  await openTable(page, "computer", { players: 3, modules: allModules });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 3, modules: allModules, part: 0.5, ...phone });
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     for (const name of ["Board", "Vineyard", "Hand", "Others", "Log"]) {

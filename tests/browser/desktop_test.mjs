@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
 import { asked, endScreen, playUntil } from "./support/play.mjs";
+import { assertMarkersApart } from "./support/markers.mjs";
 import { openMidGame } from "./support/positions.mjs";
 
 /** The table needs no scrolling, and no part of it hangs over an edge of the window. */
@@ -67,6 +68,7 @@ function fillPanels(panels) {
 async function assertNoPanelIsCutOff(world, modules) {
   const page = await openMidGame(world, { players: 6, modules, part: 0.8 });
   await assertFits(page);
+  await assertMarkersApart(page, modules.join(", "));
   const panels = page.locator(".other");
   for (const [fill, how] of [
     [() => undefined, "as they are"],

@@ -1,39 +1,23 @@
 import assert from "node:assert/strict";
-import { playToOwnTurn, playUntil } from "./support/play.mjs";
-import { stageTable } from "./support/staged.mjs";
+import { crowdTheMap, plantFully, tenCards, visitorsAsked } from "./support/full_table.mjs";
+import { playUntil } from "./support/play.mjs";
+import { openStaged } from "./support/staged.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
 import { phone } from "./support/world.mjs";
 
-/** Ten cards with long names, of every deck. */
-const hand = {
-  vine: ["cabernet_sauvignon#1", "sauvignon_blanc#1"],
-  summer: ["uncertified_architect", "novice_guide", "volunteer_crew"],
-  order: ["order_12", "order_30"],
-  winter: ["uncertified_oenologist", "uncertified_teacher", "crush_expert"],
-};
-const play = (visitor) => ({ text: `play ${visitor}`, kind: "play", visitor });
-
-async function holdTen(page, { structures = [], language = "en" } = {}) {
-  const table = await stageTable(page);
-  await openTable(page, "computer", {
-    modules: structures.length > 0 ? allModules : [],
-  });
-  await playToOwnTurn(page);
-  if (language !== "en") {
-    await page.evaluate((chosen) => localStorage.setItem("vendemmia.language", chosen), language);
-    await page.reload();
-    await page.locator(`html[lang=${language}] .worker-toggle`).waitFor();
-  }
-  await table.ask("play_visitor", hand.winter.map(play), (player) => {
-    player.hand = {
-      ...hand,
-      summer: hand.summer.slice(structures.length),
-      structure: structures,
-    };
+async function holdTen(world, { structures = false, ...wish } = {}) {
+  const modules = structures ? allModules : [];
+  const opened = await openStaged(world, { players: structures ? 4 : 2, modules, ...wish });
+  await opened.table.ask("play_visitor", visitorsAsked, (player, { view }) => {
+    player.hand = tenCards(structures);
     player.hand_counts = undefined;
+    if (structures) {
+      crowdTheMap(view);
+      plantFully(player);
+    }
   });
-  await page.locator("#hand [data-card]").nth(9).waitFor({ state: "attached" });
-  return table;
+  await opened.page.locator("#hand [data-card]").nth(9).waitFor({ state: "attached" });
+  return opened;
 }
 
 /** Runs in the page: what is wrong with the spines. */
@@ -74,9 +58,46 @@ async function settledFaults(page) {
   return page.evaluate(faultsOfSpines);
 }
 
+/** Runs in the page: what on the map lies over something else, or beyond its edge. */
+function faultsOfTheMap() {
+  const slack = 1;
+  const boxOf = (one) => one.getBoundingClientRect();
+  const map = boxOf(document.querySelector(".tuscany"));
+  const parts = [
+    ...document.querySelectorAll(
+      ".tuscany-name, .tuscany-stars > *, .tuscany-worth, .tuscany-corner, .tuscany-supply",
+    ),
+  ].map((one) => ({
+    name: `${one.closest("[data-notes]")?.dataset.notes ?? ""} ${one.className}`,
+    region: one.closest("[data-notes]"),
+    box: boxOf(one),
+  }));
+  const overlap = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const beyond = parts.filter(
+    ({ box }) => box.left < map.left || box.right > map.right || box.bottom > map.bottom,
+  );
+  const over = parts.flatMap((one, i) =>
+    parts
+      .slice(i + 1)
+      .filter((other) => (one.region === null || one.region !== other.region) && overlap(one.box, other.box))
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  return [...beyond.map(({ name }) => `${name} is beyond the edge`), ...over];
+}
+
+/** Runs in the page: names that are cut off. */
+function cutNames() {
+  const slack = 3; // letters hang a little over a low line
+  const isCut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + slack;
+  return [...document.querySelectorAll(".other-name, .field-vines, .field-vine-name")]
+    .filter((one) => one.checkVisibility() && isCut(one))
+    .map((one) => `${one.className}: ${one.innerText}`);
+}
+
 async function eachNameIsReadable(world, language, structures) {
-  const page = await world.visitor();
-  await holdTen(page, { structures, language });
+  const { page } = await holdTen(world, { structures, language });
   for (const [width, height] of [
     [1366, 768],
     [1920, 1080],
@@ -84,25 +105,27 @@ async function eachNameIsReadable(world, language, structures) {
     await page.setViewportSize({ width, height });
     await page.waitForFunction(() => document.querySelectorAll("#hand .spine").length >= 5);
     assert.deepEqual(await settledFaults(page), [], `${language}, ${width} wide`);
-    await world.screenshot(page, `hand_${language}_${width}_${structures.length}`);
+    if (structures) assert.deepEqual(await page.evaluate(faultsOfTheMap), [], `${language}, ${width} wide`);
+    assert.deepEqual(await page.evaluate(cutNames), [], `${language}, ${width} wide`);
+    await world.screenshot(page, `hand_${language}_${width}${structures ? "_tuscany" : ""}`);
   }
 }
 
 export async function tenCardsCanBeReadByName(world) {
-  await eachNameIsReadable(world, "en", []);
+  await eachNameIsReadable(world, "en", false);
 }
 
 export async function tenCardsCanBeReadByNameInGerman(world) {
-  await eachNameIsReadable(world, "de", []);
+  await eachNameIsReadable(world, "de", false);
 }
 
+/** The fullest table there is: ten cards beside the construction mat, and a map on which everybody has stars everywhere. */
 export async function besideTheConstructionMatToo(world) {
-  await eachNameIsReadable(world, "de", ["label_factory", "harvest_machine"]);
+  await eachNameIsReadable(world, "de", true);
 }
 
 export async function pointingLiftsACardOutWholeAndItStays(world) {
-  const page = await world.visitor();
-  await holdTen(page);
+  const { page } = await holdTen(world);
   const card = page.locator('#hand [data-card="cabernet_sauvignon#1"]');
   const width = async () => (await card.boundingBox()).width;
   const covered = await width();
@@ -126,8 +149,7 @@ export async function pointingLiftsACardOutWholeAndItStays(world) {
 }
 
 export async function onAPhoneCardsLieTwoByTwo(world) {
-  const page = await world.visitor(phone);
-  await holdTen(page);
+  const { page } = await holdTen(world, phone);
   await page.locator('.desk-tabs [data-tab="hand"]').tap();
   const boxes = await page.locator("#hand .hand-slot").evaluateAll((slots) =>
     slots.map((slot) => {
@@ -158,15 +180,14 @@ function underThePeek(selectors) {
 
 /** The clock is the test's: nothing comes late, and nothing waits. */
 export async function aCardUnderARestingPointerIsNotEnlarged(world) {
-  const page = await world.visitor();
-  await page.clock.install();
-  const table = await holdTen(page);
+  const { page, table } = await holdTen(world, { prepare: (opening) => opening.clock.install() });
+  const hand = tenCards();
   const [first] = hand.winter;
   const box = await page.locator(`#hand [data-card="${first}"]`).boundingBox();
   const taken = (player) => Object.assign(player, { hand: { vine: [], summer: [], order: [], winter: [] } });
   await table.ask("play_visitor", [], taken);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await table.ask("play_visitor", hand.winter.map(play), (player) => Object.assign(player, { hand }));
+  await table.ask("play_visitor", visitorsAsked, (player) => Object.assign(player, { hand }));
   await page.locator("#hand [data-card]:hover").waitFor();
   await page.clock.fastForward(longerThanAnyDelay);
   assert.equal(await page.locator(peek).count(), 0, "the pointer has not moved");

@@ -1,7 +1,8 @@
 // The page enlarged twofold, in the system's own colours, and on paper.
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
-import { playToOwnTurn, playToTheEnd, playToYear } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
+import { playToTheEnd } from "./support/play.mjs";
 
 /** 1366 x 768 at 200 %. */
 const enlarged = {
@@ -10,10 +11,7 @@ const enlarged = {
 };
 
 export async function atTwiceTheSizeEverythingIsThere(world) {
-  const page = await world.visitor(enlarged);
-  await openTable(page, "computer", { players: 3 });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 3, part: 0.4, ...enlarged });
   const board = await page.locator("#board").boundingBox();
   assert.ok(board.height > 300, `the board is ${board.height} px high`);
   const [width, scroll] = await page.evaluate(() => [
@@ -46,10 +44,7 @@ export async function atTwiceTheSizeEverythingIsThere(world) {
 const groundOf = (locator) => locator.evaluate((one) => getComputedStyle(one).backgroundColor);
 
 export async function theSystemsColoursTellWhatIsChosen(world) {
-  const page = await world.visitor({ forcedColors: "active" });
-  await openTable(page, "computer", { players: 2, years: 4 });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { part: 0.4, pace: 0, forcedColors: "active" });
   const pairs = [
     [".log-filter [aria-pressed=true]", ".log-filter [aria-pressed=false]"],
     [".side-tabs [aria-selected=true]", ".side-tabs [aria-selected=false]"],

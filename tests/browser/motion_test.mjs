@@ -496,10 +496,9 @@ function paceFlights() {
 export async function theEndWaitsForWhatIsInTheAir(world) {
   const page = await world.visitor({ settings: { speed: 1 } });
   await page.addInitScript(paceFlights);
-  await page.goto("/");
   const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
   const last = answersIn(record).at(-1);
-  await sitDownAt(await forkTable(page, record, last), page);
+  await sitDownAt(await forkTable(world, record, last), page);
   const [kind, , where] = last.text.split(" ");
   await (
     kind === "place" ? space(page, where) : page.locator(`.answers [data-answer="${last.text}"]`)

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
+import { assertMarkersApart } from "./support/markers.mjs";
 import { asked, playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
@@ -68,7 +69,9 @@ async function tapASpace(page) {
   const space = page.locator("#board .oval.is-legal").first();
   const place = await space.getAttribute("data-place");
   await space.tap();
-  await page.locator(".preview b").waitFor();
+  const confirm = page.locator(".answers .button-main");
+  await confirm.waitFor();
+  assert.ok(!(await page.locator(".preview").innerText()).includes(await confirm.innerText()), "said once");
   await page.locator(`[data-place="${place}"]`).tap();
   // Its season may be over by then, and folded.
   await page.locator(`[data-place="${place}"] [data-worker^="0."]`).waitFor({ state: "attached" });
@@ -76,8 +79,9 @@ async function tapASpace(page) {
 
 export async function turnsAreTappedAndTabsLeadEverywhere(world) {
   const page = await world.visitor(phone);
-  await openTable(page, "computer", { players: 3 });
+  await openTable(page, "computer", { players: 6 });
   await waitToBeAsked(page);
+  await assertMarkersApart(page, "six players on one cell");
   const asOffered = await page.locator(".ask-text").innerText();
   await page.locator(`${asked} [data-answer]`).first().tap();
   await page.locator(".ask-text").filter({ hasNotText: asOffered }).waitFor();

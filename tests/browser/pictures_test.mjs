@@ -1,70 +1,136 @@
 // Pictures of the main screens in every look, to be looked at; what they must fulfil is checked by the other tests.
+import { crowdTheMap, plantFully, tenCards, visitorsAsked } from "./support/full_table.mjs";
+import { answersIn, forkTable, openMidGame, playedGames, sitDownAt } from "./support/positions.mjs";
+import { openStaged } from "./support/staged.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
-import { endScreen, playToOwnTurn, playToTheEnd, playToYear, waitToBeAsked } from "./support/play.mjs";
+import { endScreen, space } from "./support/play.mjs";
 import { desktop, phone } from "./support/world.mjs";
 
-const looks = {
-  light: desktop,
-  dark: { ...desktop, colorScheme: "dark" },
-  german: { ...desktop, language: "de" },
-  phone,
-  phone_dark: { ...phone, colorScheme: "dark" },
-  phone_german: { ...phone, language: "de" },
-};
-const screens = {
-  start: "/",
-  against_computer: "/new/computer",
-  with_friends: "/new/friends",
-  cards: "/cards",
-  rules: "/rules",
-  law: "/rules/law",
-  ruling: "/rules/R-51",
-  record: "/replay",
-};
+const sizes = [desktop.viewport, { width: 1920, height: 1080 }, { width: 1024, height: 768 }];
+/** Who looks, and in which windows. */
+const visitors = [
+  { device: desktop, language: "en", windows: sizes, lights: ["light", "dark"] },
+  { device: phone, language: "en", windows: [phone.viewport], lights: ["light", "dark"] },
+  { device: desktop, language: "de", windows: [desktop.viewport], lights: ["light"] },
+  { device: phone, language: "de", windows: [phone.viewport], lights: ["light"] },
+];
 
-async function wear(page, { viewport, colorScheme = "light", language = "en" }) {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate((wanted) => localStorage.setItem("vendemmia.language", wanted), language);
-}
-
-/** `ready` is on the page when it can be taken. */
-async function takeInAllLooks(world, page, name, address, ready) {
-  for (const [look, worn] of Object.entries(looks)) {
-    await wear(page, worn);
-    await page.goto(address);
-    await page.locator(ready).first().waitFor();
-    await page.waitForLoadState("networkidle");
-    await world.screenshot(page, `${name}_${look}`);
+/** Takes a screen as each of them sees it; of a table on a phone, also the parts behind the other tabs. `open` gets what the
+ * visitor is like and brings the page there. */
+async function takeInAllLooks(world, name, open) {
+  for (const { device, language, windows, lights } of visitors) {
+    const page = await open({ ...device, language });
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      for (const colorScheme of lights) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => document.fonts.ready);
+        const shade = colorScheme === "dark" ? "_dark" : "";
+        const look = `${window.width}_${language}${shade}`;
+        await world.screenshot(page, `picture_${name}_${look}`);
+        if (window !== phone.viewport) continue;
+        for (const tab of ["mat", "hand", "others", "log", "board"]) {
+          const button = page.locator(`.desk-tabs [data-tab=${tab}]`);
+          if (!(await button.isVisible()) || (await page.locator("dialog[open]").count()) > 0) break;
+          await button.click();
+          if (tab !== "board") await world.screenshot(page, `picture_${name}_${tab}_${look}`);
+        }
+      }
+    }
+    await page.context().close();
   }
 }
 
-export async function ofTheScreens(world) {
-  const page = await world.visitor();
-  await page.goto("/");
-  for (const [name, address] of Object.entries(screens))
-    await takeInAllLooks(world, page, name, address, "h1");
-}
-
-export async function ofTuscany(world) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { players: 5, years: 4, modules: allModules });
-  await playToYear(page, 3);
-  await playToOwnTurn(page);
-  await takeInAllLooks(world, page, "tuscany", page.url(), ".ask-mine");
-}
-
-export async function ofTheTableTheEndAndAReplay(world) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { players: 4, years: 4 });
-  await playToYear(page, 3);
-  await playToOwnTurn(page);
-  await takeInAllLooks(world, page, "table", page.url(), ".ask-mine");
-  await wear(page, looks.light);
+/** In a language other than that in which the page was led here. */
+async function speak(page, language, ready) {
+  await page.evaluate((wanted) => localStorage.setItem("vendemmia.language", wanted), language);
   await page.reload();
-  await waitToBeAsked(page);
-  await playToTheEnd(page);
-  await takeInAllLooks(world, page, "end", page.url(), ".end-charts");
-  await page.locator(`${endScreen} .end-actions button`).nth(1).click();
-  await takeInAllLooks(world, page, "replay", "/replay", ".replay-bar");
+  await page.locator(ready).first().waitFor();
+  return page;
 }
+
+/** A screen that an address leads to, and something that is pressed there. */
+const screen = (name, address, press) => (world) =>
+  takeInAllLooks(world, name, async (visitor) => {
+    const page = await world.visitor(visitor);
+    await page.goto(address);
+    await page.locator("h1").waitFor();
+    await press?.(page);
+    return page;
+  });
+
+export const ofTheStart = screen("start", "/");
+export const ofANewTable = screen("new_table", "/new/computer");
+export const ofTheRules = screen("rules", "/rules");
+export const ofTheCampaign = screen("campaign", "/campaign");
+export const ofACard = screen("card", "/cards", async (page) => {
+  await page.locator(".browser-grid button").nth(40).click();
+  await page.getByRole("dialog").waitFor();
+});
+export const ofTheSettings = screen("settings", "/", async (page) => {
+  await page.getByRole("button", { name: /^(Settings|Einstellungen)$/ }).click();
+  await page.getByRole("dialog").waitFor();
+});
+export const ofTheIntroduction = screen("introduction", "/", async (page) => {
+  await page.getByRole("button", { name: /half a minute|halben Minute/ }).click();
+  await page.locator(".intro-dot").nth(1).click();
+  await page.locator("li:nth-child(2) > .intro-dot[aria-current]").waitFor();
+});
+
+export const ofTheWaitingRoom = (world) =>
+  takeInAllLooks(world, "waiting", async ({ language, ...visitor }) => {
+    const page = await world.visitor(visitor);
+    await openTable(page, "friends", { players: 4, modules: allModules });
+    return speak(page, language, ".waiting-free");
+  });
+
+export const ofTheCurtain = (world) =>
+  takeInAllLooks(world, "curtain", async ({ language, ...visitor }) => {
+    const page = await world.visitor(visitor);
+    await openTable(page, "screen", { names: ["Anna", "Bruno"] });
+    return speak(page, language, ".curtain-lift");
+  });
+
+const midGame = (name, wish) => (world) =>
+  takeInAllLooks(world, name, (visitor) => openMidGame(world, { ...wish, ...visitor }));
+
+export const ofATable = midGame("table", { players: 4, part: 0.6 });
+export const ofATableAlone = midGame("alone", { players: 1, part: 0.5 });
+
+export const ofTuscany = (world) =>
+  takeInAllLooks(world, "tuscany", async (visitor) => {
+    const wish = { players: 4, modules: allModules, part: 0.6, ...visitor };
+    const { page, table } = await openStaged(world, wish);
+    await table.ask("play_visitor", visitorsAsked, (player, { view }) => {
+      player.hand = tenCards(true);
+      player.hand_counts = undefined;
+      crowdTheMap(view);
+      plantFully(player);
+    });
+    return page;
+  });
+
+/** The last answer of a game is given, where one click is enough for it. */
+async function atTheEnd(world, { language, deviceScaleFactor }) {
+  const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
+  const last = answersIn(record).at(-1);
+  const page = await world.visitor({ language, deviceScaleFactor });
+  await sitDownAt(await forkTable(world, record, last), page);
+  const [kind, , where] = last.text.split(" ");
+  const button = page.locator(`.answers [data-answer="${last.text}"]`);
+  await (kind === "place" ? space(page, where) : button).click();
+  await page.locator(`${endScreen} .year-chart`).waitFor();
+  return page;
+}
+
+export const ofTheEnd = (world) => takeInAllLooks(world, "end", (visitor) => atTheEnd(world, visitor));
+
+export const ofAReplay = (world) =>
+  takeInAllLooks(world, "replay", async (visitor) => {
+    const page = await atTheEnd(world, visitor);
+    await page.locator(`${endScreen} .end-actions button`).nth(1).click();
+    await page.locator(".replay-bar").waitFor();
+    for (let i = 0; i < 40; i += 1) await page.keyboard.press("ArrowRight");
+    return page;
+  });

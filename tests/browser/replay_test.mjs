@@ -8,6 +8,27 @@ import {
   season,
   waitToBeAsked,
 } from "./support/play.mjs";
+import { phone } from "./support/world.mjs";
+
+/** All of the bar stands above the tabs, and its words beside the card of the act. */
+async function assertFitsOnAPhone(page) {
+  const before = page.viewportSize();
+  await page.setViewportSize(phone.viewport);
+  await page.locator(".desk-tabs").waitFor();
+  const parts = [".replay-bar", ".desk-tabs", ".replay-next", ".stage [data-stage-card]"];
+  const [bar, tabs, next, card] = await Promise.all(
+    parts.map((part) => page.locator(part).first().boundingBox()),
+  );
+  assert.ok(
+    bar.y + bar.height <= tabs.y + 1,
+    `the bar ends at ${bar.y + bar.height}, the tabs begin at ${tabs.y}`,
+  );
+  const indent = await page
+    .locator(".replay-next")
+    .evaluate((one) => parseFloat(getComputedStyle(one).paddingLeft));
+  assert.ok(next.x + indent >= card.x + card.width, "nothing is written under the card");
+  await page.setViewportSize(before);
+}
 
 export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   const page = await world.visitor();
@@ -27,6 +48,7 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   await at(0);
   await page.keyboard.press("ArrowRight");
   await at(1);
+  await assertFitsOnAPhone(page);
   await page.keyboard.press("ArrowRight");
   await at(2);
   await page.keyboard.press("ArrowLeft");

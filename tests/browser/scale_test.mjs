@@ -1,8 +1,8 @@
 // Everything on the table is large enough to be read at arm's length, and grows with the window.
 import assert from "node:assert/strict";
 import { sizesOfTexts } from "./support/seen_text.mjs";
-import { allModules, openTable } from "./support/tables.mjs";
-import { playToOwnTurn, playToYear } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
+import { allModules } from "./support/tables.mjs";
 import { desktop, phone } from "./support/world.mjs";
 
 const large = { width: 1920, height: 1080 };
@@ -14,56 +14,53 @@ const rounding = 0.1;
 
 const told = (texts) => [...new Set(texts.map(({ text, size, where }) => `${text} (${where}): ${size} px`))];
 
+/** Unfolds one season after another. */
+async function inEverySeason(page, look) {
+  const seasons = await page
+    .locator(".board-season")
+    .evaluateAll((all) => all.map((one) => one.dataset.season));
+  for (const season of seasons) {
+    const band = page.locator(`.board-season[data-season="${season}"]`);
+    await band.locator(".board-season-name button").press("Enter");
+    await band.and(page.locator("[data-open=true]")).waitFor();
+    await look(season);
+  }
+}
+
 async function nothingIsTooSmall(world, modules) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { players: 4, modules });
-  await playToYear(page, 3);
-  await playToOwnTurn(page);
-  for (const { size, scale, least, onTokens } of windows) {
+  const page = await openMidGame(world, { players: 4, modules, part: 0.7 });
+  for (const { size, scale, least, onTokens, onTiles } of windows) {
     await page.setViewportSize(size);
-    const where = `${size.width} x ${size.height}`;
     const root = await page.evaluate(
       () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
     );
-    assert.ok(Math.abs(root - scale) < 0.02, `${where}: the scale is ${root}`);
-    const texts = await sizesOfTexts(page);
-    assert.ok(texts.length > 80, `${where}: ${texts.length} texts`);
-    assert.deepEqual(
-      told(texts.filter((one) => one.size < least - rounding)),
-      [],
-      `${where}: below ${least} px`,
-    );
-    assert.deepEqual(
-      told(texts.filter((one) => one.numeral && one.size < onTokens - rounding)),
-      [],
-      `${where}: numerals below ${onTokens} px`,
-    );
+    assert.ok(Math.abs(root - scale) < 0.02, `at ${size.width} px the scale is ${root}`);
+    await inEverySeason(page, async (season) => {
+      const where = `${size.width} x ${size.height}, ${season}`;
+      const texts = await sizesOfTexts(page);
+      assert.ok(texts.length > 80, `${where}: ${texts.length} texts`);
+      const isSmall = (least) => (one) => one.size < least - rounding;
+      assert.deepEqual(told(texts.filter(isSmall(least))), [], `${where}: below ${least} px`);
+      const numerals = texts.filter(({ numeral }) => numeral);
+      assert.deepEqual(
+        told(numerals.filter(isSmall(onTokens))),
+        [],
+        `${where}: numerals below ${onTokens} px`,
+      );
+      // Of those that are folded there is the name.
+      const onTile = texts.filter((text) => text.onTile);
+      const tiles = await page.locator(".tile").count();
+      assert.ok(onTile.length >= tiles, `${where}: ${onTile.length} texts on ${tiles} tiles`);
+      assert.deepEqual(told(onTile.filter(isSmall(onTiles))), [], `${where}: on tiles below ${onTiles} px`);
+    });
   }
 }
 
 export const nothingOnTheBasicTableIsTooSmall = (world) => nothingIsTooSmall(world, []);
 export const nothingOnTheTuscanTableIsTooSmall = (world) => nothingIsTooSmall(world, allModules);
 
-async function tilesAreReadable(world, modules) {
-  const page = await world.visitor();
-  await openTable(page, "computer", { modules });
-  await playToOwnTurn(page);
-  for (const { size, onTiles } of windows) {
-    await page.setViewportSize(size);
-    const texts = (await sizesOfTexts(page)).filter(({ onTile }) => onTile);
-    assert.ok(texts.length > 6, `${texts.length} texts on tiles`);
-    assert.deepEqual(told(texts.filter((one) => one.size < onTiles - rounding)), [], `below ${onTiles} px`);
-  }
-}
-
-export const tilesOfTheBasicBoardAreReadable = (world) => tilesAreReadable(world, []);
-export const tilesOfTheTuscanBoardAreReadable = (world) => tilesAreReadable(world, allModules);
-
 export async function nothingOnAPhoneIsTooSmall(world) {
-  const page = await world.visitor(phone);
-  await openTable(page, "computer", { players: 3, modules: allModules });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 3, modules: allModules, part: 0.5, ...phone });
   for (const name of ["Board", "Vineyard", "Hand", "Others", "Log"]) {
     await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name }).click();
     const texts = await sizesOfTexts(page);

@@ -118,7 +118,7 @@ export async function aloneOnThePhone(world) {
   await page.locator(".token-toggle").tap();
   const token = page.locator("#board .oval.is-legal:has([data-token])").first();
   await token.tap();
-  await page.locator(".preview b").filter({ hasText: "with a bonus token" }).waitFor();
+  await page.locator(".answers .button-main").filter({ hasText: "with a bonus token" }).waitFor();
   await page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "Automa" }).tap();
   await page.locator(".automa-present").waitFor();
   await assertAccessible(page, "the Automa on the phone");

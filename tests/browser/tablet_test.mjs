@@ -1,7 +1,7 @@
 // A tablet shows the board, the question and one or two more parts; no part of it is a phone's.
 import assert from "node:assert/strict";
-import { allModules, openTable } from "./support/tables.mjs";
-import { playToYear, playToOwnTurn } from "./support/play.mjs";
+import { openMidGame } from "./support/positions.mjs";
+import { allModules } from "./support/tables.mjs";
 
 const stageHeight = 11 * 16;
 const lying = { width: 1024, height: 768 };
@@ -53,6 +53,17 @@ async function assertTablet(page, size) {
     ask.y >= stage.y - 1 && ask.y + ask.height <= stage.y + stage.height + 1,
     `${where}: the question`,
   );
+  assert.ok(ask.width >= stage.width / 2, `${where}: the question is ${ask.width} of ${stage.width} px wide`);
+  const [head, answers] = await Promise.all([".ask-head", ".ask-answers"].map((part) => boxOf(page, part)));
+  assert.ok(head.y >= stage.y && head.y + head.height <= answers.y + 6, `${where}: the head of the question`);
+  const cut = await page
+    .locator(".answers button")
+    .evaluateAll(
+      (found, end) =>
+        found.filter((one) => one.getBoundingClientRect().bottom > end).map((one) => one.innerText),
+      answers.y + answers.height,
+    );
+  assert.deepEqual(cut, [], `${where}: answers that have to be scrolled to`);
   assert.ok(
     board.y + board.height <= stage.y + 1 && stage.y + stage.height <= mat.y + 1,
     `${where}: in rows`,
@@ -74,18 +85,12 @@ async function assertTablet(page, size) {
 }
 
 export async function theBasicBoardOnATablet(world) {
-  const page = await world.visitor({ viewport: lying });
-  await openTable(page, "computer", { players: 4 });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 4, part: 0.5, viewport: lying });
   for (const size of [lying, onEnd, largest, low]) await assertTablet(page, size);
 }
 
 export async function allOfTuscanyOnATablet(world) {
-  const page = await world.visitor({ viewport: lying });
-  await openTable(page, "computer", { players: 4, modules: allModules });
-  await playToYear(page, 2);
-  await playToOwnTurn(page);
+  const page = await openMidGame(world, { players: 4, modules: allModules, part: 0.5, viewport: lying });
   for (const size of [lying, onEnd]) {
     await assertTablet(page, size);
     const active = await boxOf(page, '.board-season[data-active="true"] .tile');

@@ -7,6 +7,8 @@ import { phone } from "./support/world.mjs";
 const sizes = [phone.viewport, { width: 1024, height: 768 }, { width: 768, height: 1024 }];
 const isTablet = ({ width }) => width >= 768;
 const board = ["#board [data-open=true] .oval", "#board .pile"];
+const inSeason = (season) =>
+  [".oval", ".tile-name-full", ".tile-text"].map((part) => `.board-season[data-season="${season}"] ${part}`);
 
 const parts = {
   Board: board,
@@ -41,6 +43,18 @@ function unseen(selectors) {
   });
 }
 
+/** One after another, the seasons unfold to all that they hold. */
+async function assertSeasonsUnfold(page, where) {
+  const bands = page.locator(".board-season");
+  for (const season of await bands.evaluateAll((all) => all.map((one) => one.dataset.season))) {
+    const band = page.locator(`.board-season[data-season="${season}"]`);
+    const name = band.locator(".board-season-name button");
+    if ((await name.getAttribute("aria-expanded")) === "false") await name.press("Enter");
+    await band.and(page.locator("[data-open=true]")).waitFor();
+    assert.deepEqual(await page.evaluate(unseen, inSeason(season)), [], `${where}, ${season}`);
+  }
+}
+
 async function assertTabsShowTheirParts(page, modules) {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -54,6 +68,7 @@ async function assertTabsShowTheirParts(page, modules) {
       const besides = isTablet(size) ? board : [];
       const wanted = [...selectors, ...more, ...besides, ...always];
       assert.deepEqual(await page.evaluate(unseen, wanted), [], where);
+      if (name === "Board") await assertSeasonsUnfold(page, where);
     }
   }
 }

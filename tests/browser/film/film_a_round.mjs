@@ -20,10 +20,8 @@ function nothingFlies() {
 
 /** The opponent is a bot and may be in the way: then the next story is tried. */
 async function film(world) {
-  const carrier = await world.visitor();
-  await carrier.goto("/");
   for (const { record, start } of await findStories()) {
-    const table = await forkTable(carrier, record, start, opponentsPace);
+    const table = await forkTable(world, record, start, opponentsPace);
     if (table.offer === undefined) continue;
     const page = await world.visitor({ settings: { speed: 1 } });
     await sitDownAt(table, page);

@@ -1,7 +1,7 @@
 // What a bubble beside something on the table promises.
 
-/** Runs in the page: what is wrong with where the bubble stands. It leaves the question free and, where things are ringed,
- * all of them that are in sight. */
+/** Runs in the page: what is wrong with where the bubble stands. It points at what it speaks of where that is in sight, and leaves
+ * free the question and whatever is ringed. */
 export async function bubbleFaults(selector) {
   const frame = () => new Promise((resume) => requestAnimationFrame(resume));
   const boxOf = (one) => one.getBoundingClientRect();
@@ -27,10 +27,19 @@ export async function bubbleFaults(selector) {
   const faults = [...ringed, ...document.querySelectorAll(".ask")]
     .filter((one) => one.checkVisibility() && covers(one))
     .map((one) => `covers ${name(one)}`);
-  // On a phone it is a sheet, and the ring is enough.
-  const beside = innerWidth >= 768;
-  const seen = beside && ringed.some((one) => one.checkVisibility() && !one.matches(".desk-tabs *"));
-  if (seen && placed().dataset.side === undefined) faults.push("has no arrow to what it speaks of");
+  // Each part of the table scrolls on its own.
+  const isInSight = (one) => {
+    const box = boxOf(one);
+    const part = one.closest("#board, #mat, #hand, #others, #side");
+    const { top, bottom } = part === null ? { top: 0, bottom: innerHeight } : boxOf(part);
+    return one.checkVisibility() && box.width > 0 && box.bottom > top && box.top < bottom;
+  };
+  const spokenOf = placed().dataset.speaksOf;
+  const seen = spokenOf === "" ? [] : [...document.querySelectorAll(spokenOf)].filter(isInSight);
+  // On a desk full of what can be chosen, a note that nothing is ringed for may stand apart.
+  const points = rules !== "" || innerWidth < 768;
+  if (points && placed().dataset.side === undefined && seen.some((one) => !one.matches(".desk-tabs *")))
+    faults.push(`has no arrow to ${spokenOf}`);
   if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight)
     faults.push(`lies outside: ${JSON.stringify(bubble)}`);
   return faults;

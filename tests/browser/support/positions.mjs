@@ -4,12 +4,21 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import WebSocket from "../../../web/node_modules/ws/wrapper.mjs";
 import { program } from "./server.mjs";
 
 const fewAnswers = 3;
 
-/** The records of games between bots; the same ones each time. */
-export async function playedGames({ modules = [], games = 30, bots = "greedy,random", players = 2 } = {}) {
+const gamesPlayed = new Map();
+
+/** The records of games between bots; the same ones each time, so that they are played once. */
+export function playedGames(wish = {}) {
+  const key = JSON.stringify(wish);
+  if (!gamesPlayed.has(key)) gamesPlayed.set(key, play(wish));
+  return gamesPlayed.get(key);
+}
+
+async function play({ modules = [], games = 30, bots = "greedy,random", players = 2 }) {
   const folder = await mkdtemp(join(tmpdir(), "vendemmia-games-"));
   const choice = modules.length === 0 ? [] : ["--modules", modules.join(",")];
   const wish = ["--players", String(players), "--games", String(games), "--seed", "1", "--bots", bots];
@@ -26,9 +35,20 @@ export function answersIn(record) {
   return lines.map((line, at) => ({ at, seat: Number(line[0]), text: line.slice(2) }));
 }
 
-/** Runs in a page: a table that continues the record; the offer of `text` at its first question, if there is one. */
-async function forkInPage({ record, at, seat, text, pace }) {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+// As slow as bots may be: nothing happens behind a test’s back.
+const slowestPace = 10_000;
+
+let forks = 0;
+/** Each comes from an address of its own: nobody may open many tables in a row. */
+const fromElsewhere = () => {
+  forks += 1;
+  return { headers: { "X-Forwarded-For": `10.0.${forks >> 8}.${forks & 255}` } };
+};
+
+/** A table at which the record goes on with one person in this seat; also the offer of `text` at its first question, if there is
+ * one. No page is needed for it. */
+export function forkTable({ address }, record, { at, seat, text }, pace = slowestPace) {
+  const socket = new WebSocket(`${address.replace("http", "ws")}/ws`, fromElsewhere());
   const say = (message) => socket.send(JSON.stringify(message));
   return new Promise((resolve, reject) => {
     let created;
@@ -54,14 +74,6 @@ async function forkInPage({ record, at, seat, text, pace }) {
   });
 }
 
-// As slow as bots may be: nothing happens behind a test’s back.
-const slowestPace = 10_000;
-
-/** A table at which the record goes on with one person in this seat. `page` only carries the message. */
-export function forkTable(page, record, { at, seat, text }, pace = slowestPace) {
-  return page.evaluate(forkInPage, { record, at, seat, text, pace });
-}
-
 /** Sits down at a table that was opened elsewhere. */
 export async function sitDownAt({ table, seats }, page) {
   const kept = { table, seats, seen: Date.now(), names: [], status: "playing", year: 1 };
@@ -81,11 +93,9 @@ function isWanted({ offer, offers }, { events = [], never = [], few = false }) {
 /** Opens a table with a question to which one of the answers looks like `wanted.answer` and leads to `wanted.events`. `prepare` gets the
  * page before it is opened. */
 export async function openPosition(world, { wanted, modules = [], prepare = () => undefined, ...visitor }) {
-  const carrier = await world.visitor();
-  await carrier.goto("/");
   for (const record of await playedGames({ modules })) {
     for (const given of answersIn(record).filter(({ text }) => wanted.answer.test(text))) {
-      const table = await forkTable(carrier, record, given);
+      const table = await forkTable(world, record, given);
       if (!isWanted(table, wanted)) continue;
       const page = await world.visitor(visitor);
       await prepare(page);
@@ -103,16 +113,17 @@ const moduleNames = {
   "Structure cards": "structures",
 };
 
-/** Opens a table at which somebody is to place a worker, after this part of a game that bots have played. Its bots are slow: nothing happens
- * behind a test’s back. */
-export async function openMidGame(world, { players = 2, modules = [], part = 0, ...visitor } = {}) {
+/** Opens a table at which somebody is to place a worker, after this part of a game that bots have played. Its bots are slow unless told
+ * otherwise: nothing happens behind a test’s back. `prepare` gets the page before it is opened. */
+export async function openMidGame(world, wish = {}) {
+  const { players = 2, modules = [], part = 0, pace, prepare = () => undefined, ...visitor } = wish;
   const page = await world.visitor(visitor);
-  await page.goto("/");
+  await prepare(page);
   const chosen = modules.map((name) => moduleNames[name]);
   const [record] = await playedGames({ players, modules: chosen, games: 1, bots: "greedy" });
   const all = answersIn(record);
   const isTurn = ({ at, seat, text }) => at >= part * all.length && seat === 0 && text.startsWith("place ");
-  await sitDownAt(await forkTable(page, record, all.find(isTurn)), page);
+  await sitDownAt(await forkTable(world, record, all.find(isTurn), pace), page);
   await page.locator(".worker-toggle").waitFor();
   return page;
 }

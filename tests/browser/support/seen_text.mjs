@@ -78,7 +78,7 @@ export async function sizesOfTexts(page) {
       size: Math.round(size * 100) / 100,
       where: element.closest("[class]").getAttribute("class"),
       numeral: element.closest(".piece-numeral") !== null,
-      onTile: element.closest("[data-open=true] :is(.tile-name, .tile-text, .oval)") !== null,
+      onTile: element.closest(".tile :is(.tile-name, .tile-text, .oval)") !== null,
     })),
   );
 }

@@ -30,6 +30,8 @@ export class Server {
     this.#more = more;
     this.#data ??= await mkdtemp(join(tmpdir(), "vendemmia-browser-"));
     const options = ["serve", "--port", String(this.#port), "--data", this.#data, "--page", pageFolder];
+    // So that a test can say that it comes from elsewhere, where one address may not open as many tables as tests need.
+    options.push("--trusted-proxy", "127.0.0.1");
     const child = spawn(program, [...options, ...more, "--log-level", "warn"], {
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -1,6 +1,7 @@
 // A table that can be told to stand in any position and to ask anything: the server's last update is changed on its way to the
 // page. What the page answers then is kept and goes no further.
 import { withoutChanges } from "./changes.mjs";
+import { openMidGame } from "./positions.mjs";
 
 /** Before the table is opened. */
 export async function stageTable(page) {
@@ -58,4 +59,17 @@ export async function stageTable(page) {
       return acts.at(-1);
     },
   };
+}
+
+/** Such a table in the middle of a game: see openMidGame. `prepare` gets the page before it is opened. */
+export async function openStaged(world, { prepare = () => undefined, ...wish } = {}) {
+  let table;
+  const page = await openMidGame(world, {
+    ...wish,
+    prepare: async (opening) => {
+      await prepare(opening);
+      table = await stageTable(opening);
+    },
+  });
+  return { page, table };
 }

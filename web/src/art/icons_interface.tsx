@@ -11,6 +11,7 @@ export const interfaceIcons = {
   log: (
     <path d="M5.5 2.5h9a2 2 0 0 1 2 2v1.6h-3.4M13.1 4.5v11a2 2 0 0 1-2 2H4.5a2 2 0 0 1-2-2v-1.4h6.6v1.4a2 2 0 0 0 2 2M5.5 14V4.5a2 2 0 0 0-2-2h3M7.6 6.5h3.2M7.6 9h3.2M7.6 11.5h2" />
   ),
+  list: <path d="M3 5h1.5M8 5h9.5M3 10h1.5M8 10h9.5M3 15h1.5M8 15h9.5" strokeWidth="1.8" />,
   menu: <path d="M3 5h14M3 10h14M3 15h14" strokeWidth="1.8" />,
   settings: (
     <>

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type DOMAttributes, type ReactNode } from "react";
+import { Fragment, useId, type CSSProperties, type DOMAttributes, type ReactNode } from "react";
 import { circle, gouges, polygon, star } from "./geometry";
 import { HollowStar } from "./hollow";
 import { seatInk, StarPiece, VpSeal, type Owner } from "./pieces";
@@ -76,7 +76,18 @@ export function TuscanyMap({ regions, supply, moved, label, corner }: TuscanyMap
         ))}
       </svg>
       {regions.map((region) => (
-        <RegionNotes key={region.id} region={region} />
+        <Fragment key={region.id}>
+          {region.vp > 0 && (
+            <span
+              className="tuscany-worth"
+              style={placeOf(regionPlaces[region.id].landmark)}
+              aria-hidden="true"
+            >
+              <VpSeal points={region.vp} size={23} />
+            </span>
+          )}
+          <RegionNotes region={region} />
+        </Fragment>
       ))}
       {moved && <MovedStar {...moved} />}
       {corner !== undefined && <div className="tuscany-corner">{corner}</div>}
@@ -120,32 +131,33 @@ function RegionTarget({ region, clip }: { region: MapRegion; clip: string }) {
   );
 }
 
-/** More players than these stand in two rows, with smaller stars. */
-const mostInARow = 3;
+const placeOf = ([x, y]: readonly [number, number]): CSSProperties => ({
+  left: `${(x / mapWidth) * 100}%`,
+  top: `${(y / mapHeight) * 100}%`,
+});
 
+/** How far above the middle of a region its name begins, however much stands below it. */
+const nameAbove = 23;
+
+/** The name, and below it, in as few lines as there is room for, what the region gives and whose stars are there. */
 function RegionNotes({ region }: { region: MapRegion }) {
-  const { at, width } = regionPlaces[region.id];
+  const {
+    at: [x, y],
+    width,
+  } = regionPlaces[region.id];
   const present = region.stars.filter(({ count }) => count > 0);
   const { foreseen: changes = [] } = region;
-  const style = {
-    left: `${(at[0] / mapWidth) * 100}%`,
-    top: `${(at[1] / mapHeight) * 100}%`,
-    width: `${(width / mapWidth) * 100}%`,
-  } satisfies CSSProperties;
   return (
     <div
       className="tuscany-notes"
-      style={style}
+      style={{ ...placeOf([x, y - nameAbove]), width: `${(width / mapWidth) * 100}%` }}
       data-notes={region.id}
       data-state={region.target?.state}
       aria-hidden="true"
     >
       <span className="tuscany-name">{region.name}</span>
-      <span className="tuscany-gains">
+      <span className="tuscany-stars">
         <span className="tuscany-benefit">{region.benefit}</span>
-        {region.vp > 0 && <VpSeal points={region.vp} size={23} />}
-      </span>
-      <span className="tuscany-stars" data-crowded={present.length > mostInARow}>
         {present.map((stars) => (
           <StarCount
             key={stars.seat}

@@ -94,6 +94,8 @@ export interface CardTexts {
   workers: Record<SpecialWorkerId, WorkerText> & Record<"mafioso" | "politico" | "oracle", { offer: string }>;
   vines: Record<VineId, string>;
   actions: Record<BoardActionId, NamedText>;
+  /** What the actions of the extended board are called where there is room for one line. */
+  actionsInShort: Partial<Record<BoardActionId, string>>;
   /** What an action does where a board has it differently. */
   actionsOn: ByBoard<Partial<Record<BoardActionId, string>>>;
   /** What an action does when a module is in play. */

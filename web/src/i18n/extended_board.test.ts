@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { SpaceName } from "../wire/types";
+import type { BoardActionId, SpaceName } from "../wire/types";
 import type { ChartBonus } from "./card_text";
 import { messages as english } from "./en";
 import { languages } from "./every_language";
@@ -94,6 +94,15 @@ describe("the extended boards", () => {
         signsOf(placement_bonus.gain),
       ]);
       expect(told.sort()).toEqual(printed.sort());
+    }
+  });
+
+  it("call every action by a name that fits one line of a folded season", () => {
+    for (const { cards } of languages) {
+      for (const { id } of board.actions) {
+        const short = cards.actionsInShort[id as BoardActionId];
+        expect(short, id).toMatch(/^.{4,12}$/u);
+      }
     }
   });
 

@@ -85,6 +85,7 @@ const wordsOf = (index: number): TileWords => {
   const action = boardData.actions[index];
   return {
     name: names[action?.id ?? ""] ?? action?.name ?? "",
+    short: action?.name ?? "",
     text: texts[action?.id ?? ""] ?? action?.effect ?? "",
     spaceName: (space) => space,
     bonusOf: (space) =>

@@ -42,10 +42,11 @@ const shape = (...lines: Line[]) => `M${lines.join(" ").replaceAll(" ", "L")}z`;
 
 interface RegionPlace {
   shape: string;
-  /** Where its name and stars are written. */
+  /** The middle of its name and stars. */
   at: Point;
   /** How wide they may be. */
   width: number;
+  /** Where its landmark stands, and the seal with what it is worth. */
   landmark: Point;
 }
 
@@ -54,7 +55,7 @@ export const regionPlaces = {
     shape: shape(border.lucca, between.luccaFirenze, back(between.luccaPisa), back(coast.lucca)),
     at: [66, 57],
     width: 88,
-    landmark: [22, 28],
+    landmark: [22, 32],
   },
   firenze: {
     shape: shape(
@@ -64,9 +65,9 @@ export const regionPlaces = {
       back(between.pisaFirenze),
       back(between.luccaFirenze),
     ),
-    at: [174, 70],
-    width: 112,
-    landmark: [234, 56],
+    at: [168, 58],
+    width: 90,
+    landmark: [232, 58],
   },
   pisa: {
     shape: shape(
@@ -76,15 +77,15 @@ export const regionPlaces = {
       back(between.pisaLivorno),
       back(coast.pisa),
     ),
-    at: [81, 138],
+    at: [83, 129],
     width: 92,
-    landmark: [40, 112],
+    landmark: [40, 114],
   },
   arezzo: {
     shape: shape(border.arezzo, back(between.sienaArezzo), between.firenzeArezzo),
-    at: [220, 156],
-    width: 66,
-    landmark: [238, 118],
+    at: [221, 144],
+    width: 62,
+    landmark: [228, 115],
   },
   siena: {
     shape: shape(
@@ -95,9 +96,9 @@ export const regionPlaces = {
       back(between.livornoSiena),
       back(between.pisaSiena),
     ),
-    at: [168, 208],
-    width: 78,
-    landmark: [157, 146],
+    at: [162, 190],
+    width: 72,
+    landmark: [157, 148],
   },
   livorno: {
     shape: shape(
@@ -106,15 +107,15 @@ export const regionPlaces = {
       back(between.livornoGrosseto),
       back(coast.livorno),
     ),
-    at: [82, 214],
-    width: 84,
-    landmark: [42, 190],
+    at: [87, 203],
+    width: 88,
+    landmark: [34, 198],
   },
   grosseto: {
     shape: shape(between.livornoGrosseto, between.sienaGrosseto, border.grosseto, back(coast.grosseto)),
-    at: [140, 286],
-    width: 112,
-    landmark: [82, 268],
+    at: [140, 289],
+    width: 84,
+    landmark: [198, 290],
   },
 } satisfies Record<string, RegionPlace>;
 

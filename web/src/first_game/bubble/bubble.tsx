@@ -35,6 +35,7 @@ export function Bubble({ at, keepClear = nothingElse, label, className, children
       aria-label={label}
       data-side={place?.side ?? undefined}
       data-placed={place !== null}
+      data-speaks-of={at}
       style={style}
     >
       {children}

@@ -42,6 +42,15 @@ describe("a bubble", () => {
     for (const one of [target, question, ...legal]) expect(meet(boxOf(place), one)).toBe(false);
   });
 
+  it("points at the end of a long target where something is in the way", () => {
+    const target = box(80, 1, 396, 42);
+    const question = { box: box(267, 65, 445, 375), weight: 8 };
+    const narrow = { width: 216, height: 240 };
+    const place = placeBubble({ size: narrow, room, target, obstacles: [question] });
+    expect(place.side).toBe("below");
+    expect(place.left + narrow.width).toBeLessThanOrEqual(267);
+  });
+
   it("stands away from a target that is surrounded, without an arrow", () => {
     const target = box(600, 200, 40, 40);
     const obstacles = [{ box: box(232, 0, 884, 544), weight: 6 }];

@@ -38,6 +38,8 @@ interface Wish {
   obstacles: readonly Obstacle[];
   /** A sheet is as wide as the room, so that there is no room beside its target. */
   sides?: readonly Side[];
+  /** What a missing arrow costs. */
+  noArrow?: number;
 }
 
 /** Room for the arrow between bubble and target. */
@@ -52,17 +54,18 @@ const allSides: readonly Side[] = ["right", "left", "above", "below"];
 // What a covered target, a covered obstacle of weight 1, a missing arrow and a pixel of distance cost.
 const coveredTarget = 4000;
 const covered = 400;
-const noArrow = 500;
+const usualNoArrow = 500;
 /** What minds this much is not covered at all if that can be helped. */
 const minds = 6;
 const forbidden = 900;
 const perPixel = 0.2;
 
 /** Where a bubble covers as little as possible of what matters, near what it speaks of. */
-export function placeBubble({ size, room, target, obstacles, sides = allSides }: Wish): Place {
+export function placeBubble(wish: Wish): Place {
+  const { size, room, target, obstacles, sides = allSides, noArrow = usualNoArrow } = wish;
   const candidates = [
     ...(target === null ? [] : sides.flatMap((side) => beside(side, target, size, room))),
-    ...anywhere(size, room, target),
+    ...anywhere(size, room, target).map((one) => ({ ...one, cost: one.cost + noArrow })),
   ];
   const judged = candidates.map((candidate) => {
     const box = boxAt(candidate, size);
@@ -94,16 +97,21 @@ function beside(side: Side, target: Box, size: Size, room: Size): Place[] {
   }[side];
   const depth = upright ? size.height : size.width;
   if (across < edge || across + depth > (upright ? room.height : room.width) - edge) return [];
-  const starts = Array.from({ length: samples }, (_, i) => {
-    const along = corner + (i / (samples - 1)) * (length - 2 * corner);
-    return Math.max(edge, Math.min(middle - along, most));
-  });
+  // A long target may be pointed at anywhere.
+  const aims = [0, -0.7, 0.7].map((part) => middle + part * reach);
+  const starts = aims.flatMap((aim) =>
+    Array.from({ length: samples }, (_, i) => {
+      const along = corner + (i / (samples - 1)) * (length - 2 * corner);
+      return Math.max(edge, Math.min(aim - along, most));
+    }),
+  );
   return [...new Set(starts)].flatMap((start) => {
     const tip = Math.max(corner, Math.min(middle - start, length - corner));
-    if (Math.abs(tip - (middle - start)) > reach) return [];
+    const aside = Math.abs(tip - (middle - start));
+    if (aside > reach) return [];
     const place = upright ? { left: start, top: across } : { left: across, top: start };
-    // The arrow looks best near the middle.
-    return [{ ...place, side, tip, cost: Math.abs(tip - length / 2) * perPixel }];
+    // The arrow looks best near the middle of both.
+    return [{ ...place, side, tip, cost: (Math.abs(tip - length / 2) + aside) * perPixel }];
   });
 }
 
@@ -116,7 +124,7 @@ function anywhere(size: Size, room: Size, target: Box | null): Place[] {
   return stepsOver(size.width, room.width).flatMap((left) =>
     stepsOver(size.height, room.height).map((top) => {
       const away = target === null ? 0 : distance(boxAt({ left, top }, size), target);
-      return { left, top, side: null, tip: 0, cost: noArrow + away * perPixel };
+      return { left, top, side: null, tip: 0, cost: away * perPixel };
     }),
   );
 }

@@ -18,6 +18,10 @@ const alwaysClear: KeepClear = {
   ".tile": 0.3,
 };
 
+/** A sheet leaves little of a phone free and is soon put away: that it points at what it speaks of matters more. */
+const onSheets: KeepClear = { ".is-legal": 0.2, ".is-picked": 0.2, ".hand-card": 0.1, ".tile": 0.05 };
+const noArrowOnSheets = 3000;
+
 // Widths in rem: the broader one reads better, the narrower one fits over the columns at the sides.
 const widths = [20, 13.5];
 const parts = "#board, #mat, #hand, #others, #side";
@@ -39,7 +43,7 @@ export function usePlace(
     const look = () => {
       frame = 0;
       if (bubble.current === null) return;
-      const next = placeOf(bubble.current, at, { ...alwaysClear, ...keepClear });
+      const next = placeOf(bubble.current, at, keepClear);
       setPlace((before) => (isSame(before, next) ? before : next));
     };
     const lookSoon = () => {
@@ -81,12 +85,13 @@ function placeOf(bubble: HTMLElement, at: string, keepClear: KeepClear): BubbleP
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const sheet = isNarrow();
   const target = boxInSight(at);
-  const obstacles = Object.entries(keepClear).flatMap(([selector, weight]) => obstaclesAt(selector, weight));
+  const clear = { ...alwaysClear, ...keepClear, ...(sheet ? onSheets : {}) };
+  const obstacles = Object.entries(clear).flatMap(([selector, weight]) => obstaclesAt(selector, weight));
   const tried = (sheet ? [clientWidth / rem - 1] : widths).map((width) => {
     bubble.style.width = `${width}rem`;
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-    const sides = sheet ? sheetSides : undefined;
-    return { ...placeBubble({ size, room, target, obstacles, sides }), width };
+    const asSheet = sheet ? { sides: sheetSides, noArrow: noArrowOnSheets } : {};
+    return { ...placeBubble({ size, room, target, obstacles, ...asSheet }), width };
   });
   const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));
   bubble.style.width = `${best.width}rem`;

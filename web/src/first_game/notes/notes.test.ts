@@ -126,3 +126,17 @@ describe("explanations", () => {
     expect(noteFor(turn, toldNotes())?.id).toBe("placing");
   });
 });
+
+describe("what the notes point at", () => {
+  const sources = Object.values(
+    import.meta.glob<string>("../../**/*.tsx", { query: "?raw", import: "default", eager: true }),
+  ).join("\n");
+
+  it.each(notes.map(({ id, at }) => [id, at]))("%s is drawn by the page", (_, at) => {
+    for (const [, name = ""] of at.matchAll(/\.([a-z-]+)/g)) {
+      // What may be chosen and whose deck a card is from is put together from two parts.
+      const known = name.replace(/^is-.*/, "is-").replace(/^(card-deck-).*/, "$1");
+      expect(sources).toMatch(new RegExp(`["\`\\s]${known}(?![a-z])`));
+    }
+  });
+});

@@ -82,7 +82,7 @@ export const notes: readonly Note[] = [
   { id: "automa", when: (m) => turn(m) && m.view.solo !== undefined, at: "#others" },
   { id: "seasons", when: (m) => turn(m) && onSeasonalBoard(m), at: "#board .board-head" },
   { id: "winter", when: (m) => turn(m) && m.view.season === "winter", at: "#board .is-legal" },
-  { id: "grande", when: grandeMayJoin, at: "#board .tile-art.is-legal, .worker-toggle" },
+  { id: "grande", when: grandeMayJoin, at: "#board .oval-art.is-legal, .worker-toggle" },
   { id: "bonus", when: bonusIsOpen, at: "#board .is-legal:has(.oval-bonus)" },
   { id: "tokens", when: (m) => turn(m) && (m.view.solo?.tokens ?? 0) > 0, at: "#mat .mat-tokens, #mat" },
   {

@@ -77,6 +77,25 @@ export const actions: CardTexts["actions"] = {
   },
 };
 
+export const actionsInShort: CardTexts["actionsInShort"] = {
+  draw_vine: "Rebe ziehen",
+  give_tour: "Führung",
+  build_structure: "Bauen",
+  influence: "Stern",
+  play_summer_visitor: "Besucher",
+  plant_vine: "Pflanzen",
+  trade: "Tauschen",
+  buy_sell_field: "Gebiet",
+  draw_order: "Bestellung",
+  harvest_field: "Ernten",
+  make_wine: "Keltern",
+  build_or_tour: "Bau/Führung",
+  train_worker: "Ausbilden",
+  play_winter_visitor: "Besucher",
+  fill_order: "Erfüllen",
+  sell_wine: "Verkaufen",
+};
+
 export const actionsOn: CardTexts["actionsOn"] = {
   long_harvest: { harvest_field: "Ernte 1 bis 3 Gebiete." },
 };

@@ -66,6 +66,25 @@ export const actions: CardTexts["actions"] = {
   },
 };
 
+export const actionsInShort: CardTexts["actionsInShort"] = {
+  draw_vine: "Draw vine",
+  give_tour: "Give tour",
+  build_structure: "Build",
+  influence: "Star",
+  play_summer_visitor: "Visitor",
+  plant_vine: "Plant",
+  trade: "Trade",
+  buy_sell_field: "Field",
+  draw_order: "Draw order",
+  harvest_field: "Harvest",
+  make_wine: "Make wine",
+  build_or_tour: "Build, tour",
+  train_worker: "Train",
+  play_winter_visitor: "Visitor",
+  fill_order: "Fill order",
+  sell_wine: "Sell wine",
+};
+
 export const actionsOn: CardTexts["actionsOn"] = {
   long_harvest: { harvest_field: "Harvest 1 to 3 fields." },
 };

@@ -2,6 +2,7 @@ import type { CardTexts } from "../card_text";
 import { bonusSigns, bonusSignsOn, chartsOn, rowSigns, vineNames } from "../signs";
 import {
   actions,
+  actionsInShort,
   actionsOn,
   actionsWith,
   chartBonuses,
@@ -24,6 +25,7 @@ export const cards: CardTexts = {
   vines: vineNames,
   actions,
   bonuses: bonusSigns,
+  actionsInShort,
   actionsOn,
   actionsWith,
   bonusesOn: bonusSignsOn,

@@ -69,6 +69,25 @@ export const actions: CardTexts["actions"] = {
   },
 };
 
+export const actionsInShort: CardTexts["actionsInShort"] = {
+  draw_vine: "Robar vid",
+  give_tour: "Tour",
+  build_structure: "Construir",
+  influence: "Estrella",
+  play_summer_visitor: "Visitante",
+  plant_vine: "Plantar",
+  trade: "Intercambiar",
+  buy_sell_field: "Terreno",
+  draw_order: "Robar pedido",
+  harvest_field: "Cosechar",
+  make_wine: "Elaborar",
+  build_or_tour: "Obra o tour",
+  train_worker: "Formar",
+  play_winter_visitor: "Visitante",
+  fill_order: "Completar",
+  sell_wine: "Vender",
+};
+
 export const actionsOn: CardTexts["actionsOn"] = {
   long_harvest: { harvest_field: "Cosecha de 1 a 3 terrenos." },
 };

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { useText } from "../../i18n";
 import { candidates, placesAWorker, withWorker } from "../choice/choice";
 import { useChoice } from "../choice/choice_store";
 import { targetsOf } from "../choice/targets";
 import { useDesk } from "../desk_context";
-import { AllAnswers } from "./all_answers";
 import { AnswerButton } from "./answer_button";
 import { ChoiceSign } from "./choice_sign";
 import { leadText } from "./line_words";
@@ -17,7 +15,7 @@ import { WorkerToggle } from "./worker_toggle";
 import "./answers.css";
 
 /** Every answer as a button, those that begin alike in one line; where there are many, the next step towards one. */
-export function Answers({ pending }: { pending: boolean }) {
+export function Answers({ pending, onList }: { pending: boolean; onList: () => void }) {
   const t = useText();
   const { choice, context } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
@@ -25,7 +23,6 @@ export function Answers({ pending }: { pending: boolean }) {
   const enabled = useChoice(choice, (state) => state.enabled);
   const armed = useChoice(choice, (state) => state.armed);
   const worker = useChoice(choice, (state) => state.worker);
-  const [listed, setListed] = useState(false);
   if (!enabled && ask.offers === undefined) return null;
   const placing = placesAWorker(ask);
   const located = candidates(ask, picked).filter(({ answer }) => targetsOf(answer).length > 0);
@@ -89,12 +86,11 @@ export function Answers({ pending }: { pending: boolean }) {
           />
         ))}
         {(hidden || refused > 0) && (
-          <button type="button" className="button button-quiet" onClick={() => setListed(true)}>
+          <button type="button" className="button button-quiet" onClick={onList}>
             {hidden ? words.asList : words.notPossible}
           </button>
         )}
       </div>
-      <AllAnswers open={listed} onClose={() => setListed(false)} />
     </div>
   );
 }

@@ -51,7 +51,14 @@ export function ChoiceSign({ offer, first }: { offer: Offer; first: boolean }) {
     case "rob":
       return t.names.deckTitle(answer.deck);
     case "row":
-      return <Rich text={`${answer.row}: ${rowSigns(answer.row, context, t.cards)}`} />;
+      return (
+        <span className="row-sign">
+          <span>{answer.row}:</span>{" "}
+          <span>
+            <Rich text={rowSigns(answer.row, context, t.cards)} />
+          </span>
+        </span>
+      );
     case "star":
     case "offer":
     case "mama":

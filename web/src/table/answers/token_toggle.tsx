@@ -31,7 +31,7 @@ export function TokenToggle() {
       }}
     >
       <Icon name="token" size={20} />
-      <span>{words.spend}</span>
+      <span className="token-word">{words.spend}</span>
       <span className="hidden-text">({words.left(left)})</span>
       <span className="token-left" aria-hidden="true">
         {left}

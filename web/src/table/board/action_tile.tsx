@@ -44,7 +44,7 @@ export function Tile({ action, players, standing, planned, words }: ActionTilePr
   const t = useText();
   const { choice } = useDesk();
   const meant = useChoice(choice, (state) => tileTarget(state, action));
-  const { name, text } = words;
+  const { name, short, text } = words;
   return (
     <div className="tile" data-action={action.id} data-drop={target.action(action.id)}>
       {/* Over the tile and not around it: one button may not lie within another. */}
@@ -69,7 +69,10 @@ export function Tile({ action, players, standing, planned, words }: ActionTilePr
           <RoomForGrandes action={action} words={words} standing={standing[action.art] ?? nobody} />
         </div>
       </div>
-      <h3 className="tile-name">{name}</h3>
+      <h3 className="tile-name">
+        <span className="tile-name-full">{name}</span>
+        <span className="tile-name-short">{short}</span>
+      </h3>
       <p className="tile-text">
         <Rich text={text} />
       </p>

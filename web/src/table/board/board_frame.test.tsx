@@ -59,6 +59,7 @@ describe("a board of four seasons", () => {
     } as unknown as BoardActionEntry;
     const words: TileWords = {
       name: "Play",
+      short: "Play",
       text: "Play {summer 1}.",
       spaceName: (space) => space,
       bonusOf: (space) => (space.endsWith("left") ? "+{lira 1}" : "+{summer 1}"),

@@ -8,6 +8,8 @@ import { useDesk } from "../desk_context";
 /** What a tile says about its action. */
 export interface TileWords {
   name: string;
+  /** For a season that is folded to a narrow column. */
+  short: string;
   text: string;
   spaceName(space: SpaceName): string;
   /** What the bonus of a space adds, also one that a token buys. */
@@ -21,6 +23,7 @@ export function useTileWords(id: BoardActionId): TileWords {
   return useMemo<TileWords>(
     () => ({
       name: t.cards.actions[id].name,
+      short: t.cards.actionsInShort[id] ?? t.cards.actions[id].name,
       text: actionText(id, { board: book.board.id, modules: book.modules }, t.cards),
       spaceName: (space) => t.names.space(space),
       bonusOf: (space) => bonusPrintedAt(space, context, t.cards) ?? "",

@@ -6,10 +6,10 @@ import { useChoice } from "../choice/choice_store";
 import { useDesk } from "../desk_context";
 import { HandCounts } from "../parts/hand_counts";
 import { useNarrow } from "../use_layout";
+import { useSize } from "../use_size";
 import { HandCard } from "./hand_card";
 import { heldCards, offeredCard, offeredCards, type Held } from "./held_cards";
 import { layGrid, layShelf, openOnes } from "./shelf";
-import { useRoom } from "./use_room";
 import "./hand.css";
 
 export const Hand = memo(function Hand({ player }: { player: PlayerView }) {
@@ -38,7 +38,7 @@ function Shelf({ held }: { held: readonly Held[] }) {
   const { choice } = useDesk();
   const narrow = useNarrow();
   const element = useRef<HTMLDivElement>(null);
-  const room = useRoom(element);
+  const room = useSize(element);
   const [pointed, setPointed] = useState<readonly string[]>([]);
   const onPoint = useCallback((key: string) => {
     setPointed((before) =>

@@ -1,10 +1,6 @@
 // How the cards of a hand share the room: a few lie open side by side, more stand like books with their spines to the front.
 // All lengths are in rem.
-
-export interface Room {
-  width: number;
-  height: number;
-}
+import type { Size } from "../use_size";
 
 export interface Shelf {
   /** How much larger than a small card an open one is. */
@@ -28,7 +24,7 @@ const spines = { least: 1.5, tight: 2, wanted: 2.25, most: 3 };
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-export function layShelf(count: number, { width, height }: Room): Shelf {
+export function layShelf(count: number, { width, height }: Size): Shelf {
   const largest = between(zooms.least, (height - 0.25) / card.height, zooms.most);
   const tall = largest * card.height;
   const gaps = shelfGap * (count - 1);
@@ -55,7 +51,7 @@ export function layShelf(count: number, { width, height }: Room): Shelf {
 const grid = { gap: 0.75, column: 11, most: 1.75 };
 
 /** One part of the table at a time: at least two side by side, the rest below. */
-export function layGrid({ width }: Room): { zoom: number; columns: number } {
+export function layGrid({ width }: Size): { zoom: number; columns: number } {
   const columns = Math.max(2, Math.floor(width / grid.column));
   const cell = (width - grid.gap * (columns - 1)) / columns;
   return { columns, zoom: Math.min(cell / card.width, grid.most) };

@@ -86,7 +86,7 @@ const OtherPanel = memo(function OtherPanel({ player, info, asked, thinking, roo
         <span className="other-name" aria-hidden="true">
           {name}
         </span>
-        <PlayerState player={player} info={info} asked={asked} thinking={thinking} />
+        <PlayerState player={player} info={info} asked={asked} thinking={thinking} close={!everyVine} />
         <span aria-hidden="true">
           <Points player={player} size={tight ? 26 : 28} />
         </span>
@@ -123,7 +123,12 @@ function Buildings({ player }: { player: PlayerView }) {
   );
 }
 
-function PlayerState({ player, info, asked, thinking }: Omit<OtherPanelProps, "room">) {
+interface PlayerStateProps extends Omit<OtherPanelProps, "room"> {
+  /** The name needs the room: that a computer plays, as it does from the beginning, is left out. */
+  close: boolean;
+}
+
+function PlayerState({ player, info, asked, thinking, close }: PlayerStateProps) {
   const t = useText();
   const { player: words } = t.ui.table;
   // Whoever has chosen the next row has ended the year.
@@ -133,7 +138,7 @@ function PlayerState({ player, info, asked, thinking }: Omit<OtherPanelProps, "r
   return (
     <span className="other-state">
       {thinking && <ThinkingSign />}
-      {info?.kind === "bot" && (
+      {info?.kind === "bot" && (!close || info.stand_in === true) && (
         <Icon
           name="bot"
           size={16}

@@ -92,10 +92,12 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
     choice.pose(key, update.ask, live && mine && !pending && link === "open", update.view);
   }, [choice, update, live, mine, pending, link, viewer]);
 
+  // That the game is over may be told before its last answer is.
+  const over = info.status === "over" && update.ask.seat === null;
   useEffect(() => {
     // Whoever wants to see the last points come sees them first.
-    if (info.status === "over") motion.whenAtRest(() => setEnded(true));
-  }, [info.status, motion]);
+    if (over) motion.whenAtRest(() => setEnded(true));
+  }, [over, motion]);
   const chatOpen = side === "chat";
   useEffect(() => {
     if (chatOpen) setReadLines(chat.length);

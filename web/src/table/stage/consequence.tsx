@@ -3,6 +3,7 @@ import type { StructureCardText } from "../../i18n/card_text";
 import { isSpecial } from "../../i18n/lookup";
 import type { Answer, Preview } from "../../wire/types";
 import { useAnswerText } from "../answers/use_answer_text";
+import { useChoice } from "../choice/choice_store";
 import { isToldBy } from "../choice/told_by";
 import { useDesk } from "../desk_context";
 import { isDrawn } from "../foresight/drawn";
@@ -20,10 +21,12 @@ interface Told {
   spoken: string;
 }
 
-/** What is told of the answer that is looked at. */
+/** What is told of the answer that is looked at; `labelled`: what is looked at says it, to eye and ear. */
 export function useConsequence({ offer, preview }: Watched, labelled: boolean): Told | null {
   const t = useText();
-  const { context } = useDesk();
+  const { context, choice } = useDesk();
+  // What was touched once stands on a button of its own.
+  const armed = useChoice(choice, (state) => state.armed);
   const answerText = useAnswerText();
   const wide = useLayout() === "wide";
   if (offer === null) return null;
@@ -35,7 +38,7 @@ export function useConsequence({ offer, preview }: Watched, labelled: boolean): 
   const follows = preview === undefined || answer.kind === "draft" ? nothing : preview;
   const words = [label, ability].filter((text) => text !== undefined);
   return {
-    label,
+    label: offer === armed ? undefined : label,
     ability,
     follows: tell(wide ? undrawn(follows, context.viewer) : follows),
     spoken: [...words, ...tell(follows)].map((text) => t.plain(text)).join(", "),

@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, useRef, useState } from "react";
+import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
 import type { Ask, UndoInfo } from "../../wire/types";
 import { useDesk } from "../desk_context";
@@ -6,7 +7,9 @@ import { PlayerMark } from "../parts/player_mark";
 import { Segments } from "../parts/segments_view";
 import { ThinkingSign } from "../parts/thinking_sign";
 import { useLayout } from "../use_layout";
+import { AllAnswers } from "../answers/all_answers";
 import { Answers } from "../answers/answers";
+import { useCutOff } from "../answers/use_cut_off";
 import { HintButton, Hints, type HintsProps } from "../hints/hints";
 import { PreviewLine } from "./preview_line";
 import { useFocusReturn } from "./use_focus_return";
@@ -42,6 +45,10 @@ export const Question = memo(function Question(props: QuestionProps) {
   const mine = ask.seat !== null && held.includes(ask.seat);
   const question = t.question(ask, context);
   const wide = useLayout() === "wide";
+  const answers = useRef<HTMLDivElement>(null);
+  const cutOff = useCutOff(answers, ask);
+  const [listed, setListed] = useState(false);
+  const list = () => setListed(true);
   useFocusReturn(ask, mine);
   return (
     <section
@@ -62,6 +69,18 @@ export const Question = memo(function Question(props: QuestionProps) {
           )}
         </h2>
         {mine && hints !== undefined && <HintButton {...hints} />}
+        {/* On a small screen the bar stays low: what has no room in it is behind this. */}
+        {mine && cutOff && !wide && (
+          <button
+            type="button"
+            className="undo-button all-answers-button"
+            title={words.allAnswers}
+            aria-label={words.allAnswers}
+            onClick={list}
+          >
+            <Icon name="list" />
+          </button>
+        )}
         <UndoButtons
           undo={undo}
           alone={alone}
@@ -71,13 +90,13 @@ export const Question = memo(function Question(props: QuestionProps) {
           onTakeBack={onTakeBack}
         />
       </div>
-      <div className="ask-answers">
+      <div className="ask-answers" ref={answers}>
         {ask.seat === null && (
           <button type="button" className="button button-main" onClick={onResult}>
             {words.result}
           </button>
         )}
-        {mine && <Answers pending={pending} />}
+        {mine && <Answers pending={pending} onList={list} />}
         {!mine && ask.seat !== null && onSkip !== undefined && (
           <button type="button" className="button" onClick={onSkip}>
             {words.skip}
@@ -86,6 +105,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       </div>
       {mine && hints !== undefined && !wide && <Hints {...hints} />}
       <PreviewLine mine={mine} />
+      {mine && <AllAnswers open={listed} onClose={() => setListed(false)} />}
     </section>
   );
 });

@@ -38,9 +38,13 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
   const shown = useShown(acts, viewer, queue);
   const { act, waiting, kept } = shown;
   const asking = useMemo(() => askingSubject(ask), [ask]);
-  // Where nothing moves, what asks me comes before what merely happened last; a phone has room only for my question.
+  // Where nothing moves, what asks me comes before what merely happened last; a phone has room for both only on my turn, and tells
+  // then what the others did.
   const narrow = useNarrow();
-  const asksFirst = mine && shown.still && !kept && (narrow || (asking !== null && asking.kind !== "season"));
+  const inTheWay = narrow
+    ? ask.kind !== "turn" || act?.seat === viewer
+    : asking !== null && asking.kind !== "season";
+  const asksFirst = mine && shown.still && !kept && inTheWay;
   const standing = asksFirst ? null : act;
   const last = acts
     .filter((one) => one.from !== standing?.from && !waiting.includes(one.from) && !isPass(one))

@@ -1,6 +1,7 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { HollowMark } from "../../art/hollow";
 import { Icon } from "../../art/icons";
+import { seatInk } from "../../art/pieces";
 import { useText } from "../../i18n";
 import type { PlayerView } from "../../wire/types";
 import { useDesk } from "../desk_context";
@@ -9,6 +10,8 @@ import { useForesight } from "../foresight/use_foresight";
 import { automaHome } from "../motion/flight";
 import { PlayerMark } from "../parts/player_mark";
 import { useShared } from "../use_shared";
+import { useSize } from "../use_size";
+import { besideAll, spread } from "./spread";
 
 // The printed track; who leaves it at either end stands on its last cell.
 const lowest = -5;
@@ -24,19 +27,29 @@ interface TrackProps {
   to: number;
   goal?: number;
   numerals: number[];
-  /** How far marks on one cell stand apart, in pixels. */
-  apart: number;
   marks: { seat: number | null; at: number; title: string }[];
   /** Where markers would come to stand. */
   foreseen?: readonly ForeseenMarker[];
 }
 
+// A mark's width, in rem: nobody's letter is covered.
+const apart = 1.25;
+const footHeight = 0.3125;
+
 const Track = memo(function Track(props: TrackProps) {
-  const { className, label, from, to, goal, numerals, apart, marks, foreseen = [] } = props;
+  const { className, label, from, to, goal, numerals, marks, foreseen = [] } = props;
+  const line = useRef<HTMLDivElement>(null);
+  const { width } = useSize(line);
   const cells = to - from + 1;
-  const left = (at: number) => `${((Math.min(to, Math.max(from, at)) - from + 0.5) / cells) * 100}%`;
+  const part = (at: number) => (Math.min(to, Math.max(from, at)) - from + 0.5) / cells;
+  const left = (at: number, place: number) =>
+    `calc(${part(at) * 100}% + ${width === 0 ? 0 : place - part(at) * width}rem)`;
+  const ownPlace = ({ at }: { at: number }) => part(at) * width;
+  const places = spread(marks.map(ownPlace), apart, width);
+  const foreseenPlaces = besideAll(places, foreseen.map(ownPlace), apart, width);
   return (
     <div
+      ref={line}
       className={`track ${className}`}
       role="img"
       aria-label={`${label}. ${marks.map(({ title }) => title).join(". ")}`}
@@ -47,43 +60,43 @@ const Track = memo(function Track(props: TrackProps) {
         ))}
       </div>
       {numerals.map((at) => (
-        <span key={at} className="track-numeral" style={{ left: left(at) }} aria-hidden="true">
+        <span key={at} className="track-numeral" style={{ left: `${part(at) * 100}%` }} aria-hidden="true">
           {String(at).replace("-", "−")}
         </span>
       ))}
-      {marks.map(({ seat, at, title }) => {
-        const together = marks.filter((mark) => mark.at === at);
-        const place = together.findIndex((mark) => mark.seat === seat) - (together.length - 1) / 2;
-        return (
-          <span
-            key={seat ?? "automa"}
-            className="track-mark"
-            data-mark={seat ?? automaHome}
-            title={title}
-            style={{ left: `calc(${left(at)} + ${place * apart}px)`, zIndex: seat ?? 0 }}
-          >
-            <PlayerMark seat={seat} size={20} />
-          </span>
-        );
-      })}
-      {foreseen.map(({ seat, at }, i) => {
-        // Beside whoever stands there.
-        const there = marks.filter((mark) => mark.at === at).length;
-        const ahead = foreseen.slice(0, i).filter((mark) => mark.at === at).length;
-        const place = there + ahead === 0 ? 0 : (there + 1) / 2 + ahead;
-        return (
-          <span
-            key={seat ?? "automa"}
-            className="foreseen track-mark track-foreseen"
-            data-foreseen="marker"
-            data-amount={at}
-            style={{ left: `calc(${left(at)} + ${place * apart}px)` }}
-            aria-hidden="true"
-          >
-            <HollowMark seat={seat} size={20} />
-          </span>
-        );
-      })}
+      {/* Who had to step aside still has a foot on the own cell. */}
+      <svg className="track-feet" viewBox={`0 0 ${width || 1} ${footHeight}`} aria-hidden="true">
+        {marks.map(({ seat, at }, i) => (
+          <path
+            key={seat ?? automaHome}
+            d={`M${places[i] ?? 0} 0L${part(at) * width} ${footHeight}`}
+            stroke={seatInk(seat)}
+          />
+        ))}
+      </svg>
+      {marks.map(({ seat, at, title }, i) => (
+        <span
+          key={seat ?? automaHome}
+          className="track-mark"
+          data-mark={seat ?? automaHome}
+          title={title}
+          style={{ left: left(at, places[i] ?? 0) }}
+        >
+          <PlayerMark seat={seat} size={20} />
+        </span>
+      ))}
+      {foreseen.map(({ seat, at }, i) => (
+        <span
+          key={seat ?? automaHome}
+          className="foreseen track-mark track-foreseen"
+          data-foreseen="marker"
+          data-amount={at}
+          style={{ left: left(at, foreseenPlaces[i] ?? 0) }}
+          aria-hidden="true"
+        >
+          <HollowMark seat={seat} size={20} />
+        </span>
+      ))}
     </div>
   );
 });
@@ -120,7 +133,6 @@ export const PointTrack = memo(function PointTrack({ players, automa }: PointTra
         to={highest}
         goal={automa ?? goal}
         numerals={everyFifth}
-        apart={13}
         foreseen={foreseen}
         marks={marks}
       />
@@ -148,7 +160,6 @@ export const ResidualTrack = memo(function ResidualTrack({ players }: { players:
         from={0}
         to={mostResidual}
         numerals={everyOne}
-        apart={Math.min(11, 22 / players.length)}
         foreseen={foreseen}
         marks={marks}
       />
