@@ -55,7 +55,7 @@ class FrameReader {
   void ignore_messages();
 
  private:
-  struct Frame {
+  struct OpenFrame {
     FrameKind kind = FrameKind::Continuation;
     bool last = false;
     u64 left = 0;  // bytes of its payload that have not arrived
@@ -81,7 +81,7 @@ class FrameReader {
   bool ignoring_ = false;
   bool lost_ = false;  // where frames begin is not known any more
   bool told_ = false;  // what was put together
-  Frame frame_;
+  OpenFrame frame_;
   std::string message_;  // so far
   std::string control_;  // the same of a control frame, which may stand between the frames of a message
 };

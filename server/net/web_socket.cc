@@ -120,7 +120,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   }
 
  private:
-  struct Frame {
+  struct QueuedFrame {
     FrameKind kind;
     FrameHeader header;
     std::shared_ptr<const std::string> payload;
@@ -229,7 +229,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   void note_written(std::size_t count) {
     written_ += count;
     while (first_ < frames_.size()) {
-      Frame& frame = frames_[first_];
+      QueuedFrame& frame = frames_[first_];
       const std::size_t size = frame.header.bytes().size() + frame.payload->size();
       if (written_ < size) return;
       written_ -= size;
@@ -271,7 +271,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   std::string address_;
   ConnectionId id_ = 0;
   FrameReader reader_;
-  std::vector<Frame> frames_;
+  std::vector<QueuedFrame> frames_;
   std::size_t first_ = 0;    // of those that are not written yet
   std::size_t written_ = 0;  // bytes of the first
   std::size_t unsent_ = 0;   // bytes of messages
