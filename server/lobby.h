@@ -136,7 +136,7 @@ class Lobby {
   // Null, and refused, when it is at no table or the table stands still.
   LiveTable* table_of(const Connection&, told::Id);
   // Null, and refused, when there is no such table, or it cannot be read.
-  LiveTable* table_named(const Connection&, told::Id, const std::string& id);
+  LiveTable* table_named(const Connection&, told::Id, const std::string& name);
 
   // --- lobby_chat.cc ---
   void obey(Connection&, const said::Chat&);
