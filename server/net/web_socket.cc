@@ -2,9 +2,9 @@
 // happens it has neither buffer nor timer of its own.
 #include <algorithm>
 #include <array>
+#include <list>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
@@ -71,18 +71,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   }
 
   void send(std::shared_ptr<const std::string> text) override {
-    if (closing_) return;
-    unsent_ += text->size();
-    core_.unsent += text->size();
-    if (too_slow()) {
-      // A close frame would have to wait behind what the peer does not read.
-      ++core_.counters.dropped;
-      guarded("on_refused", [&] { core_.handler.on_refused(address_, "slow_reader"); });
-      closing_ = SteadyClock::now();
-      cut();
-      return;
-    }
-    queue(FrameKind::Text, std::move(text));
+    if (!closing_) queue(FrameKind::Text, std::move(text));
   }
 
   void close(CloseCode code, std::string_view reason) override {
@@ -96,7 +85,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
 
   void flush() override {
     flushing_ = false;
-    while (socket_.is_open() && first_ < frames_.size()) {
+    while (socket_.is_open() && !frames_.empty()) {
       error_code error;
       Pieces pieces;
       const std::size_t count = socket_.write_some(gather(pieces), error);
@@ -104,8 +93,6 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
       if (error) return cut();
       note_written(count);
     }
-    frames_.clear();
-    first_ = 0;
     if (closing_ && peer_closed_) cut();
   }
 
@@ -124,6 +111,9 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
     FrameKind kind;
     FrameHeader header;
     std::shared_ptr<const std::string> payload;
+
+    // What it takes while it waits, also without any payload: whoever pings and never reads is a slow reader too.
+    std::size_t weight() const { return sizeof(QueuedFrame) + payload->size(); }
   };
   static constexpr std::size_t kFramesAtOnce = 16;
   using Pieces = std::array<asio::const_buffer, 2 * kFramesAtOnce>;
@@ -206,6 +196,9 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   void queue(FrameKind kind, std::shared_ptr<const std::string> payload) {
     const FrameHeader header(kind, payload->size());
     frames_.push_back({kind, header, std::move(payload)});
+    unsent_ += frames_.back().weight();
+    core_.unsent += frames_.back().weight();
+    if (too_slow()) return drop();
     if (flushing_ || waiting_for_room_) return;
     flushing_ = true;
     core_.flush_later(shared_from_this());
@@ -213,9 +206,10 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
 
   std::span<const asio::const_buffer> gather(Pieces& pieces) const {
     std::size_t count = 0;
-    for (std::size_t i = first_; i < frames_.size() && count < pieces.size(); ++i) {
-      pieces[count++] = asio::buffer(frames_[i].header.bytes());
-      pieces[count++] = asio::buffer(*frames_[i].payload);
+    for (const QueuedFrame& frame : frames_) {
+      if (count == pieces.size()) break;
+      pieces[count++] = asio::buffer(frame.header.bytes());
+      pieces[count++] = asio::buffer(*frame.payload);
     }
     std::size_t skip = written_;
     for (std::size_t i = 0; skip > 0; ++i) {
@@ -228,19 +222,18 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
 
   void note_written(std::size_t count) {
     written_ += count;
-    while (first_ < frames_.size()) {
-      QueuedFrame& frame = frames_[first_];
+    while (!frames_.empty()) {
+      const QueuedFrame& frame = frames_.front();
       const std::size_t size = frame.header.bytes().size() + frame.payload->size();
       if (written_ < size) return;
       written_ -= size;
+      unsent_ -= frame.weight();
+      core_.unsent -= frame.weight();
       if (frame.kind == FrameKind::Text) {
-        unsent_ -= frame.payload->size();
-        core_.unsent -= frame.payload->size();
         ++core_.counters.messages_out;
         core_.counters.bytes_out += frame.payload->size();
       }
-      frame.payload.reset();
-      ++first_;
+      frames_.pop_front();
     }
   }
 
@@ -259,6 +252,14 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
            unsent_ > most.most_unsent_together / most.most_connections;
   }
 
+  // A close frame would have to wait behind what the peer does not read.
+  void drop() {
+    ++core_.counters.dropped;
+    guarded("on_refused", [&] { core_.handler.on_refused(address_, "slow_reader"); });
+    closing_ = SteadyClock::now();
+    cut();
+  }
+
   // Whoever waits for input then hears of it, and ends the connection.
   void cut() {
     error_code ignored;
@@ -271,10 +272,9 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   std::string address_;
   ConnectionId id_ = 0;
   FrameReader reader_;
-  std::vector<QueuedFrame> frames_;
-  std::size_t first_ = 0;    // of those that are not written yet
-  std::size_t written_ = 0;  // bytes of the first
-  std::size_t unsent_ = 0;   // bytes of messages
+  std::list<QueuedFrame> frames_;  // nothing, where nothing waits
+  std::size_t written_ = 0;        // bytes of the first
+  std::size_t unsent_ = 0;         // weight of them all
   SteadyTime heard_at_;
   std::optional<SteadyTime> closing_;  // since then nothing more is taken for the peer, or from it
   bool peer_closed_ = false;

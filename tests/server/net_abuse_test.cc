@@ -66,6 +66,23 @@ TEST_F(NetworkAbuse, AnAnnouncedLengthIsReadUpToTheLimit) {
   wait_for_connections(0);
 }
 
+// The system takes some megabytes of pongs for it; what comes after waits in the server.
+TEST_F(NetworkAbuse, WhoPingsAndNeverReadsIsASlowReader) {
+  constexpr int kMany = 500'000;
+  settings.most_unsent = 100'000;
+  listen();
+  WireClient good = connect_web_socket();
+  WireClient bad = connect_web_socket();
+  const std::string longest(125, 'x');
+  for (int i = 0; i < kMany && bad.send_frame(WireFrame::Ping, longest); ++i) {
+  }
+  handler.wait_for_closed(1);
+  EXPECT_EQ(counters().dropped, 1u);
+  good.send_text("hello");
+  expect_text(good, "you said hello");
+  wait_for_connections(1);
+}
+
 TEST_F(NetworkAbuse, ChunksMayHaveExtensionsAndTrailers) {
   listen();
   const auto response = post("4;made=by_hand\r\nwine\r\n1\r\n!\r\n0\r\nX-Year: 7\r\n\r\n");
