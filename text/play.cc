@@ -15,14 +15,16 @@ int play_loaded(const PlayOptions& options, Console& console) {
   const SavedGame game = load_game(options.load, console.language());
   if (!game.problem.empty()) return complain(console, game.problem);
   const BotList bots = game.bots.value_or(options.bots);
-  if (const std::string problem = problem_with(bots, console.language()); !problem.empty()) return complain(console, problem);
+  if (const std::string problem = problem_with(bots, console.language()); !problem.empty())
+    return complain(console, problem);
   const unsigned players = game.journal.options.players;
   std::optional<unsigned> people = options.people != 0 ? std::min(options.people, players) : game.people;
   if (players == 1) people = 1;
   if (!people) people = ask_people(players, console);
   if (!people) return 0;
   console.say(words::text_mode::loaded{.file = in_quotes(options.load)});
-  play_in_text(console, PlaySession(game.journal, *people, console.language()), {bots, options.hint, News::OnlyNew});
+  play_in_text(console, PlaySession(game.journal, *people, console.language()),
+               {bots, options.hint, News::OnlyNew});
   return 0;
 }
 
@@ -56,7 +58,8 @@ int play(const PlayOptions& wanted, std::istream& in, std::ostream& out) {
   start.options = options->game;
   start.seed = options->seed ? *options->seed : any_seed();
   console.say(words::text_mode::seed{.seed = start.seed});
-  play_in_text(console, PlaySession(start, options->people, console.language()), {options->bots, options->hint, News::All});
+  play_in_text(console, PlaySession(start, options->people, console.language()),
+               {options->bots, options->hint, News::All});
   return 0;
 }
 

@@ -50,16 +50,18 @@ class CampaignFile {
 
 void show_journey(const Campaign& campaign, Console& console) {
   const words::Language& language = console.language();
-  console.say(words::text_mode::campaign::journey{.level = language.look("solo.levels.", facts(campaign.level).id),
-                                                  .aggressive = campaign.aggressive,
-                                                  .count = campaign.games.size()});
+  console.say(
+      words::text_mode::campaign::journey{.level = language.look("solo.levels.", facts(campaign.level).id),
+                                          .aggressive = campaign.aggressive,
+                                          .count = campaign.games.size()});
   for (const CampaignGame& game : campaign.games) {
-    console.line("  " + language.say(words::text_mode::campaign::game{
-                            .number = game.challenge,
-                            .name = language.look("solo.challenges.", kChallengeFacts[game.challenge].id, ".name"),
-                            .result = kSoloResultNames[static_cast<unsigned>(game.result)],
-                            .points = int{game.vp},
-                            .automa = int{game.automa_vp}}));
+    console.line("  " +
+                 language.say(words::text_mode::campaign::game{
+                     .number = game.challenge,
+                     .name = language.look("solo.challenges.", kChallengeFacts[game.challenge].id, ".name"),
+                     .result = kSoloResultNames[static_cast<unsigned>(game.result)],
+                     .points = int{game.vp},
+                     .automa = int{game.automa_vp}}));
   }
 }
 
@@ -131,7 +133,8 @@ int play_campaign(const PlayOptions& options, Console& console) {
   console.line(challenge_words(journal.options.challenge, {{}, &console.language()}));
   if (journal.options.tokens != 0)
     console.say(words::text_mode::campaign::tokens{.count = journal.options.tokens});
-  journal = play_in_text(console, PlaySession(journal, 1, console.language()), {options.bots, options.hint, news});
+  journal =
+      play_in_text(console, PlaySession(journal, 1, console.language()), {options.bots, options.hint, news});
   if (!belongs_to(journal, campaign)) {
     console.say(words::text_mode::campaign::other_loaded);
     return 0;

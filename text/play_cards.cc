@@ -33,13 +33,15 @@ std::vector<Known> everything(const Speech& t) {
   }
   for (unsigned i = 0; i < kOrders; ++i) {
     const auto card = static_cast<Card>(i);
-    all.push_back({card_title(Deck::Order, card, t), "order " + std::to_string(i + 1), card_words(Deck::Order, card, t)});
+    all.push_back({card_title(Deck::Order, card, t), "order " + std::to_string(i + 1),
+                   card_words(Deck::Order, card, t)});
   }
   for (unsigned i = 0; i < kStructures; ++i) {
     const auto structure = static_cast<Structure>(i);
     const std::string name = structure_name(structure, t);
     all.push_back({name, std::string(facts(structure).id),
-                   t.say(say_card::priced{.name = name, .lira = facts(structure).cost, .text = structure_text(structure, t)})});
+                   t.say(say_card::priced{
+                       .name = name, .lira = facts(structure).cost, .text = structure_text(structure, t)})});
   }
   for (unsigned i = 0; i < kStructureCardCount; ++i) {
     const auto card = static_cast<StructureCard>(i);
@@ -52,9 +54,11 @@ std::vector<Known> everything(const Speech& t) {
     all.push_back({name, std::string(name_of(worker)), name + ": " + special_worker_text(worker, t)});
   }
   for (unsigned i = 0; i < kMamas; ++i)
-    all.push_back({std::string(kMamaFacts[i].name), std::string(kMamaFacts[i].id), "Mama " + mama_words(i, t)});
+    all.push_back(
+        {std::string(kMamaFacts[i].name), std::string(kMamaFacts[i].id), "Mama " + mama_words(i, t)});
   for (unsigned i = 0; i < kPapas; ++i)
-    all.push_back({std::string(kPapaFacts[i].name), std::string(kPapaFacts[i].id), "Papa " + papa_words(i, t)});
+    all.push_back(
+        {std::string(kPapaFacts[i].name), std::string(kPapaFacts[i].id), "Papa " + papa_words(i, t)});
   return all;
 }
 

@@ -14,9 +14,10 @@ struct CommandWord {
 };
 
 constexpr CommandWord kCommandWords[] = {
-    {typed::list, Verb::Repeat}, {typed::hint, Verb::Hint},     {typed::why, Verb::Why},   {typed::undo, Verb::Undo},
-    {typed::log, Verb::Log},     {typed::board, Verb::Board},   {typed::me, Verb::Me},     {typed::hand, Verb::Hand},
-    {typed::card, Verb::ShowCard}, {typed::save, Verb::Save}, {typed::load, Verb::Load}, {typed::help, Verb::Help},
+    {typed::list, Verb::Repeat}, {typed::hint, Verb::Hint}, {typed::why, Verb::Why},
+    {typed::undo, Verb::Undo},   {typed::log, Verb::Log},   {typed::board, Verb::Board},
+    {typed::me, Verb::Me},       {typed::hand, Verb::Hand}, {typed::card, Verb::ShowCard},
+    {typed::save, Verb::Save},   {typed::load, Verb::Load}, {typed::help, Verb::Help},
     {typed::quit, Verb::Quit},
 };
 

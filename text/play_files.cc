@@ -66,9 +66,10 @@ SavedGame load_game(const std::string& path, const words::Language& language) {
     const std::string line = parsed.problem->line == 0 ? "" : std::to_string(parsed.problem->line);
     const std::string name = in_quotes(path);
     const std::string& what = parsed.problem->what;
-    game.problem = parsed.problem->old_rules != 0
-                       ? language.say(words::text_mode::file::old_game{.file = name, .line = line, .what = what})
-                       : language.say(words::text_mode::file::not_a_game{.file = name, .line = line, .what = what});
+    game.problem =
+        parsed.problem->old_rules != 0
+            ? language.say(words::text_mode::file::old_game{.file = name, .line = line, .what = what})
+            : language.say(words::text_mode::file::not_a_game{.file = name, .line = line, .what = what});
     return game;
   }
   game.journal = std::move(parsed.journal);

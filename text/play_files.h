@@ -21,7 +21,6 @@ struct SavedGame {
   std::optional<BotList> bots;
   std::string problem;  // empty: all is well
 };
-SavedGame load_game(const std::string& path,
-                      const words::Language& language = words::english());
+SavedGame load_game(const std::string& path, const words::Language& language = words::english());
 
 }  // namespace vendemmia

@@ -18,8 +18,7 @@ std::string chance_words(float chance, const Speech& t) {
 
 }  // namespace
 
-Lines hint_lines(const Observation& seen, const ActionList& legal, const Budget& thinking,
-                 const Speech& t) {
+Lines hint_lines(const Observation& seen, const ActionList& legal, const Budget& thinking, const Speech& t) {
   Rng rng(0);  // the same question, the same hint
   const State& s = seen.seen;
   Lines lines{t.say(words::text_mode::hint::title)};

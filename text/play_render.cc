@@ -12,7 +12,9 @@ namespace {
 
 namespace mode = words::text_mode;
 
-std::string regular_workers(unsigned count, const Speech& t) { return t.say(mode::regular_workers{.count = count}); }
+std::string regular_workers(unsigned count, const Speech& t) {
+  return t.say(mode::regular_workers{.count = count});
+}
 
 std::string workers_left(const State& s, const Player& p, const Speech& t) {
   std::vector<std::string> left;
@@ -118,12 +120,13 @@ void add_cart(const State& s, const Speech& t, Lines& lines) {
   }
   const std::string here = t.look("board.places_on.", board_of(s).name, ".cart");
   const std::string text = here.empty() ? t.say(words::board::places::cart::text) : here;
-  lines.push_back(t.say(words::board::places::cart::name) + ". " +
-                  t.say(mode::here{.text = text, .who = there.empty() ? t.say(mode::nobody) : listed(there, t)}));
+  lines.push_back(
+      t.say(words::board::places::cart::name) + ". " +
+      t.say(mode::here{.text = text, .who = there.empty() ? t.say(mode::nobody) : listed(there, t)}));
 }
 
 void add_wake_up_chart(const State& s, const Speech& t, Lines& lines) {
-  lines.push_back(t.say(mode::chart));
+  lines.push_back(t.say(mode::chart{.extended = board_of(s).seasonal}));
   for (unsigned row = 1; row <= kRows; ++row) {
     std::string who = t.say(mode::free);
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
@@ -151,10 +154,11 @@ void add_influence_map(const State& s, const Speech& t, Lines& lines) {
       const unsigned count = s.players[seat].stars[region];
       if (count != 0) stars.push_back(name_of(static_cast<Seat>(seat), t) + " " + std::to_string(count));
     }
-    lines.push_back("  " + t.say(mode::region{.region = region_words(region, t),
-                                              .benefit = bonus_words(facts.benefit, t),
-                                              .points = s.options.plain_stars ? "" : std::to_string(facts.vp),
-                                              .stars = stars.empty() ? t.say(mode::no_stars) : listed(stars, t)}));
+    lines.push_back("  " +
+                    t.say(mode::region{.region = region_words(region, t),
+                                       .benefit = bonus_words(facts.benefit, t),
+                                       .points = s.options.plain_stars ? "" : std::to_string(facts.vp),
+                                       .stars = stars.empty() ? t.say(mode::no_stars) : listed(stars, t)}));
   }
 }
 
@@ -175,11 +179,11 @@ void add_piles(const State& s, const Speech& t, Lines& lines) {
     const Pile& pile = s.decks[deck];
     if (pile.size == 0 && pile.discarded == 0) continue;
     const auto which = static_cast<Deck>(deck);
-    lines.push_back(
-        t.say(mode::pile{.deck = deck_title(which, t),
-                         .cards = pile.size,
-                         .discarded = pile.discarded,
-                         .top = pile.discarded == 0 ? std::string() : card_title(which, pile.top_discard(), t)}));
+    lines.push_back(t.say(
+        mode::pile{.deck = deck_title(which, t),
+                   .cards = pile.size,
+                   .discarded = pile.discarded,
+                   .top = pile.discarded == 0 ? std::string() : card_title(which, pile.top_discard(), t)}));
   }
 }
 
@@ -208,7 +212,8 @@ std::string field_line(const Player& p, unsigned field, const Speech& t) {
   const std::string name = field_words(field, t);
   if (!owns_field(p, field)) return t.say(mode::field::sold{.field = name});
   if (const u8 card = p.buildings[kMatPlaces + field]; card != 0)
-    return t.say(mode::field::covered{.field = name, .card = structure_name(static_cast<StructureCard>(card - 1), t)});
+    return t.say(
+        mode::field::covered{.field = name, .card = structure_name(static_cast<StructureCard>(card - 1), t)});
   if (p.vines[field] == 0) return t.say(mode::field::empty{.field = name});
   std::vector<std::string> vines;
   for (unsigned card : Members(p.vines[field])) vines.push_back(vine_words(kVineOfCard[card], t));
@@ -223,7 +228,7 @@ std::string crush_pad_line(const Player& p, const Speech& t) {
   std::vector<std::string> grapes;
   if (p.grapes[0] != 0) grapes.push_back(with_qualities("red_grape", p.grapes[0], t));
   if (p.grapes[1] != 0) grapes.push_back(with_qualities("white_grape", p.grapes[1], t));
-  return t.say(mode::crush_pad{.grapes = grapes.empty() ? t.say(mode::empty) : joined(grapes, "; ")});
+  return t.say(mode::crush_pad{.grapes = joined(grapes, "; ")});
 }
 
 std::string cellar_line(const Player& p, const Speech& t) {
@@ -231,8 +236,7 @@ std::string cellar_line(const Player& p, const Speech& t) {
   for (unsigned type = 0; type < kWineTypes; ++type) {
     if (p.wines[type] != 0) wines.push_back(with_qualities(std::string(kWineNames[type]), p.wines[type], t));
   }
-  return t.say(mode::cellar{.top = cellar_top(p.structures),
-                            .wines = wines.empty() ? t.say(mode::empty) : joined(wines, "; ")});
+  return t.say(mode::cellar{.top = cellar_top(p.structures), .wines = joined(wines, "; ")});
 }
 
 std::string structures_line(const Player& p, const Speech& t) {
@@ -284,7 +288,8 @@ std::string workers_line(const State& s, const Player& p, const Speech& t) {
 std::string hand_counts(const Player& p, const Speech& t) {
   std::vector<std::string> counts;
   for (unsigned deck = 0; deck < kDecks; ++deck) {
-    if (p.hand[deck] != 0) counts.push_back(cards_of_deck(static_cast<Deck>(deck), count_bits(p.hand[deck]), t));
+    if (p.hand[deck] != 0)
+      counts.push_back(cards_of_deck(static_cast<Deck>(deck), count_bits(p.hand[deck]), t));
   }
   return counts.empty() ? t.say(mode::no_cards) : listed(counts, t);
 }
@@ -352,8 +357,8 @@ Lines board_lines(const State& s, Seat viewer, const Speech& t) {
                       special_worker_text(kind, t));
   }
   for (unsigned i = 0; i < s.planned_count; ++i) {
-    lines.push_back(t.say(
-        mode::planned{.who = name_of(s.planned[i].seat(), t), .space = target_words(s.planned[i].target, t)}));
+    lines.push_back(t.say(mode::planned{.who = name_of(s.planned[i].seat(), t),
+                                        .space = target_words(s.planned[i].target, t)}));
   }
   add_piles(s, t, lines);
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
@@ -369,8 +374,8 @@ Lines board_lines(const State& s, Seat viewer, const Speech& t) {
 
 Lines vineyard_lines(const State& s, Seat seat, const Speech& t) {
   const Player& p = s.players[seat];
-  Lines lines{t.say(mode::possessions{.points = int{p.vp}, .lira = p.lira, .residual = p.residual}), workers_line(s, p, t),
-              structures_line(p, t)};
+  Lines lines{t.say(mode::possessions{.points = int{p.vp}, .lira = p.lira, .residual = p.residual}),
+              workers_line(s, p, t), structures_line(p, t)};
   if ((s.options.modules & kStructureCards) != 0) lines.push_back(structure_cards_line(p, t));
   if (board_of(s).regions[0].vp != 0) lines.push_back(t.say(mode::stars_left{.count = stars_left(p)}));
   for (unsigned field = 0; field < kFields; ++field) lines.push_back(field_line(p, field, t));
@@ -401,7 +406,8 @@ namespace {
 Lines solo_lines(const State& s, const Speech& t) {
   constexpr std::array<words::Text, 3> kEnds{mode::end::automa_won, mode::end::draw, mode::end::you_won};
   const Player& p = s.players[0];
-  Lines lines{t.say(mode::end::over{.year = s.year}) + " " + t.say(kEnds[static_cast<unsigned>(solo_result(s))])};
+  Lines lines{t.say(mode::end::over{.year = s.year}) + " " +
+              t.say(kEnds[static_cast<unsigned>(solo_result(s))])};
   lines.push_back(t.say(mode::end::solo{.points = int{p.vp}, .automa = int{s.solo.vp}}));
   if (solo_lost_this_year(s))
     lines.push_back(t.say(s.options.aggressive ? mode::end::aggressive : mode::end::workers));

@@ -24,7 +24,9 @@ Speech speech_for(unsigned players, unsigned people, const words::Language& lang
 std::string_view bot_name_at(Seat seat) { return kBotNames[seat]; }
 
 PlaySession::PlaySession(const Journal& journal, unsigned people, const words::Language& language)
-    : game_(journal), people_(people), speech_(speech_for(journal.options.players, people, language)) {}
+    : game_(journal), people_(people), speech_(speech_for(journal.options.players, people, language)) {
+  speech_.extended = board_of(state()).seasonal;
+}
 
 void PlaySession::answer(Action action) { game_.play(action, asked_seat(state())); }
 
@@ -45,8 +47,7 @@ PlaySession::Undo PlaySession::undo_of(Seat seat) const {
   if (last == game_.answers()) return {last, speech_.say(words::text_mode::talk::nothing_answered)};
   for (u32 i = last + 1; i < game_.answers(); ++i) {
     const Seat other = game_.seat_of(i);
-    if (is_person(other))
-      return {last, speech_.say(words::undo::answered{.who = name_of(other, speech_)})};
+    if (is_person(other)) return {last, speech_.say(words::undo::answered{.who = name_of(other, speech_)})};
   }
   for (u32 i = game_.events_before(last); i < game_.size(); ++i) {
     const Event& event = game_.events()[i];

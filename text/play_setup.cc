@@ -13,7 +13,8 @@ namespace {
 // Asks until a number in the range is typed; Enter gives `usual`.
 std::optional<unsigned> ask_number(Console& console, const std::string& question, unsigned low, unsigned high,
                                    unsigned usual) {
-  console.say(words::text_mode::setup::number{.question = question, .low = low, .high = high, .usual = usual});
+  console.say(
+      words::text_mode::setup::number{.question = question, .low = low, .high = high, .usual = usual});
   while (const auto text = console.read()) {
     if (text->empty()) return usual;
     const auto number = parse_number(*text);
@@ -86,8 +87,9 @@ bool ask_bots(PlayOptions& options, Console& console) {
     console.line(std::to_string(i + 1) + ". " + bot_level_words(i, {{}, &console.language()}));
   for (unsigned seat = options.people; seat < options.game.players; ++seat) {
     const std::string name(bot_name_at(static_cast<Seat>(seat)));
-    const auto level = ask_number(console, console.language().say(words::text_mode::setup::which_bot{.name = name}), 1,
-                                  kLevelCount, usual + 1);
+    const auto level =
+        ask_number(console, console.language().say(words::text_mode::setup::which_bot{.name = name}), 1,
+                   kLevelCount, usual + 1);
     if (!level) return false;
     options.bots.emplace_back(kPlayLevels[*level - 1].name);
   }
@@ -108,7 +110,8 @@ std::optional<LevelChoice> ask_level(const PlayOptions& options, Console& consol
   const std::string which = console.language().say(setup::which_one);
   console.say(setup::levels);
   for (unsigned i = 0; i < kLevels; ++i) {
-    console.line(std::to_string(i + 1) + ". " + level_words(static_cast<Level>(i), {{}, &console.language()}));
+    console.line(std::to_string(i + 1) + ". " +
+                 level_words(static_cast<Level>(i), {{}, &console.language()}));
   }
   const auto level = ask_number(console, which, 1, kLevels, 3);
   if (!level) return std::nullopt;

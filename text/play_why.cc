@@ -23,7 +23,8 @@ std::string as_sentence(const std::string& text) { return text.ends_with('.') ? 
 std::string outcome(const State& s, Seat seat, Action action, const Speech& t) {
   std::vector<std::string> deeds;
   for (const Event& event : foresee(s, seat, action).events) {
-    if (event.seat == seat) deeds.push_back(deeds.empty() ? describe(event, seat, t) : deed_words(event, seat, t));
+    if (event.seat == seat)
+      deeds.push_back(deeds.empty() ? describe(event, seat, t) : deed_words(event, seat, t));
     if (deeds.back().ends_with('.')) deeds.back().pop_back();
   }
   return joined(deeds, "; ");
@@ -132,8 +133,7 @@ std::vector<RefusedAction> refusals_by_reason(const State& s) {
   return list;
 }
 
-Lines refusal_lines(const State& s, Seat seat, const std::vector<RefusedAction>& refusals,
-                    const Speech& t) {
+Lines refusal_lines(const State& s, Seat seat, const std::vector<RefusedAction>& refusals, const Speech& t) {
   if (refusals.empty()) return {t.say(why::none_refused)};
   Lines lines{t.say(why::refused)};
   std::string reason;

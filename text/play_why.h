@@ -16,7 +16,6 @@ Lines explain_refusal(const State& s, Seat seat, Action action, const Refusal& r
 // players does not use, and regular workers beside the spaces.
 std::vector<RefusedAction> refusals_by_reason(const State& s);
 // The same as lines, numbered r1, r2, ...
-Lines refusal_lines(const State& s, Seat seat, const std::vector<RefusedAction>& refusals,
-                    const Speech& t);
+Lines refusal_lines(const State& s, Seat seat, const std::vector<RefusedAction>& refusals, const Speech& t);
 
 }  // namespace vendemmia

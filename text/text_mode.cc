@@ -150,8 +150,7 @@ class TextMode {
   bool confirm_pass(Seat seat) {
     const Player& p = state().players[seat];
     const unsigned left = p.available + (p.grande == kNowhere ? 1u : 0u);
-    return left == 0 ||
-           console_.confirm(names().say(talk::confirm_pass{.count = left}));
+    return left == 0 || console_.confirm(names().say(talk::confirm_pass{.count = left}));
   }
 
   void explain(Seat seat, const std::string& text) {
@@ -219,7 +218,8 @@ class TextMode {
       console_.say(talk::nothing_saved);
       return false;
     }
-    if (const std::string problem = save_game(session_, bots_.list(), path, console_.language()); !problem.empty()) {
+    if (const std::string problem = save_game(session_, bots_.list(), path, console_.language());
+        !problem.empty()) {
       console_.line(problem + " " + names().say(talk::nothing_saved));
       return false;
     }
@@ -237,9 +237,8 @@ class TextMode {
     if (loaded.problem.empty() && loaded.bots && !problem_with(*loaded.bots).empty())
       loaded.problem = names().say(talk::unknown_bots{.file = in_quotes(path)});
     if (!loaded.problem.empty()) return console_.line(loaded.problem + " " + names().say(talk::goes_on));
-    const bool sure =
-        is_saved() || game().answers() == 0 ||
-        console_.confirm(names().say(talk::leave_for{.file = in_quotes(path)}));
+    const bool sure = is_saved() || game().answers() == 0 ||
+                      console_.confirm(names().say(talk::leave_for{.file = in_quotes(path)}));
     if (!sure) return console_.say(talk::goes_on);
     const unsigned players = loaded.journal.options.players;
     session_ = PlaySession(loaded.journal, std::min(loaded.people.value_or(session_.people()), players),
@@ -254,8 +253,7 @@ class TextMode {
   }
 
   void quit() {
-    if (is_saved() ||
-        console_.confirm(names().say(talk::quit_sure))) {
+    if (is_saved() || console_.confirm(names().say(talk::quit_sure))) {
       leave();
     }
   }
@@ -269,8 +267,8 @@ class TextMode {
     }
     const Journal& journal = game().journal();
     console_.say(talk::not_saved{
-        .command = command_line_of(journal.options) + " --people " + std::to_string(session_.people()) + " --seed " +
-                   std::to_string(journal.seed) +
+        .command = command_line_of(journal.options) + " --people " + std::to_string(session_.people()) +
+                   " --seed " + std::to_string(journal.seed) +
                    (session_.people() == journal.options.players ? "" : " --bots " + text_of(bots_.list()))});
   }
 

@@ -102,10 +102,13 @@ std::string field_words(unsigned field, const Speech& t) {
 }
 
 std::string place_words(unsigned place, const Speech& t) {
-  return place < kMatPlaces ? t.look("names.mat_places.", kPlaceNames[place]) : field_words(place - kMatPlaces, t);
+  return place < kMatPlaces ? t.look("names.mat_places.", kPlaceNames[place])
+                            : field_words(place - kMatPlaces, t);
 }
 
-std::string region_words(unsigned region, const Speech& t) { return t.look("board.regions.", kRegionNames[region]); }
+std::string region_words(unsigned region, const Speech& t) {
+  return t.look("board.regions.", kRegionNames[region]);
+}
 
 std::string structure_name(Structure structure, const Speech& t) {
   return t.look("board.structures.", facts(structure).id, ".name");
@@ -128,7 +131,8 @@ std::string target_words(Target target, const Speech& t) {
   if (target == kCart) return t.say(words::board::places::cart::name);
   if (target == kYoke) return t.say(words::board::places::yoke::name);
   if (target == kDestroySpace) return t.say(words::board::places::destroy::name);
-  if (is_building(target)) return t.say(words::names::structure_at{.place = place_words(place_of(target), t)});
+  if (is_building(target))
+    return t.say(words::names::structure_at{.place = place_words(place_of(target), t)});
   const std::string_view position = is_art(target) ? "art" : kPositionNames[target % kSpacesPerAction];
   return action_name(action_of(target), t) + ", " + t.look("names.positions.", position);
 }

@@ -25,6 +25,7 @@ namespace vendemmia {
 struct Speech {
   std::vector<std::string> names{};
   const words::Language* language = &words::english();
+  bool extended = false;  // the board on which some languages call the wake-up chart otherwise
 
   template <class M>
   std::string say(const M& message) const {
@@ -70,9 +71,10 @@ std::string action_name(ActionId action, const Speech& t);
 
 // --- Cards and the board -------------------------------------------------------------------------
 
-std::string vine_words(Vine vine, const Speech& t);         // "Pinot (red 1, white 1)"
-std::string order_words(unsigned order, const Speech& t);   // "red wine of quality 5 or more: 2 victory points, ..."
-std::string the_order(unsigned order, const Speech& t);     // "wine order 7"
+std::string vine_words(Vine vine, const Speech& t);  // "Pinot (red 1, white 1)"
+std::string order_words(unsigned order,
+                        const Speech& t);  // "red wine of quality 5 or more: 2 victory points, ..."
+std::string the_order(unsigned order, const Speech& t);  // "wine order 7"
 std::string mama_words(unsigned mama, const Speech& t);
 std::string papa_words(unsigned papa, const Speech& t);
 std::string structure_text(Structure structure, const Speech& t);
@@ -90,8 +92,9 @@ std::string bonus_words(NodeRef bonus, const Speech& t);
 // What the row gives: in each season, where the chart is walked.
 std::string row_words(const Board& board, unsigned row, const Speech& t);
 
-std::string bot_level_words(unsigned level, const Speech& t);  // of kPlayLevels: "Daydreamer: Misses many a good move. ..."
-std::string level_words(Level level, const Speech& t);         // "Hard: Get past 20 victory points ..."
+std::string bot_level_words(unsigned level,
+                            const Speech& t);  // of kPlayLevels: "Daydreamer: Misses many a good move. ..."
+std::string level_words(Level level, const Speech& t);             // "Hard: Get past 20 victory points ..."
 std::string challenge_words(unsigned challenge, const Speech& t);  // "Challenge 3, A full house: ..."
 
 // --- The table -----------------------------------------------------------------------------------

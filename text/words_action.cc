@@ -84,14 +84,16 @@ std::string write_place(const Scene& scene, Action action) {
 std::string where_placed(const Scene& scene, Worker worker) {
   for (unsigned i = 0; i < kSpecialsInGame; ++i) {
     const Target at = scene.player().special[i];
-    if (scene.s.special_kinds[i] == worker && (is_space(at) || is_art(at))) return action_name(action_of(at), scene.t);
+    if (scene.s.special_kinds[i] == worker && (is_space(at) || is_art(at)))
+      return action_name(action_of(at), scene.t);
   }
   return "";
 }
 
 std::string write_yes(const Scene& scene, Action) {
   switch (scene.decision.question) {
-    case Question::ActAgain: return scene.t.say(say_answer::yes_act_again{.work = where_placed(scene, Worker::Mafioso)});
+    case Question::ActAgain:
+      return scene.t.say(say_answer::yes_act_again{.work = where_placed(scene, Worker::Mafioso)});
     case Question::BonusAgain:
       return scene.t.say(say_answer::yes_bonus_again{
           .bonus = scene.matter.bonus ? bonus_at(scene, *scene.matter.bonus) : std::string()});
@@ -101,7 +103,8 @@ std::string write_yes(const Scene& scene, Action) {
     default: break;
   }
   if (scene.matter.offer == OfferFrom::Bonus) return scene.t.say(say_answer::yes_bonus);
-  return scene.t.say(scene.matter.offer == OfferFrom::OpponentsCard ? say_answer::yes_offer : say_answer::yes);
+  return scene.t.say(scene.matter.offer == OfferFrom::OpponentsCard ? say_answer::yes_offer
+                                                                    : say_answer::yes);
 }
 
 std::string write_no(const Scene& scene, Action) {
@@ -118,8 +121,8 @@ std::string write_no(const Scene& scene, Action) {
 }
 
 std::string write_bonus_first(const Scene& scene, Action) {
-  return scene.t.say(
-      say_answer::bonus_first{.bonus = scene.matter.bonus ? bonus_at(scene, *scene.matter.bonus) : std::string()});
+  return scene.t.say(say_answer::bonus_first{
+      .bonus = scene.matter.bonus ? bonus_at(scene, *scene.matter.bonus) : std::string()});
 }
 
 std::string write_action_first(const Scene& scene, Action) { return scene.t.say(say_answer::action_first); }
@@ -131,9 +134,10 @@ std::string write_option(const Scene& scene, Action action) {
 
 std::string write_row(const Scene& scene, Action action) {
   const bool on_chart = action.a >= 1 && action.a <= kRows;
-  const std::string text = scene.t.say(say_answer::row{
-      .row = action.a,
-      .bonus = on_chart ? row_words(board_of(scene.s), action.a, scene.t) : scene.t.say(words::board::no_bonus)});
+  const std::string text =
+      scene.t.say(say_answer::row{.row = action.a,
+                                  .bonus = on_chart ? row_words(board_of(scene.s), action.a, scene.t)
+                                                    : scene.t.say(words::board::no_bonus)});
   const bool chosen = scene.asks(Question::WakeUpRow) || scene.asks(Question::NextRow);
   const bool token = chosen && is_solo(scene.s) && challenge_of(scene.s).glass_on_rows;
   return token ? scene.t.say(say_more::with_token{.answer = text}) : text;
@@ -197,7 +201,8 @@ std::string write_harvest(const Scene& scene, Action action) {
   std::vector<std::string> grapes;
   if (p.red[action.a] != 0) grapes.push_back(harvested(scene, Grape::Red, p.red[action.a]));
   if (p.white[action.a] != 0) grapes.push_back(harvested(scene, Grape::White, p.white[action.a]));
-  return with_text(scene, scene.t.say(say_answer::harvest{.field = scene.field(action.a)}), listed(grapes, scene.t));
+  return with_text(scene, scene.t.say(say_answer::harvest{.field = scene.field(action.a)}),
+                   listed(grapes, scene.t));
 }
 
 std::string write_take_grape(const Scene& scene, Action action) {
@@ -229,8 +234,9 @@ std::string write_discard_wine(const Scene& scene, Action action) {
 }
 
 std::string write_age_wine(const Scene& scene, Action action) {
-  return scene.t.say(say_more::grows_to{
-      .answer = scene.t.say(say_answer::age{.wine = scene.wine(action.a, action.b)}), .quality = action.b + 1});
+  return scene.t.say(
+      say_more::grows_to{.answer = scene.t.say(say_answer::age{.wine = scene.wine(action.a, action.b)}),
+                         .quality = action.b + 1});
 }
 
 std::string write_fill_order(const Scene& scene, Action action) {
@@ -348,11 +354,11 @@ std::string write_papa_gift(const Scene& scene, Action) {
   const PapaFacts& papa = kPapaFacts[scene.player().papa];
   switch (papa.gift) {
     case Gift::Structure:
-      return with_text(
-          scene,
-          scene.t.say(say_answer::papa_gift_structure{.structure = the_structure(papa.structure, scene.t),
-                                                      .structure_name = structure_name(papa.structure, scene.t)}),
-          structure_text(papa.structure, scene.t));
+      return with_text(scene,
+                       scene.t.say(say_answer::papa_gift_structure{
+                           .structure = the_structure(papa.structure, scene.t),
+                           .structure_name = structure_name(papa.structure, scene.t)}),
+                       structure_text(papa.structure, scene.t));
     case Gift::Worker: return scene.t.say(say_answer::papa_gift_worker);
     case Gift::Vp: break;
   }
@@ -392,13 +398,14 @@ std::string write_draft(const Scene& scene, Action action) {
 }
 
 std::string write_star(const Scene& scene, Action action) {
-  return scene.t.say(say_answer::star{
-      .region = region_words(action.a, scene.t),
-      .benefit = bonus_words(board_of(scene.s).regions[action.a].benefit, scene.t)});
+  return scene.t.say(
+      say_answer::star{.region = region_words(action.a, scene.t),
+                       .benefit = bonus_words(board_of(scene.s).regions[action.a].benefit, scene.t)});
 }
 
 std::string write_move_star(const Scene& scene, Action action) {
-  return scene.t.say(say_answer::move_star{.from = region_words(action.a, scene.t), .to = region_words(action.b, scene.t)});
+  return scene.t.say(
+      say_answer::move_star{.from = region_words(action.a, scene.t), .to = region_words(action.b, scene.t)});
 }
 
 std::string write_sell_wine(const Scene& scene, Action action) {

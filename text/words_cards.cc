@@ -63,7 +63,9 @@ std::string vine_words(Vine vine, const Speech& t) {
   return t.say(card_words_of::vine{.name = v.name, .colours = joined(colours, ", ")});
 }
 
-std::string the_order(unsigned order, const Speech& t) { return t.say(words::board::the_order{.number = order + 1}); }
+std::string the_order(unsigned order, const Speech& t) {
+  return t.say(words::board::the_order{.number = order + 1});
+}
 
 std::string order_words(unsigned order, const Speech& t) {
   const OrderFacts& facts = kOrderFacts[order];
@@ -138,10 +140,12 @@ std::string card_words(Deck deck, Card card, const Speech& t) {
     case Deck::Vine: {
       const Vine vine = kVineOfCard[card];
       std::vector<std::string> needs;
-      for (unsigned i : Members(facts(vine).needs)) needs.push_back(the_structure(static_cast<Structure>(i), t));
+      for (unsigned i : Members(facts(vine).needs))
+        needs.push_back(the_structure(static_cast<Structure>(i), t));
       return t.say(card_words_of::needs{.vine = vine_words(vine, t), .structures = listed(needs, t)});
     }
-    case Deck::Order: return the_order(card, t) + ": " + order_words(card, t);
+    case Deck::Order:
+      return t.say(words::board::order_name{.number = card + 1}) + ": " + order_words(card, t);
     case Deck::Summer:
     case Deck::Winter:
       return t.say(card_words_of::of{.kind = deck_name(deck, t),
@@ -150,10 +154,10 @@ std::string card_words(Deck deck, Card card, const Speech& t) {
     case Deck::Structure: break;
   }
   const auto structure = static_cast<StructureCard>(card);
-  return t.say(card_words_of::of{
-      .kind = deck_name(deck, t),
-      .name = structure_name(structure, t) + ", " + icon("lira", facts(structure).cost, t),
-      .text = structure_text(structure, t)});
+  return t.say(
+      card_words_of::of{.kind = deck_name(deck, t),
+                        .name = structure_name(structure, t) + ", " + icon("lira", facts(structure).cost, t),
+                        .text = structure_text(structure, t)});
 }
 
 std::string bonus_words(NodeRef bonus, const Speech& t) {
@@ -189,7 +193,8 @@ std::string row_words(const Board& board, unsigned row, const Speech& t) {
         columns.push_back(season_name(static_cast<Season>(season), t) + " " + bonus_words(bonus(season), t));
     }
     if (row == kRows)
-      columns.push_back(season_name(Season::Winter, t) + " " + t.say(words::board::chart_bonuses::wake_first));
+      columns.push_back(season_name(Season::Winter, t) + " " +
+                        t.say(words::board::chart_bonuses::wake_first));
   }
   return columns.empty() ? t.say(words::board::no_bonus) : joined(columns, ", ");
 }

@@ -24,9 +24,13 @@ struct Told {
   bool sees_card() const { return viewer < kMaxPlayers && contains(event.seen_by, viewer); }
   std::string card() const {
     const auto deck = static_cast<Deck>(event.a);
-    return deck == Deck::Order && event.b != kUnknownCard ? card_words(deck, event.b, t) : card_title(deck, event.b, t);
+    const std::string title = card_title(deck, event.b, t);
+    return deck == Deck::Order && event.b != kUnknownCard ? title + " (" + order_words(event.b, t) + ")"
+                                                          : title;
   }
-  std::string hidden() const { return t.say(say_event::hidden_card{.deck = deck_name(static_cast<Deck>(event.a), t)}); }
+  std::string hidden() const {
+    return t.say(say_event::hidden_card{.deck = deck_name(static_cast<Deck>(event.a), t)});
+  }
   std::string cards() const { return t.look("names.decks.", kDeckNames[event.a], ".many"); }
   std::string vine(u8 which) const { return vine_words(kVineOfCard[which], t); }
   std::string field(u8 which) const { return field_words(which, t); }
@@ -57,11 +61,11 @@ std::string with_wine(const Told& e) {
 
 std::string parents_words(const Told& e) {
   const Speech& t = e.t;
-  return t.say(say_event::parents_chosen{
-      .mama = e.event.a == kNoMama ? std::string() : mama_words(e.event.a, t),
-      .who = e.who,
-      .papa = papa_words(e.event.b, t),
-      .you = e.you});
+  return t.say(
+      say_event::parents_chosen{.mama = e.event.a == kNoMama ? std::string() : mama_words(e.event.a, t),
+                                .who = e.who,
+                                .papa = papa_words(e.event.b, t),
+                                .you = e.you});
 }
 
 std::string season_words(const Told& e) {
@@ -92,7 +96,8 @@ std::string sentence_of(const Told& e) {
       return t.say(say_event::papa_taken{.gift = event.a != 0, .who = e.who, .you = e.you});
     case EventKind::YearBegan: return t.say(say_event::year_began{.year = event.a | event.b << 8});
     case EventKind::SeasonBegan: return season_words(e);
-    case EventKind::RowTaken: return t.say(say_event::row_taken{.who = e.who, .row = event.a, .you = e.you});
+    case EventKind::RowTaken:
+      return t.say(say_event::row_taken{.who = e.who, .row = event.a, .you = e.you, .extended = t.extended});
     case EventKind::Passed: return plainly<say_event::passed>(e);
     case EventKind::Placed:
       return t.say(say_event::placed{.who = e.who,
@@ -106,13 +111,16 @@ std::string sentence_of(const Told& e) {
     case EventKind::WorkerMoved:
       return t.say(say_event::worker_moved{.who = e.who, .space = e.target(), .you = e.you});
     case EventKind::LiraChanged:
-      return t.say(say_event::lira_changed{.who = e.who, .paid = event.b != 0, .amount = event.a, .you = e.you});
+      return t.say(
+          say_event::lira_changed{.who = e.who, .paid = event.b != 0, .amount = event.a, .you = e.you});
     case EventKind::VpChanged:
-      return t.say(say_event::vp_changed{.who = e.who, .lost = event.b != 0, .amount = event.a, .you = e.you});
+      return t.say(
+          say_event::vp_changed{.who = e.who, .lost = event.b != 0, .amount = event.a, .you = e.you});
     case EventKind::ResidualChanged:
       return t.say(say_event::residual_changed{.who = e.who, .you = e.you, .residual = event.a});
     case EventKind::Drew: return with_card<say_event::drew>(e, e.sees_card() ? e.card() : e.hidden());
-    case EventKind::DeckEmpty: return t.say(say_event::deck_empty{.who = e.who, .cards = e.cards(), .you = e.you});
+    case EventKind::DeckEmpty:
+      return t.say(say_event::deck_empty{.who = e.who, .cards = e.cards(), .you = e.you});
     case EventKind::Reshuffled: return t.say(say_event::reshuffled{.cards = e.cards()});
     case EventKind::Discarded: return with_card<say_event::discarded>(e, e.card());
     case EventKind::Gave:
@@ -124,7 +132,8 @@ std::string sentence_of(const Told& e) {
     case EventKind::TookFromPile: return with_card<say_event::took_from_pile>(e, e.card());
     case EventKind::Revealed: return with_card<say_event::revealed>(e, e.card());
     case EventKind::Kept: return with_card<say_event::kept>(e, e.card());
-    case EventKind::Played: return t.say(say_event::played{.who = e.who, .visitor = e.visitor(), .you = e.you});
+    case EventKind::Played:
+      return t.say(say_event::played{.who = e.who, .visitor = e.visitor(), .you = e.you});
     case EventKind::VisitorDone:
       return t.say(say_event::visitor_done{.who = e.who, .visitor = e.visitor(), .you = e.you});
     case EventKind::Offered: return t.say(say_event::offered{.cards = event.a, .who = e.who, .you = e.you});
@@ -132,8 +141,8 @@ std::string sentence_of(const Told& e) {
       return t.say(
           say_event::planted{.who = e.who, .vine = e.vine(event.a), .field = e.field(event.b), .you = e.you});
     case EventKind::Uprooted:
-      return t.say(
-          say_event::uprooted{.who = e.who, .vine = e.vine(event.a), .field = e.field(event.b), .you = e.you});
+      return t.say(say_event::uprooted{
+          .who = e.who, .vine = e.vine(event.a), .field = e.field(event.b), .you = e.you});
     case EventKind::Switched:
       return t.say(say_event::switched{.who = e.who,
                                        .vine = e.vine(event.a),
@@ -144,11 +153,13 @@ std::string sentence_of(const Told& e) {
     case EventKind::FieldSold: return with_field<say_event::field_sold>(e);
     case EventKind::FieldBought: return with_field<say_event::field_bought>(e);
     case EventKind::Harvested: return with_field<say_event::harvested>(e);
-    case EventKind::GrapePlaced: return t.say(say_event::grape_placed{.who = e.who, .grape = e.grape(), .you = e.you});
+    case EventKind::GrapePlaced:
+      return t.say(say_event::grape_placed{.who = e.who, .grape = e.grape(), .you = e.you});
     case EventKind::GrapeLost:
       return t.say(say_event::grape_lost{
           .who = e.who, .grape = t.look("names.grapes.", kGrapeNames[event.a]), .you = e.you});
-    case EventKind::GrapeUsed: return t.say(say_event::grape_used{.who = e.who, .grape = e.grape(), .you = e.you});
+    case EventKind::GrapeUsed:
+      return t.say(say_event::grape_used{.who = e.who, .grape = e.grape(), .you = e.you});
     case EventKind::WineMade: return with_wine<say_event::wine_made>(e);
     case EventKind::WineUsed: return with_wine<say_event::wine_used>(e);
     case EventKind::WineAged: return with_wine<say_event::wine_aged>(e);
@@ -174,10 +185,12 @@ std::string sentence_of(const Told& e) {
       return t.say(say_event::automa_drew{.automa = automa,
                                           .card = t.say(words::names::automa_card{.number = event.a + 1})});
     case EventKind::AutomaReshuffled: return t.say(say_event::automa_reshuffled{.automa = automa});
-    case EventKind::AutomaPlaced: return t.say(say_event::automa_placed{.automa = automa, .space = e.target()});
+    case EventKind::AutomaPlaced:
+      return t.say(say_event::automa_placed{.automa = automa, .space = e.target()});
     case EventKind::AutomaVp:
       return t.say(say_event::automa_vp{.automa = automa, .vp = static_cast<int>(static_cast<i8>(event.a))});
-    case EventKind::TokenTaken: return t.say(say_event::token_taken{.who = e.who, .row = event.a, .you = e.you});
+    case EventKind::TokenTaken:
+      return t.say(say_event::token_taken{.who = e.who, .row = event.a, .you = e.you});
     case EventKind::TokenSpent: return plainly<say_event::token_spent>(e);
     case EventKind::StarPlaced:
       return t.say(say_event::star_placed{.who = e.who, .region = region_words(event.a, t), .you = e.you});
@@ -192,8 +205,10 @@ std::string sentence_of(const Told& e) {
           .who = e.who, .card = e.building(), .place = place_words(event.b, t), .you = e.you});
     case EventKind::GrapesAged: return plainly<say_event::grapes_aged>(e);
     case EventKind::RegionScored:
-      return t.say(say_event::region_scored{
-          .who = event.seat == kNoSeat ? automa : e.who, .region = region_words(event.a, t), .vp = event.b, .you = e.you});
+      return t.say(say_event::region_scored{.who = event.seat == kNoSeat ? automa : e.who,
+                                            .region = region_words(event.a, t),
+                                            .vp = event.b,
+                                            .you = e.you});
     case EventKind::SpecialsRevealed:
       return t.say(say_event::specials_revealed{.first = the_worker(static_cast<Worker>(event.a), t),
                                                 .second = the_worker(static_cast<Worker>(event.b), t)});
@@ -223,7 +238,8 @@ std::string deed_words(const Event& event, Seat viewer, const Speech& t) {
   if (event.kind == EventKind::Bumped) return sentence_of(told);  // its subject is somebody else
   told.who.clear();
   const std::string text = sentence_of(told);
-  return words::with_small_letter(std::string_view(text).substr(std::min(text.find_first_not_of(' '), text.size())));
+  return words::with_small_letter(
+      std::string_view(text).substr(std::min(text.find_first_not_of(' '), text.size())));
 }
 
 std::string describe(const Event& event, Seat viewer, const Speech& t) {

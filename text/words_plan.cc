@@ -15,8 +15,8 @@ std::string plan_place(const Player& p, Target target, const Speech& t) {
   if (target == kYoke) return t.say(say_plan::use_{.card = the_structure(Structure::Yoke, t)});
   if (!is_building(target)) return t.say(say_plan::action{.name = action_name(action_of(target), t)});
   const u8 card = p.buildings[place_of(target)];
-  return t.say(say_plan::use_{
-      .card = card == 0 ? target_words(target, t) : structure_name(static_cast<StructureCard>(card - 1), t)});
+  return t.say(say_plan::use_{.card = card == 0 ? target_words(target, t)
+                                                : structure_name(static_cast<StructureCard>(card - 1), t)});
 }
 
 std::string vine_name(u8 vine) { return std::string(facts(static_cast<Vine>(vine)).name); }
@@ -26,9 +26,12 @@ std::string step_words(const State& s, Seat seat, Action action, const Speech& t
   switch (action.kind) {
     case ActionKind::Place: return plan_place(s.players[seat], action.b, t);
     case ActionKind::TakeAction: return t.say(say_plan::action{.name = action_name(action.a, t)});
-    case ActionKind::Play: return t.say(say_plan::play{.visitor = visitor_name(static_cast<Visitor>(action.a), t)});
-    case ActionKind::Plant: return t.say(say_plan::plant{.vine = vine_name(action.a), .field = field(action.b)});
-    case ActionKind::Uproot: return t.say(say_plan::uproot{.vine = vine_name(action.a), .field = field(action.b)});
+    case ActionKind::Play:
+      return t.say(say_plan::play{.visitor = visitor_name(static_cast<Visitor>(action.a), t)});
+    case ActionKind::Plant:
+      return t.say(say_plan::plant{.vine = vine_name(action.a), .field = field(action.b)});
+    case ActionKind::Uproot:
+      return t.say(say_plan::uproot{.vine = vine_name(action.a), .field = field(action.b)});
     case ActionKind::Switch:
       return t.say(say_plan::swap{.vine = vine_name(action.a),
                                   .field = field(action.b),
@@ -41,7 +44,8 @@ std::string step_words(const State& s, Seat seat, Action action, const Speech& t
     case ActionKind::SellField: return t.say(say_plan::sell_field{.field = field(action.a)});
     case ActionKind::BuyField: return t.say(say_plan::buy_field{.field = field(action.a)});
     case ActionKind::Harvest: return t.say(say_plan::harvest{.field = field(action.a)});
-    case ActionKind::MakeWine: return t.say(say_plan::make{.wine = t.look("names.wines.", kWineNames[action.a])});
+    case ActionKind::MakeWine:
+      return t.say(say_plan::make{.wine = t.look("names.wines.", kWineNames[action.a])});
     case ActionKind::FillOrder:
       return t.say(say_plan::fill{.vp = "{vp " + std::to_string(kOrderFacts[action.a].vp) + "}",
                                   .order = the_order(action.a, t)});
@@ -71,7 +75,9 @@ std::string plan_words(const State& s, Seat seat, const std::vector<PlanStep>& p
     if (!text.empty()) text += later ? "; " : ", ";
     if (later) {
       const bool next = one.year > s.year && s.year > 0;
-      text += t.look("names.seasons.", kSeasonNames[static_cast<unsigned>(one.season)], next ? ".next" : ".in") + " ";
+      text +=
+          t.look("names.seasons.", kSeasonNames[static_cast<unsigned>(one.season)], next ? ".next" : ".in") +
+          " ";
     }
     text += step_words(s, seat, one.action, t);
     // What is done several times in a row is told once.

@@ -29,7 +29,8 @@ std::string path_of(Because because) {
     case Because::Kind::BoardAction: return "board.actions." + std::string(kActionNames[because.id].id);
     case Because::Kind::Yoke: return "board.places.yoke";
     case Because::Kind::Cart: return "board.places.cart";
-    case Because::Kind::StructureCard: return "structure_cards." + std::string(kStructureCardFacts[because.id].id);
+    case Because::Kind::StructureCard:
+      return "structure_cards." + std::string(kStructureCardFacts[because.id].id);
     case Because::Kind::Worker:
       return "special_workers." + std::string(name_of(static_cast<Worker>(because.id)));
     case Because::Kind::Mat:
@@ -44,7 +45,8 @@ std::string bonus_asked(const State& s, const Matter& matter, const Speech& t) {
 
 // A trade is asked for twice; a structure card trades as the action does.
 bool trades(const Decision& decision, const Matter& matter) {
-  if (decision.because.kind == Because::Kind::BoardAction) return kActionNames[decision.because.id].id == "trade";
+  if (decision.because.kind == Because::Kind::BoardAction)
+    return kActionNames[decision.because.id].id == "trade";
   return matter.action && kActionNames[*matter.action].id == "trade";
 }
 
@@ -59,7 +61,8 @@ std::string asked(const State& s, const Speech& t) {
       if (!trades(decision, matter)) return t.say(q::choose_option::asked);
       return t.say(matter.choice.value_or(0) == 0 ? q::choose_option::give : q::choose_option::take);
     case Question::AcceptOffer: {
-      if (matter.offer == OfferFrom::Bonus) return t.say(q::take_bonus::asked{.bonus = bonus_asked(s, matter, t)});
+      if (matter.offer == OfferFrom::Bonus)
+        return t.say(q::take_bonus::asked{.bonus = bonus_asked(s, matter, t)});
       const bool own = matter.offer == OfferFrom::OwnCard;
       if (own && decision.because.kind == Because::Kind::Rule) return t.say(q::accept_offer::cottage);
       const std::string offer = offer_words(s, t);
@@ -121,7 +124,8 @@ std::string because_words(const State& s, const Speech& t) {
     case Because::Kind::Visitor: {
       const Seat owner = matter_of(s).owner;
       const bool own = owner == decision.seat;
-      return t.say(words::because::visitor{.owner_you = false, .owner = own ? std::string() : name_of(owner, t), .name = name});
+      return t.say(words::because::visitor{
+          .owner_you = false, .owner = own ? std::string() : name_of(owner, t), .name = name});
     }
     case Because::Kind::BoardAction: return t.say(words::because::action{.name = name});
     case Because::Kind::Yoke:

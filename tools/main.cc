@@ -225,7 +225,8 @@ const CLI::Validator kLanguage(language_problem, "");
 void add_language(CLI::App& command, const words::Language*& language) {
   language = &words::language_of_environment();
   std::vector<std::string> known;
-  for (const words::Language& one : words::languages()) known.push_back(fmt::format("{} ({})", one.code(), one.name()));
+  for (const words::Language& one : words::languages())
+    known.push_back(fmt::format("{} ({})", one.code(), one.name()));
   command
       .add_option_function<std::string>(
           "--language", [&language](const std::string& code) { language = words::language_named(code); },

@@ -107,7 +107,10 @@ unsigned list_faults(const std::string& language, const Texts& texts, const Text
 // --- Writing -----------------------------------------------------------------------------------------
 
 std::string identifier(const std::string& name) {
-  static const std::set<std::string> reserved{"and", "case", "default", "delete", "do", "else", "for", "if", "new", "not", "operator", "or", "private", "public", "register", "return", "static", "switch", "this", "union", "use", "using", "while", "xor"};
+  static const std::set<std::string> reserved{"and",     "case",   "default",  "delete", "do",       "else",
+                                              "for",     "if",     "new",      "not",    "operator", "or",
+                                              "private", "public", "register", "return", "static",   "switch",
+                                              "this",    "union",  "use",      "using",  "while",    "xor"};
   return reserved.contains(name) ? name + "_" : name;
 }
 
@@ -125,9 +128,11 @@ std::string in_quotes(const std::string& text) {
 }
 
 void write_message(const Signature& signature, const std::string& id, std::ostream& out) {
-  out << "struct " << identifier(signature.name) << " {\n  static constexpr std::string_view id = " << in_quotes(id) << ";\n";
+  out << "struct " << identifier(signature.name)
+      << " {\n  static constexpr std::string_view id = " << in_quotes(id) << ";\n";
   for (const std::string& one : signature.parameters)
-    out << "  " << (is_optional(one) ? "Maybe " : "Word ") << identifier(bare(one)) << (is_optional(one) ? "{};\n" : ";\n");
+    out << "  " << (is_optional(one) ? "Maybe " : "Word ") << identifier(bare(one))
+        << (is_optional(one) ? "{};\n" : ";\n");
   out << "  std::array<Parameter, " << signature.parameters.size() << "> parameters() const {\n    return {{";
   for (const std::string& one : signature.parameters)
     out << "{" << in_quotes(bare(one)) << ", " << identifier(bare(one)) << ".text()}, ";
@@ -184,14 +189,18 @@ int main(int argc, char** argv) {
   if (faults != 0) return 1;
 
   std::ofstream header(argv[2]);
-  header << "// Written by words/generate.cc from words/en.\n#pragma once\n\n#include \"words/language.h\"\n\nnamespace vendemmia::words {\n";
+  header << "// Written by words/generate.cc from words/en.\n#pragma once\n\n#include "
+            "\"words/language.h\"\n\nnamespace vendemmia::words {\n";
   write_header(tree, "", header);
   header << "}  // namespace vendemmia::words\n";
   std::ofstream source(argv[3]);
-  source << "// Written by words/generate.cc from the folders of words.\n#include \"words/language.h\"\n\nnamespace vendemmia::words {\nnamespace {\n";
+  source << "// Written by words/generate.cc from the folders of words.\n#include "
+            "\"words/language.h\"\n\nnamespace vendemmia::words {\nnamespace {\n";
   for (const std::string& language : languages) write_table(language, texts[language], source);
   source << "constexpr Language kLanguages[] = {\n";
-  for (const std::string& language : languages) source << "    {" << in_quotes(language) << ", k_" << language << "},\n";
-  source << "};\n}  // namespace\n\nstd::span<const Language> languages() { return kLanguages; }\n\n}  // namespace vendemmia::words\n";
+  for (const std::string& language : languages)
+    source << "    {" << in_quotes(language) << ", k_" << language << "},\n";
+  source << "};\n}  // namespace\n\nstd::span<const Language> languages() { return kLanguages; }\n\n}  // "
+            "namespace vendemmia::words\n";
   return header.good() && source.good() ? 0 : 1;
 }

@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::string_view kMinus = "\u2212";
 
-bool closes(char c) { return c == ' ' || c == '.' || c == ',' || c == ':' || c == ';' || c == '!' || c == '?' || c == ')'; }
+bool closes(char c) {
+  return c == ' ' || c == '.' || c == ',' || c == ':' || c == ';' || c == '!' || c == '?' || c == ')';
+}
 
 // "{lira 2}", "{vp}", "{star|stars}", "{trellis|}" without its braces.
 struct Icon {
@@ -39,14 +41,16 @@ Icon icon_in(std::string_view inner) {
 std::string_view Language::name() const { return written("language.name"); }
 
 std::string_view Language::written(std::string_view id) const {
-  const auto found = std::lower_bound(entries_.begin(), entries_.end(), id,
-                                      [](const Entry& one, std::string_view wanted) { return one.id < wanted; });
+  const auto found =
+      std::lower_bound(entries_.begin(), entries_.end(), id,
+                       [](const Entry& one, std::string_view wanted) { return one.id < wanted; });
   return found != entries_.end() && found->id == id ? found->text : std::string_view();
 }
 
 std::string_view Language::required(std::string_view id) const {
-  const auto found = std::lower_bound(entries_.begin(), entries_.end(), id,
-                                      [](const Entry& one, std::string_view wanted) { return one.id < wanted; });
+  const auto found =
+      std::lower_bound(entries_.begin(), entries_.end(), id,
+                       [](const Entry& one, std::string_view wanted) { return one.id < wanted; });
   CHECK(found != entries_.end() && found->id == id);
   return found->text;
 }

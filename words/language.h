@@ -29,7 +29,8 @@ struct Entry {
 class Language {
  public:
   // The entries are ascending by id.
-  constexpr Language(std::string_view code, std::span<const Entry> entries) : code_(code), entries_(entries) {}
+  constexpr Language(std::string_view code, std::span<const Entry> entries)
+      : code_(code), entries_(entries) {}
 
   std::string_view code() const { return code_; }  // "es"
   std::string_view name() const;                   // "Español"

@@ -13,10 +13,10 @@ namespace vendemmia::words {
 // The value of a parameter that a message needs. It has no default, so that a parameter left out does not compile.
 class Word {
  public:
-  Word(std::string text) : text_(std::move(text)) {}   // NOLINT(google-explicit-constructor)
-  Word(std::string_view text) : text_(text) {}         // NOLINT(google-explicit-constructor)
-  Word(const char* text) : text_(text) {}              // NOLINT(google-explicit-constructor)
-  Word(std::integral auto number)                      // NOLINT(google-explicit-constructor)
+  Word(std::string text) : text_(std::move(text)) {}  // NOLINT(google-explicit-constructor)
+  Word(std::string_view text) : text_(text) {}        // NOLINT(google-explicit-constructor)
+  Word(const char* text) : text_(text) {}             // NOLINT(google-explicit-constructor)
+  Word(std::integral auto number)                     // NOLINT(google-explicit-constructor)
     requires(!std::same_as<decltype(number), bool> && !std::same_as<decltype(number), char>)
       : text_(std::to_string(number)) {}
 
@@ -57,7 +57,7 @@ struct MessagePart {
   Form form = Form::AsIs;
   bool shown_instead = false;
   bool negated = false;
-  bool compared = false;            // with the values below; otherwise it is asked whether there is one
+  bool compared = false;              // with the values below; otherwise it is asked whether there is one
   std::vector<std::string> values{};  // "$name": the value of another parameter
   std::vector<MessagePart> then{};
   std::vector<MessagePart> otherwise{};
