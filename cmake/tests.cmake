@@ -40,7 +40,7 @@ elseif(test_sources)
   target_compile_options(vendemmia_tests PRIVATE $<$<CONFIG:Release>:-O1>)
   # Most of it takes far longer to compile than to run. What plays games itself is optimised.
   set(quick ${test_sources})
-  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|load|protocol|records|rules|server|text|tools|tuscany)")
+  list(FILTER quick INCLUDE REGEX "tests[_/](cards|catalog|law|load|protocol|records|rules|server|text|tools|tuscany|words)")
   set_property(SOURCE ${quick} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,Sanitize>:-O0>)
   # Of templates that both instantiate, above all those of JSON, the linker takes the first. That shall be the optimised one, and under
   # the sanitizers only the protocol's is: the tests take half as long.

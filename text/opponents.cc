@@ -21,11 +21,12 @@ BotList bots_in(std::string_view text) {
   return bots;
 }
 
-std::string problem_with(const BotList& bots) {
+std::string problem_with(const BotList& bots, const words::Language& language) {
   for (const std::string& bot : bots) {
     if (make_bot(bot) != nullptr) continue;
     const std::vector<std::string> known(bot_names().begin(), bot_names().end());
-    return "There are no bots called " + in_quotes(bot) + "; there are " + listed(known) + ".";
+    const Speech t{{}, &language};
+    return t.say(words::text_mode::setup::no_bots{.name = in_quotes(bot), .known = listed(known, t)});
   }
   return "";
 }

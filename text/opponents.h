@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "words/language.h"
 
 namespace vendemmia {
 
@@ -20,7 +21,7 @@ inline const std::string kUsualBot = "cellar_hand";
 std::string text_of(const BotList& bots);
 BotList bots_in(std::string_view text);
 // Empty: all of them can play.
-std::string problem_with(const BotList& bots);
+std::string problem_with(const BotList& bots, const words::Language& language = words::english());
 
 class Opponents {
  public:

@@ -7,6 +7,7 @@
 
 #include "engine/game/state.h"
 #include "text/opponents.h"
+#include "words/language.h"
 
 namespace vendemmia {
 
@@ -17,6 +18,7 @@ struct PlayOptions {
   std::optional<Seed> seed;
   std::string load;      // a saved game to resume
   std::string campaign;  // the file of a campaign to begin or to resume
+  const words::Language* language = &words::english();
   // The same hint on every machine, so not by time.
   Budget hint{.iterations = 4000};
 };

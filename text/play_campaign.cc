@@ -16,7 +16,8 @@ namespace {
 // One campaign, its file, and the game beside it.
 class CampaignFile {
  public:
-  explicit CampaignFile(const std::string& path) : path_(path), game_path_(path + ".game") {}
+  CampaignFile(const std::string& path, const words::Language& language)
+      : path_(path), game_path_(path + ".game"), language_(language) {}
 
   bool exists() const { return std::filesystem::exists(path_); }
   bool game_waits() const { return std::filesystem::exists(game_path_); }
@@ -25,10 +26,11 @@ class CampaignFile {
   // A sentence about what is wrong, or nothing.
   std::string load(Campaign& campaign) const {
     const auto text = read_text_file(path_);
-    if (!text) return "The file " + in_quotes(path_) + " cannot be read.";
+    if (!text) return language_.say(words::text_mode::file::cannot_read{.file = in_quotes(path_)});
     ParsedCampaign parsed = parse_campaign(*text);
     if (!parsed.problem.empty())
-      return "The file " + in_quotes(path_) + " is no campaign: " + parsed.problem + ".";
+      return language_.say(
+          words::text_mode::campaign::not_a_campaign{.file = in_quotes(path_), .what = parsed.problem});
     campaign = std::move(parsed.campaign);
     return "";
   }
@@ -43,17 +45,23 @@ class CampaignFile {
  private:
   std::string path_;
   std::string game_path_;
+  const words::Language& language_;
 };
 
 void show_journey(const Campaign& campaign, Console& console) {
-  console.line("The campaign at level " + lower_case(facts(campaign.level).name) +
-               (campaign.aggressive ? ", aggressive" : "") + ": " +
-               counted(static_cast<unsigned>(campaign.games.size()), "game") + " so far.");
+  const words::Language& language = console.language();
+  console.say(
+      words::text_mode::campaign::journey{.level = language.look("solo.levels.", facts(campaign.level).id),
+                                          .aggressive = campaign.aggressive,
+                                          .count = campaign.games.size()});
   for (const CampaignGame& game : campaign.games) {
-    console.line("  " + std::to_string(game.challenge) + ". " +
-                 std::string(kChallengeFacts[game.challenge].name) + ": " +
-                 std::string(kSoloResultNames[static_cast<unsigned>(game.result)]) + ", " +
-                 std::to_string(game.vp) + " to " + std::to_string(game.automa_vp) + " VP.");
+    console.line("  " +
+                 language.say(words::text_mode::campaign::game{
+                     .number = game.challenge,
+                     .name = language.look("solo.challenges.", kChallengeFacts[game.challenge].id, ".name"),
+                     .result = kSoloResultNames[static_cast<unsigned>(game.result)],
+                     .points = int{game.vp},
+                     .automa = int{game.automa_vp}}));
   }
 }
 
@@ -67,7 +75,7 @@ std::optional<int> begin_campaign(const PlayOptions& options, const CampaignFile
                                   Console& console) {
   const auto level = ask_level(options, console);
   if (!level) {
-    console.line("No campaign was begun.");
+    console.say(words::text_mode::campaign::none_begun);
     return 0;
   }
   campaign.level = level->level;
@@ -75,7 +83,7 @@ std::optional<int> begin_campaign(const PlayOptions& options, const CampaignFile
   if (const OptionsProblem problem = problem_with(next_options(campaign)))
     return complain(console, capitalised(problem.what) + ".");
   if (!file.save(campaign))
-    return complain(console, "The file " + in_quotes(options.campaign) + " cannot be written.");
+    return complain(console, words::text_mode::file::cannot_write{.file = in_quotes(options.campaign)});
   return std::nullopt;
 }
 
@@ -84,13 +92,13 @@ int keep(const Journal& journal, const CampaignFile& file, Campaign& campaign, c
          Console& console) {
   const State s = replay(journal);
   if (!s.over) {
-    if (!file.save_game(journal)) return complain(console, "The game cannot be kept beside the campaign.");
-    console.line("The game is kept beside the campaign. To resume it: vendemmia play --campaign " + path);
+    if (!file.save_game(journal)) return complain(console, words::text_mode::campaign::cannot_keep);
+    console.say(words::text_mode::campaign::kept{.file = path});
     return 0;
   }
   add_game(campaign, s, journal.seed);
   if (!file.save(campaign))
-    return complain(console, "The result cannot be written to " + in_quotes(path) + ".");
+    return complain(console, words::text_mode::campaign::no_result{.file = in_quotes(path)});
   file.forget_game();
   show_journey(campaign, console);
   return 0;
@@ -99,7 +107,7 @@ int keep(const Journal& journal, const CampaignFile& file, Campaign& campaign, c
 }  // namespace
 
 int play_campaign(const PlayOptions& options, Console& console) {
-  const CampaignFile file(options.campaign);
+  const CampaignFile file(options.campaign, console.language());
   Campaign campaign;
   if (!file.exists()) {
     if (const auto exit_code = begin_campaign(options, file, campaign, console)) return *exit_code;
@@ -108,28 +116,27 @@ int play_campaign(const PlayOptions& options, Console& console) {
   }
   show_journey(campaign, console);
   if (next_challenge(campaign) == 0) {
-    console.line("All challenges are won. The score is " +
-                 counted(static_cast<unsigned>(campaign.games.size()), "game") + "; lower is better.");
+    console.say(words::text_mode::campaign::all_won{.count = campaign.games.size()});
     return 0;
   }
   Journal journal{next_options(campaign), options.seed ? *options.seed : any_seed(), {}};
   News news = News::All;
   if (file.game_waits()) {
-    const SavedGame game = load_game(file.game_path());
+    const SavedGame game = load_game(file.game_path(), console.language());
     if (!game.problem.empty() || !belongs_to(game.journal, campaign)) {
-      return complain(console, "The file " + in_quotes(file.game_path()) +
-                                   " is no game of the next challenge. Move it away to begin a new one.");
+      return complain(console, words::text_mode::campaign::another_game{.file = in_quotes(file.game_path())});
     }
     journal = game.journal;
     news = News::OnlyNew;
-    console.line("Your unfinished game is resumed. Type log 20 to see what happened last.");
+    console.say(words::text_mode::campaign::resumed);
   }
-  console.line(challenge_words(journal.options.challenge));
+  console.line(challenge_words(journal.options.challenge, {{}, &console.language()}));
   if (journal.options.tokens != 0)
-    console.line("You begin with " + counted(journal.options.tokens, "bonus token") + ".");
-  journal = play_in_text(console, PlaySession(journal, 1), {options.bots, options.hint, news});
+    console.say(words::text_mode::campaign::tokens{.count = journal.options.tokens});
+  journal =
+      play_in_text(console, PlaySession(journal, 1, console.language()), {options.bots, options.hint, news});
   if (!belongs_to(journal, campaign)) {
-    console.line("Another game was loaded; the campaign stays as it was.");
+    console.say(words::text_mode::campaign::other_loaded);
     return 0;
   }
   return keep(journal, file, campaign, options.campaign, console);

@@ -1,31 +1,34 @@
 #include "text/play_command.h"
 
-#include "text/words.h"
+#include "text/play_console.h"
+#include "words/messages.h"
 
 namespace vendemmia {
 namespace {
 
-struct Word {
-  std::string_view word;
+namespace typed = words::text_mode::commands;
+
+struct CommandWord {
+  words::Text words;
   Verb verb;
 };
 
-constexpr Word kWords[] = {
-    {"list", Verb::Repeat},   {"hint", Verb::Hint},   {"why", Verb::Why},   {"undo", Verb::Undo},
-    {"log", Verb::Log},       {"board", Verb::Board}, {"me", Verb::Me},     {"hand", Verb::Hand},
-    {"card", Verb::ShowCard}, {"save", Verb::Save},   {"load", Verb::Load}, {"help", Verb::Help},
-    {"?", Verb::Help},        {"quit", Verb::Quit},   {"exit", Verb::Quit},
+constexpr CommandWord kCommandWords[] = {
+    {typed::list, Verb::Repeat}, {typed::hint, Verb::Hint}, {typed::why, Verb::Why},
+    {typed::undo, Verb::Undo},   {typed::log, Verb::Log},   {typed::board, Verb::Board},
+    {typed::me, Verb::Me},       {typed::hand, Verb::Hand}, {typed::card, Verb::ShowCard},
+    {typed::save, Verb::Save},   {typed::load, Verb::Load}, {typed::help, Verb::Help},
+    {typed::quit, Verb::Quit},
 };
 
 }  // namespace
 
-Command parse_command(std::string_view line) {
+Command parse_command(std::string_view line, const words::Language& language) {
   constexpr std::string_view kBlank = " \t";
   if (line.empty()) return {Verb::Repeat, ""};
   const std::size_t space = line.find_first_of(kBlank);
-  const std::string first = lower_case(line.substr(0, space));
-  for (const Word& one : kWords) {
-    if (one.word != first) continue;
+  for (const CommandWord& one : kCommandWords) {
+    if (!is_command(line.substr(0, space), one.words, language)) continue;
     const std::size_t rest = line.find_first_not_of(kBlank, space);
     return {one.verb, rest == std::string_view::npos || space == std::string_view::npos
                           ? std::string()
@@ -33,25 +36,5 @@ Command parse_command(std::string_view line) {
   }
   return {Verb::Answer, std::string(line)};
 }
-
-const char* const kHelp =
-    "Type the number of your answer. Or type one of these:\n"
-    "  Enter alone  repeats the question and its answers (so does: list)\n"
-    "  why          what is not possible here, and why\n"
-    "  why 3        what answer 3 does and costs; why r2 explains refused answer 2\n"
-    "  hint         what a strong player would do here, and what then\n"
-    "  undo         takes your last answer back, unless something new has been seen since\n"
-    "  log          what happened since your last turn; log 20 shows the last 20 lines\n"
-    "  board        the board, the wake-up chart and all vineyards\n"
-    "  me           your vineyard and your hand\n"
-    "  hand         your hand\n"
-    "  card NAME    the text of a visitor, vine, order, structure, mama or papa\n"
-    "  save FILE    saves the game; load FILE goes on with a saved one\n"
-    "  help         this list\n"
-    "  quit         ends the session\n"
-    "The aim: the most VP (victory points). When somebody reaches 20, that year is the last.\n"
-    "A year: choose a row of the wake-up chart in spring, place workers in summer, draw a visitor in\n"
-    "fall, place the remaining workers in winter. Plant vines, harvest grapes, make wine, fill orders.\n"
-    "Quality is what one grape or wine is worth, never how many there are.";
 
 }  // namespace vendemmia

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "words/language.h"
+
 namespace vendemmia {
 
 enum class Verb { Answer, Repeat, Why, Hint, Undo, Log, Board, Me, Hand, ShowCard, Save, Load, Help, Quit };
@@ -14,8 +16,6 @@ struct Command {
 };
 
 // A line whose first word is no command is an answer; an empty line repeats the question.
-Command parse_command(std::string_view line);
-
-extern const char* const kHelp;
+Command parse_command(std::string_view line, const words::Language& language = words::english());
 
 }  // namespace vendemmia

@@ -21,10 +21,17 @@ std::optional<std::string> Console::read(std::string_view prompt) {
 
 bool Console::confirm(std::string_view question) {
   line(question);
-  const auto answer = read("Type yes, or anything else for no> ");
-  if (!answer) return false;
-  const std::string word = lower_case(*answer);
-  return word == "yes" || word == "y";
+  const auto answer = read(language_.written(words::text_mode::yes_prompt.id));
+  return answer && is_command(*answer, words::text_mode::commands::yes, language_);
+}
+
+bool is_command(std::string_view typed, words::Text command, const words::Language& language) {
+  const std::string word = " " + lower_case(typed) + " ";
+  if (typed.empty() || typed.find(' ') != std::string_view::npos) return false;
+  for (const words::Language* one : {&language, &words::english()}) {
+    if ((" " + std::string(one->written(command.id)) + " ").find(word) != std::string::npos) return true;
+  }
+  return false;
 }
 
 int complain(Console& console, std::string_view text) {

@@ -32,40 +32,44 @@ bool file_exists(const std::string& path) {
 }
 
 // Written beside the file first, so that a full disk does not cost the old one.
-std::string save_game(const PlaySession& session, const BotList& bots, const std::string& path) {
+std::string save_game(const PlaySession& session, const BotList& bots, const std::string& path,
+                      const words::Language& language) {
   const std::string beside = path + ".new";
   {
     std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-    if (!file) return "The file " + in_quotes(path) + " cannot be written.";
+    if (!file) return language.say(words::text_mode::file::cannot_write{.file = in_quotes(path)});
     file << session.game().record() << '\n'
          << kTablePrefix << session.people() << kBotsInfix << text_of(bots) << '\n';
     file.flush();
-    if (!file) return "The file " + in_quotes(path) + " could not be written completely.";
+    if (!file) return language.say(words::text_mode::file::not_completely{.file = in_quotes(path)});
   }
   std::error_code error;
   std::filesystem::rename(beside, path, error);
   if (!error) return "";
   std::error_code ignored;
   std::filesystem::remove(beside, ignored);
-  return "The file " + in_quotes(path) + " cannot be written: " + error.message() + ".";
+  return language.say(words::text_mode::file::cannot_write{.file = in_quotes(path), .why = error.message()});
 }
 
-SavedGame load_game(const std::string& path) {
+SavedGame load_game(const std::string& path, const words::Language& language) {
   SavedGame game;
   std::error_code error;
   std::ifstream file(path, std::ios::binary);
   if (!file || std::filesystem::is_directory(path, error)) {
-    game.problem = "The file " + in_quotes(path) + " cannot be read.";
+    game.problem = language.say(words::text_mode::file::cannot_read{.file = in_quotes(path)});
     return game;
   }
   std::stringstream text;
   text << file.rdbuf();
   ParsedJournal parsed = parse_journal(text.str());
   if (parsed.problem) {
-    const unsigned line = parsed.problem->line;
-    const bool old = parsed.problem->old_rules != 0;
-    game.problem = "The file " + in_quotes(path) + (old ? " cannot be played on" : " is not a saved game") +
-                   (line == 0 ? "" : ", line " + std::to_string(line)) + ": " + parsed.problem->what + ".";
+    const std::string line = parsed.problem->line == 0 ? "" : std::to_string(parsed.problem->line);
+    const std::string name = in_quotes(path);
+    const std::string& what = parsed.problem->what;
+    game.problem =
+        parsed.problem->old_rules != 0
+            ? language.say(words::text_mode::file::old_game{.file = name, .line = line, .what = what})
+            : language.say(words::text_mode::file::not_a_game{.file = name, .line = line, .what = what});
     return game;
   }
   game.journal = std::move(parsed.journal);

@@ -12,7 +12,8 @@ namespace vendemmia {
 bool file_exists(const std::string& path);
 
 // Empty when it worked, otherwise what went wrong.
-std::string save_game(const PlaySession& session, const BotList& bots, const std::string& path);
+std::string save_game(const PlaySession& session, const BotList& bots, const std::string& path,
+                      const words::Language& language = words::english());
 
 struct SavedGame {
   Journal journal;
@@ -20,6 +21,6 @@ struct SavedGame {
   std::optional<BotList> bots;
   std::string problem;  // empty: all is well
 };
-SavedGame load_game(const std::string& path);
+SavedGame load_game(const std::string& path, const words::Language& language = words::english());
 
 }  // namespace vendemmia

@@ -7,7 +7,6 @@
 namespace vendemmia {
 
 // Of the numbered answers. Precondition: the observation's seat is asked.
-Lines hint_lines(const Observation& seen, const ActionList& legal, const Budget& thinking,
-                 const Names& names);
+Lines hint_lines(const Observation& seen, const ActionList& legal, const Budget& thinking, const Speech& t);
 
 }  // namespace vendemmia

@@ -1,5 +1,6 @@
 #include "text/play_render.h"
 
+#include "engine/catalog/names.h"
 #include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
 #include "engine/game/scoring.h"
@@ -9,38 +10,36 @@
 namespace vendemmia {
 namespace {
 
-std::string hand_counts(const Player& p) {
-  std::vector<std::string> counts;
-  for (unsigned deck = 0; deck < kDecks; ++deck) {
-    if (p.hand[deck] != 0) counts.push_back(cards_of_deck(static_cast<Deck>(deck), count_bits(p.hand[deck])));
-  }
-  return counts.empty() ? "no cards" : listed(counts);
+namespace mode = words::text_mode;
+
+std::string regular_workers(unsigned count, const Speech& t) {
+  return t.say(mode::regular_workers{.count = count});
 }
 
-std::string workers_left(const State& s, const Player& p) {
+std::string workers_left(const State& s, const Player& p, const Speech& t) {
   std::vector<std::string> left;
-  if (p.available != 0) left.push_back(counted(p.available, "regular worker"));
-  if (p.grande == kNowhere) left.push_back(a_worker(Worker::Grande));
+  if (p.available != 0) left.push_back(regular_workers(p.available, t));
+  if (p.grande == kNowhere) left.push_back(a_worker(Worker::Grande, t));
   for (unsigned i = 0; i < kSpecialsInGame; ++i) {
-    if (p.special[i] == kNowhere) left.push_back(a_worker(s.special_kinds[i]));
+    if (p.special[i] == kNowhere) left.push_back(a_worker(s.special_kinds[i], t));
   }
-  return left.empty() ? "no workers" : listed(left);
+  return left.empty() ? t.say(mode::no_workers) : listed(left, t);
 }
 
 // --- Answers -------------------------------------------------------------------------------------
 
 constexpr std::size_t kLongList = 8;
 
-std::string group_of(Action action) {
+// Empty: it belongs to no group.
+std::string group_of(Action action, const Speech& t) {
   switch (action.kind) {
-    case ActionKind::Place: return "With " + a_worker(static_cast<Worker>(action.a)) + ":";
-    case ActionKind::MakeWine:
-      return capitalised(std::string(wine_name(static_cast<Wine>(action.a)))) + " wine:";
+    case ActionKind::Place:
+      return t.say(mode::place_with{.worker = a_worker(static_cast<Worker>(action.a), t)});
+    case ActionKind::MakeWine: return capitalised(t.look("names.wines.", kWineNames[action.a])) + ":";
     case ActionKind::Discard:
-    case ActionKind::Give:
-      return capitalised(std::string(deck_name(static_cast<Deck>(action.a)))) + " cards:";
-    case ActionKind::Plant: return vine_words(static_cast<Vine>(action.a)) + ":";
-    default: return "Otherwise:";
+    case ActionKind::Give: return deck_title(static_cast<Deck>(action.a), t) + ":";
+    case ActionKind::Plant: return vine_words(static_cast<Vine>(action.a), t) + ":";
+    default: return "";
   }
 }
 
@@ -66,192 +65,195 @@ bool left_out(EventKind kind) { return kind == EventKind::VisitorDone || kind ==
 
 // --- Board ---------------------------------------------------------------------------------------
 
-std::string worker_of_player(Seat seat, Worker worker, const Names& names) {
-  return name_of(names, seat) + " (" + std::string(worker_name(worker)) + ")";
+std::string worker_of_player(Seat seat, Worker worker, const Speech& t) {
+  return name_of(seat, t) + " (" + worker_name(worker, t) + ")";
 }
 
-std::string space_line(const State& s, Target target, const Names& names) {
-  constexpr std::array<std::string_view, kSpacesPerAction> kPositions{"left", "middle", "right"};
-  const SpaceFacts& facts = space_facts(s, target);
-  std::string text(kPositions[target % kSpacesPerAction]);
-  if (facts.bonus != kNoNode)
-    text += ", bonus " + describe_effect(facts.bonus, {.owner = "you", .may_is_said = true});
+std::string space_line(const State& s, Target target, const Speech& t) {
+  std::string text = t.look("names.positions.", kPositionNames[target % kSpacesPerAction]);
+  const std::string bonus = bonus_words(space_facts(s, target).bonus, t);
+  if (!bonus.empty()) text += " (" + bonus + ")";
   const Occupant who = s.spaces[target];
-  return text + ": " + (who == 0 ? "free" : worker_of_player(seat_of(who), worker_of(who), names));
+  return text + ": " + (who == 0 ? t.say(mode::free) : worker_of_player(seat_of(who), worker_of(who), t));
 }
 
-std::string action_line(const State& s, ActionId action, const Names& names) {
+std::string action_line(const State& s, ActionId action, const Speech& t) {
   std::vector<std::string> spaces;
+  const std::string beside = t.say(words::names::positions::art) + ": ";
   for (unsigned i = 0; i < kSpacesPerAction; ++i) {
     const Target target = space_of(action, i);
-    if (space_open(s, target)) spaces.push_back(space_line(s, target, names));
+    if (space_open(s, target)) spaces.push_back(space_line(s, target, t));
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     if (s.players[seat].grande == art_of(action)) {
-      spaces.push_back("beside them: " + worker_of_player(static_cast<Seat>(seat), Worker::Grande, names));
+      spaces.push_back(beside + worker_of_player(static_cast<Seat>(seat), Worker::Grande, t));
     }
     for (unsigned i = 0; i < kSpecialsInGame; ++i) {
       if (s.players[seat].special[i] == art_of(action))
-        spaces.push_back("beside them: " +
-                         worker_of_player(static_cast<Seat>(seat), s.special_kinds[i], names));
+        spaces.push_back(beside + worker_of_player(static_cast<Seat>(seat), s.special_kinds[i], t));
     }
     if (const unsigned count = regulars_on_art(s.players[seat], action); count != 0)
-      spaces.push_back("beside them: " + name_of(names, static_cast<Seat>(seat)) + " (" +
-                       counted(count, "regular worker") + ")");
+      spaces.push_back(beside + name_of(static_cast<Seat>(seat), t) + " (" + regular_workers(count, t) + ")");
   }
-  return "  " + std::string(kActionNames[action].name) + ". " + capitalised(listed(spaces, "; ")) + ".";
+  return "  " + action_name(action, t) + ". " + capitalised(joined(spaces, "; ")) + ".";
 }
 
-void add_actions(const State& s, Season season, const Names& names, Lines& lines) {
-  lines.push_back(capitalised(std::string(season_name(season))) + " actions:");
+void add_actions(const State& s, Season season, const Speech& t, Lines& lines) {
+  lines.push_back(season_name(season, t) + ":");
   for (unsigned action : Members(board_of(s).actions_of(season))) {
-    lines.push_back(action_line(s, static_cast<ActionId>(action), names));
+    lines.push_back(action_line(s, static_cast<ActionId>(action), t));
   }
 }
 
-void add_cart(const State& s, const Names& names, Lines& lines) {
+void add_cart(const State& s, const Speech& t, Lines& lines) {
   std::vector<std::string> there;
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const Player& p = s.players[seat];
     if (p.on_cart != 0) {
-      there.push_back(name_of(names, static_cast<Seat>(seat)) + " (" + counted(p.on_cart, "regular worker") +
-                      ")");
+      there.push_back(name_of(static_cast<Seat>(seat), t) + " (" + regular_workers(p.on_cart, t) + ")");
     }
-    if (p.grande == kCart) there.push_back(worker_of_player(static_cast<Seat>(seat), Worker::Grande, names));
+    if (p.grande == kCart) there.push_back(worker_of_player(static_cast<Seat>(seat), Worker::Grande, t));
     for (unsigned i = 0; i < kSpecialsInGame; ++i) {
       if (p.special[i] == kCart)
-        there.push_back(worker_of_player(static_cast<Seat>(seat), s.special_kinds[i], names));
+        there.push_back(worker_of_player(static_cast<Seat>(seat), s.special_kinds[i], t));
     }
   }
-  lines.push_back("Cart, any number of workers (" + describe_effect(board_of(s).cart) +
-                  "): " + (there.empty() ? "nobody" : listed(there)) + ".");
+  const std::string here = t.look("board.places_on.", board_of(s).name, ".cart");
+  const std::string text = here.empty() ? t.say(words::board::places::cart::text) : here;
+  lines.push_back(
+      t.say(words::board::places::cart::name) + ". " +
+      t.say(mode::here{.text = text, .who = there.empty() ? t.say(mode::nobody) : listed(there, t)}));
 }
 
-void add_wake_up_chart(const State& s, const Names& names, Lines& lines) {
-  lines.emplace_back("Wake-up chart, turns from row 1 down:");
+void add_wake_up_chart(const State& s, const Speech& t, Lines& lines) {
+  lines.push_back(t.say(mode::chart{.extended = board_of(s).seasonal}));
   for (unsigned row = 1; row <= kRows; ++row) {
-    const std::string bonus = row_words(board_of(s), row);
-    std::string who = "free";
+    std::string who = t.say(mode::free);
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
-      if (s.players[seat].row == row) who = name_of(names, static_cast<Seat>(seat));
-      if (s.players[seat].row == row && s.players[seat].passed) who += ", has passed this season";
+      if (s.players[seat].row == row) who = name_of(static_cast<Seat>(seat), t);
+      if (s.players[seat].row == row && s.players[seat].passed) who += ", " + t.say(mode::has_passed);
     }
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
       if (s.players[seat].next_row == row)
-        who += ", taken for next year by " + name_of(names, static_cast<Seat>(seat));
+        who += ", " + t.say(mode::next_year{.who = name_of(static_cast<Seat>(seat), t)});
     }
-    if (contains(s.solo.glass, row)) who += ", a glass token";
-    lines.push_back("  Row " + std::to_string(row) + " (" + (bonus.empty() ? "no bonus" : bonus) +
-                    "): " + who + ".");
+    if (contains(s.solo.glass, row)) who += ", " + t.say(mode::with_token);
+    lines.push_back("  " +
+                    t.say(mode::chart_row{.row = row, .bonus = row_words(board_of(s), row, t), .who = who}));
   }
 }
 
-void add_influence_map(const State& s, const Names& names, Lines& lines) {
+void add_influence_map(const State& s, const Speech& t, Lines& lines) {
   const Board& board = board_of(s);
   for (unsigned region = 0; region < kRegions; ++region) {
     const RegionFacts& facts = board.regions[region];
     if (facts.vp == 0) continue;
-    if (region == 0) lines.emplace_back("Influence map:");
+    if (region == 0) lines.push_back(t.say(mode::map));
     std::vector<std::string> stars;
     for (unsigned seat = 0; seat < s.options.players; ++seat) {
       const unsigned count = s.players[seat].stars[region];
-      if (count != 0) stars.push_back(name_of(names, static_cast<Seat>(seat)) + " " + std::to_string(count));
+      if (count != 0) stars.push_back(name_of(static_cast<Seat>(seat), t) + " " + std::to_string(count));
     }
-    lines.push_back(
-        "  " + region_words(region) + " (a star placed there: " + describe_effect(facts.benefit) +
-        (s.options.plain_stars ? "" : "; most stars in the end: " + std::to_string(facts.vp) + " VP") +
-        "): " + (stars.empty() ? "no stars" : listed(stars)) + ".");
+    lines.push_back("  " +
+                    t.say(mode::region{.region = region_words(region, t),
+                                       .benefit = bonus_words(facts.benefit, t),
+                                       .points = s.options.plain_stars ? "" : std::to_string(facts.vp),
+                                       .stars = stars.empty() ? t.say(mode::no_stars) : listed(stars, t)}));
   }
 }
 
-void add_automa(const State& s, Lines& lines) {
+void add_automa(const State& s, const Speech& t, Lines& lines) {
   const Solo& solo = s.solo;
-  std::string text = "The Automa: " + std::to_string(solo.vp) + " VP" +
-                     (s.options.aggressive ? ", to be beaten this year" : "") + ", " +
-                     counted(solo.workers, "worker") + " placed this year, " + counted(solo.left, "card") +
-                     " left of " + std::to_string(kAutomaCards) + ". The game ends after year " +
-                     std::to_string(last_year_of(s.options)) + ".";
-  lines.push_back(std::move(text));
-  lines.push_back("You have " + counted(solo.tokens, "bonus token") + ".");
-  if (s.options.challenge != 0) lines.push_back(challenge_words(s.options.challenge));
+  lines.push_back(t.say(mode::automa{.points = int{solo.vp},
+                                     .beat = s.options.aggressive,
+                                     .workers = solo.workers,
+                                     .cards = solo.left,
+                                     .all = kAutomaCards,
+                                     .year = last_year_of(s.options)}));
+  lines.push_back(t.say(mode::tokens{.count = solo.tokens}));
+  if (s.options.challenge != 0) lines.push_back(challenge_words(s.options.challenge, t));
 }
 
-void add_piles(const State& s, Lines& lines) {
+void add_piles(const State& s, const Speech& t, Lines& lines) {
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     const Pile& pile = s.decks[deck];
     if (pile.size == 0 && pile.discarded == 0) continue;
-    std::string text = capitalised(std::string(deck_name(static_cast<Deck>(deck)))) +
-                       " deck: " + counted(pile.size, "card") + ", " + std::to_string(pile.discarded) +
-                       " discarded";
-    if (pile.discarded != 0) text += ", on top " + card_title(static_cast<Deck>(deck), pile.top_discard());
-    lines.push_back(text + ".");
+    const auto which = static_cast<Deck>(deck);
+    lines.push_back(t.say(
+        mode::pile{.deck = deck_title(which, t),
+                   .cards = pile.size,
+                   .discarded = pile.discarded,
+                   .top = pile.discarded == 0 ? std::string() : card_title(which, pile.top_discard(), t)}));
   }
 }
 
 // cards in another hand that this seat has legitimately seen.
-std::string seen_cards(const State& s, Seat viewer, Seat seat) {
+std::string seen_cards(const State& s, Seat viewer, Seat seat, const Speech& t) {
   std::vector<std::string> seen;
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     for (unsigned card : Members(s.players[viewer].knows[deck] & s.players[seat].hand[deck])) {
-      seen.push_back(card_title(static_cast<Deck>(deck), static_cast<Card>(card)));
+      seen.push_back(card_title(static_cast<Deck>(deck), static_cast<Card>(card), t));
     }
   }
-  return seen.empty() ? "" : " You have seen: " + listed(seen) + ".";
+  return seen.empty() ? "" : " " + t.say(mode::seen{.cards = listed(seen, t)});
 }
 
 // --- Vineyard ------------------------------------------------------------------------------------
 
-std::string qualities(u16 set) {
+// "red grapes of quality 2 and 4", by the word of the icon.
+std::string with_qualities(const std::string& icon, u16 set, const Speech& t) {
   std::vector<std::string> values;
   for (unsigned value : Members(set)) values.push_back(std::to_string(value));
-  return listed(values);
+  return t.say(words::names::of_quality{.thing = t.look("icons.", icon, values.size() == 1 ? ".0" : ".1"),
+                                        .quality = listed(values, t)});
 }
 
-std::string field_line(const Player& p, unsigned field) {
-  std::string text = "  " + capitalised(field_words(field)) + ": ";
-  if (!owns_field(p, field)) return text + "sold.";
+std::string field_line(const Player& p, unsigned field, const Speech& t) {
+  const std::string name = field_words(field, t);
+  if (!owns_field(p, field)) return t.say(mode::field::sold{.field = name});
   if (const u8 card = p.buildings[kMatPlaces + field]; card != 0)
-    return text + "covered by the " + std::string(kStructureCardFacts[card - 1u].name) + ".";
-  if (p.vines[field] == 0) return text + "empty.";
+    return t.say(
+        mode::field::covered{.field = name, .card = structure_name(static_cast<StructureCard>(card - 1), t)});
+  if (p.vines[field] == 0) return t.say(mode::field::empty{.field = name});
   std::vector<std::string> vines;
-  for (unsigned card : Members(p.vines[field])) vines.push_back(vine_words(kVineOfCard[card]));
-  text += listed(vines) + ", together " + std::to_string(field_value(p, field)) + " of " +
-          std::to_string(kFieldMaximum[field]);
-  return text + (contains(p.harvested_fields, field) ? "; harvested this year." : ".");
+  for (unsigned card : Members(p.vines[field])) vines.push_back(vine_words(kVineOfCard[card], t));
+  return t.say(mode::field::vines{.field = name,
+                                  .vines = listed(vines, t),
+                                  .total = field_value(p, field),
+                                  .maximum = kFieldMaximum[field],
+                                  .harvested = contains(p.harvested_fields, field)});
 }
 
-std::string crush_pad_line(const Player& p) {
+std::string crush_pad_line(const Player& p, const Speech& t) {
   std::vector<std::string> grapes;
-  if (p.grapes[0] != 0) grapes.push_back("red grapes of quality " + qualities(p.grapes[0]));
-  if (p.grapes[1] != 0) grapes.push_back("white grapes of quality " + qualities(p.grapes[1]));
-  return "  Crush pad: " + (grapes.empty() ? "empty" : listed(grapes, "; ")) + ".";
+  if (p.grapes[0] != 0) grapes.push_back(with_qualities("red_grape", p.grapes[0], t));
+  if (p.grapes[1] != 0) grapes.push_back(with_qualities("white_grape", p.grapes[1], t));
+  return t.say(mode::crush_pad{.grapes = joined(grapes, "; ")});
 }
 
-std::string cellar_line(const Player& p) {
+std::string cellar_line(const Player& p, const Speech& t) {
   std::vector<std::string> wines;
   for (unsigned type = 0; type < kWineTypes; ++type) {
-    if (p.wines[type] == 0) continue;
-    wines.push_back(std::string(wine_name(static_cast<Wine>(type))) + " wine of quality " +
-                    qualities(p.wines[type]));
+    if (p.wines[type] != 0) wines.push_back(with_qualities(std::string(kWineNames[type]), p.wines[type], t));
   }
-  return "  Cellar, for quality up to " + std::to_string(cellar_top(p.structures)) + ": " +
-         (wines.empty() ? "empty" : listed(wines, "; ")) + ".";
+  return t.say(mode::cellar{.top = cellar_top(p.structures), .wines = joined(wines, "; ")});
 }
 
-std::string structures_line(const Player& p) {
+std::string structures_line(const Player& p, const Speech& t) {
   std::vector<std::string> built;
-  for (unsigned i : Members(p.structures)) built.emplace_back(kStructureFacts[i].name);
-  return "  Structures: " + (built.empty() ? "none" : listed(built)) + ".";
+  for (unsigned i : Members(p.structures)) built.push_back(structure_name(static_cast<Structure>(i), t));
+  return t.say(mode::structures{.list = built.empty() ? t.say(mode::none) : listed(built, t)});
 }
 
-std::string structure_cards_line(const Player& p) {
+std::string structure_cards_line(const Player& p, const Speech& t) {
   std::vector<std::string> standing;
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     if (p.buildings[place] == 0) continue;
-    standing.push_back(std::string(kStructureCardFacts[p.buildings[place] - 1u].name) + " on " +
-                       place_words(place) + (contains(p.used_buildings, place) ? ", used this year" : ""));
+    standing.push_back(structure_name(static_cast<StructureCard>(p.buildings[place] - 1), t) + " (" +
+                       place_words(place, t) +
+                       (contains(p.used_buildings, place) ? ", " + t.say(mode::used) : "") + ")");
   }
-  return "  Structure cards: " + (standing.empty() ? "none" : listed(standing, "; ")) + ".";
+  return t.say(mode::structure_cards{.list = standing.empty() ? t.say(mode::none) : joined(standing, "; ")});
 }
 
 unsigned stars_left(const Player& p) {
@@ -272,41 +274,50 @@ unsigned workers_in_training(const Player& p) {
   return count;
 }
 
-std::string workers_line(const State& s, const Player& p) {
-  std::string text =
-      "  Workers: " + workers_left(s, p) + " to place, " + counted(owned_workers(p), "worker") + " in all";
-  if (p.has_temporary) text += " with the temporary one";
-  if (const unsigned training = workers_in_training(p); training != 0)
-    text += ", " + std::to_string(training) + " more from next year";
-  if (p.yoke_has_regular || p.grande == kYoke) text += ", one on the yoke";
-  return text + ".";
+std::string workers_line(const State& s, const Player& p, const Speech& t) {
+  const unsigned training = workers_in_training(p);
+  return t.say(mode::workers{.left = workers_left(s, p, t),
+                             .all = owned_workers(p),
+                             .temporary = p.has_temporary,
+                             .training = training == 0 ? "" : std::to_string(training),
+                             .yoke = p.yoke_has_regular || p.grande == kYoke});
 }
 
 }  // namespace
 
-std::string situation_line(const State& s, Seat seat) {
-  const Player& p = s.players[seat];
-  return "You have " + std::to_string(p.lira) + " lira, " + std::to_string(p.vp) + " VP, " +
-         workers_left(s, p) + " to place, " +
-         (is_solo(s) ? counted(s.solo.tokens, "bonus token") + ", " : "") + "and " + hand_counts(p) +
-         " in hand.";
+std::string hand_counts(const Player& p, const Speech& t) {
+  std::vector<std::string> counts;
+  for (unsigned deck = 0; deck < kDecks; ++deck) {
+    if (p.hand[deck] != 0)
+      counts.push_back(cards_of_deck(static_cast<Deck>(deck), count_bits(p.hand[deck]), t));
+  }
+  return counts.empty() ? t.say(mode::no_cards) : listed(counts, t);
 }
 
-Lines answer_lines(const State& s, Seat seat, const ActionList& legal, const Names& names) {
+std::string situation_line(const State& s, Seat seat, const Speech& t) {
+  const Player& p = s.players[seat];
+  return t.say(mode::situation{.lira = p.lira,
+                               .points = int{p.vp},
+                               .workers = workers_left(s, p, t),
+                               .tokens = is_solo(s) ? std::to_string(s.solo.tokens) : "",
+                               .cards = hand_counts(p, t)});
+}
+
+Lines answer_lines(const State& s, Seat seat, const ActionList& legal, const Speech& t) {
   Lines lines;
-  const bool grouped = legal.size() >= kLongList && group_of(legal[0]) != "Otherwise:";
+  const bool grouped = legal.size() >= kLongList && !group_of(legal[0], t).empty();
   std::string group;
   for (std::size_t i = 0; i < legal.size(); ++i) {
-    if (grouped && group_of(legal[i]) != group) {
-      group = group_of(legal[i]);
-      lines.push_back(group);
+    if (std::string next = group_of(legal[i], t); grouped && (i == 0 || next != group)) {
+      group = std::move(next);
+      lines.push_back(group.empty() ? t.say(mode::otherwise) : group);
     }
-    lines.push_back(std::to_string(i + 1) + ". " + describe(s, seat, legal[i], names));
+    lines.push_back(std::to_string(i + 1) + ". " + describe(s, seat, legal[i], t));
   }
   return lines;
 }
 
-Lines log_lines(std::span<const Event> events, Seat viewer, const Names& names) {
+Lines log_lines(std::span<const Event> events, Seat viewer, const Speech& t) {
   Lines lines;
   Seat speaker = kNoSeat;
   bool forced = false;  // the viewer's next deed was the only possible answer
@@ -315,13 +326,13 @@ Lines log_lines(std::span<const Event> events, Seat viewer, const Names& names) 
     if (left_out(event.kind)) continue;
     if (event.seat != kNoSeat && event.seat == speaker && !begins_a_line(event.kind)) {
       lines.back().pop_back();  // the full stop
-      lines.back() += "; " + deed_words(event, viewer, names) + ".";
+      lines.back() += "; " + deed_words(event, viewer, t) + ".";
     } else {
-      lines.push_back(describe(event, viewer, names));
+      lines.push_back(describe(event, viewer, t));
     }
     if (forced && event.seat == viewer) {
       lines.back().pop_back();
-      lines.back() += " (the only possible answer).";
+      lines.back() += t.say(mode::only_answer) + ".";
     }
     forced = false;
     speaker = event.seat;
@@ -329,94 +340,99 @@ Lines log_lines(std::span<const Event> events, Seat viewer, const Names& names) 
   return lines;
 }
 
-Lines board_lines(const State& s, Seat viewer, const Names& names) {
+Lines board_lines(const State& s, Seat viewer, const Speech& t) {
   Lines lines;
-  lines.push_back("Year " + std::to_string(s.year) + ", " + std::string(season_name(s.season)) +
-                  ". First player: " + name_of(names, s.first_player) + ".");
+  lines.push_back(t.say(mode::year_season{.year = s.year, .season = season_name(s.season, t)}) + ". " +
+                  t.say(mode::first_player{.who = name_of(s.first_player, t)}));
   for (const Season season : {Season::Spring, Season::Summer, Season::Fall, Season::Winter}) {
-    if (board_of(s).actions_of(season) != 0) add_actions(s, season, names, lines);
+    if (board_of(s).actions_of(season) != 0) add_actions(s, season, t, lines);
   }
-  add_cart(s, names, lines);
-  add_wake_up_chart(s, names, lines);
-  add_influence_map(s, names, lines);
-  if (is_solo(s)) add_automa(s, lines);
+  add_cart(s, t, lines);
+  add_wake_up_chart(s, t, lines);
+  add_influence_map(s, t, lines);
+  if (is_solo(s)) add_automa(s, t, lines);
   for (const Worker kind : s.special_kinds) {
     if (is_special(kind))
-      lines.push_back("Special worker " + std::string(worker_name(kind)) + ": " +
-                      std::string(special_worker_text(kind)) + ".");
+      lines.push_back(t.say(words::because::worker{.name = worker_name(kind, t)}) + ": " +
+                      special_worker_text(kind, t));
   }
   for (unsigned i = 0; i < s.planned_count; ++i) {
-    lines.push_back("Planned by " + name_of(names, s.planned[i].seat()) + ": " +
-                    target_words(s.planned[i].target) + ".");
+    lines.push_back(t.say(mode::planned{.who = name_of(s.planned[i].seat(), t),
+                                        .space = target_words(s.planned[i].target, t)}));
   }
-  add_piles(s, lines);
+  add_piles(s, t, lines);
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const auto who = static_cast<Seat>(seat);
-    lines.push_back(name_of(names, who) + (who == viewer ? " (you):" : ":"));
-    for (std::string& line : vineyard_lines(s, who)) lines.push_back(std::move(line));
-    lines.push_back("  Hand: " + hand_counts(s.players[seat]) + "." +
-                    (who == viewer ? "" : seen_cards(s, viewer, who)));
+    const std::string name = name_of(who, t);
+    lines.push_back(who == viewer ? t.say(mode::player_you{.who = name}) : name + ":");
+    for (std::string& line : vineyard_lines(s, who, t)) lines.push_back(std::move(line));
+    lines.push_back("  " + t.say(mode::hand{.cards = hand_counts(s.players[seat], t)}) +
+                    (who == viewer ? "" : seen_cards(s, viewer, who, t)));
   }
   return lines;
 }
 
-Lines vineyard_lines(const State& s, Seat seat) {
+Lines vineyard_lines(const State& s, Seat seat, const Speech& t) {
   const Player& p = s.players[seat];
-  Lines lines{"  " + std::to_string(p.vp) + " VP, " + std::to_string(p.lira) + " lira, residual payment " +
-                  std::to_string(p.residual) + " each year.",
-              workers_line(s, p), structures_line(p)};
-  if ((s.options.modules & kStructureCards) != 0) lines.push_back(structure_cards_line(p));
-  if (board_of(s).regions[0].vp != 0) lines.push_back("  Stars left: " + std::to_string(stars_left(p)) + ".");
-  for (unsigned field = 0; field < kFields; ++field) lines.push_back(field_line(p, field));
-  lines.push_back(crush_pad_line(p));
-  lines.push_back(cellar_line(p));
+  Lines lines{t.say(mode::possessions{.points = int{p.vp}, .lira = p.lira, .residual = p.residual}),
+              workers_line(s, p, t), structures_line(p, t)};
+  if ((s.options.modules & kStructureCards) != 0) lines.push_back(structure_cards_line(p, t));
+  if (board_of(s).regions[0].vp != 0) lines.push_back(t.say(mode::stars_left{.count = stars_left(p)}));
+  for (unsigned field = 0; field < kFields; ++field) lines.push_back(field_line(p, field, t));
+  lines.push_back(crush_pad_line(p, t));
+  lines.push_back(cellar_line(p, t));
+  for (std::string& line : lines) line.insert(0, "  ");
   return lines;
 }
 
-Lines hand_lines(const State& s, Seat seat) {
+Lines hand_cards(const State& s, Seat seat, const Speech& t) {
   const Player& p = s.players[seat];
-  Lines lines{"Your hand: " + hand_counts(p) + "."};
+  Lines lines;
   for (unsigned deck = 0; deck < kDecks; ++deck) {
-    for (unsigned card : Members(p.hand[deck])) {
-      lines.push_back("  " + capitalised(card_words(static_cast<Deck>(deck), static_cast<Card>(card))));
-    }
+    for (unsigned card : Members(p.hand[deck]))
+      lines.push_back("  " + capitalised(card_words(static_cast<Deck>(deck), static_cast<Card>(card), t)));
   }
+  return lines;
+}
+
+Lines hand_lines(const State& s, Seat seat, const Speech& t) {
+  Lines lines{t.say(mode::your_hand{.cards = hand_counts(s.players[seat], t)})};
+  for (std::string& line : hand_cards(s, seat, t)) lines.push_back(std::move(line));
   return lines;
 }
 
 namespace {
 
-Lines solo_lines(const State& s) {
-  constexpr std::array<std::string_view, 3> kEnds{"The Automa has won.", "It is a draw.", "You have won."};
+Lines solo_lines(const State& s, const Speech& t) {
+  constexpr std::array<words::Text, 3> kEnds{mode::end::automa_won, mode::end::draw, mode::end::you_won};
   const Player& p = s.players[0];
-  Lines lines{"The game is over after year " + std::to_string(s.year) + ". " +
-              std::string(kEnds[static_cast<unsigned>(solo_result(s))])};
-  lines.push_back("You: " + std::to_string(p.vp) + " VP. The Automa: " + std::to_string(s.solo.vp) + " VP.");
-  if (solo_lost_this_year(s) && s.options.aggressive) {
-    lines.emplace_back("In the aggressive variant every year must end ahead of the Automa.");
-  } else if (solo_lost_this_year(s)) {
-    lines.emplace_back("You had to own six workers by now.");
-  }
+  Lines lines{t.say(mode::end::over{.year = s.year}) + " " +
+              t.say(kEnds[static_cast<unsigned>(solo_result(s))])};
+  lines.push_back(t.say(mode::end::solo{.points = int{p.vp}, .automa = int{s.solo.vp}}));
+  if (solo_lost_this_year(s))
+    lines.push_back(t.say(s.options.aggressive ? mode::end::aggressive : mode::end::workers));
   return lines;
 }
 
 }  // namespace
 
-Lines ranking_lines(const State& s, const Names& names) {
-  if (is_solo(s)) return solo_lines(s);
+Lines ranking_lines(const State& s, const Speech& t) {
+  if (is_solo(s)) return solo_lines(s, t);
   const Standings table = standings(s);
   const bool shared = table.size() > 1 && table[1].place == 1;
-  Lines lines{"The game is over after year " + std::to_string(s.year) + ". " +
-              (shared ? "The victory is shared." : name_of(names, table[0].seat) + " wins.")};
+  Lines lines{t.say(mode::end::over{.year = s.year}) + " " +
+              (shared ? t.say(mode::end::shared) : t.say(mode::end::wins{.who = name_of(table[0].seat, t)}))};
   for (const Standing& one : table) {
-    lines.push_back(std::to_string(one.place) + ". " + name_of(names, one.seat) + ": " +
-                    std::to_string(one.vp) + " VP, " + std::to_string(one.lira) + " lira, wine of quality " +
-                    std::to_string(one.wine_value) + " in all, grapes of quality " +
-                    std::to_string(one.grape_value) + " in all.");
+    lines.push_back(t.say(mode::end::rank{.place = one.place,
+                                          .who = name_of(one.seat, t),
+                                          .points = one.vp,
+                                          .lira = one.lira,
+                                          .wine = one.wine_value,
+                                          .grapes = one.grape_value}));
   }
   for (std::size_t i = 1; i < table.size(); ++i) {
     if (table[i].vp != table[i - 1].vp) continue;
-    lines.emplace_back("Equal VP are ranked by lira, then by the quality of all wine, then of all grapes.");
+    lines.push_back(t.say(mode::end::ranked_by));
     break;
   }
   return lines;

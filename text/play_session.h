@@ -15,13 +15,13 @@ class PlaySession {
  public:
   // Goes through the journal's answers. People take the first seats, bots the others.
   // Precondition: the journal is legal, 1 <= people <= players.
-  PlaySession(const Journal& journal, unsigned people);
+  PlaySession(const Journal& journal, unsigned people, const words::Language& language = words::english());
 
   const GameLog& game() const { return game_; }
   const State& state() const { return game_.state(); }
   unsigned people() const { return people_; }
   bool is_person(Seat seat) const { return seat < people_; }
-  const Names& names() const { return names_; }
+  const Speech& speech() const { return speech_; }
 
   // Precondition: the answer is legal.
   void answer(Action action);
@@ -42,7 +42,7 @@ class PlaySession {
 
   GameLog game_;
   unsigned people_;
-  Names names_;
+  Speech speech_;
 };
 
 }  // namespace vendemmia

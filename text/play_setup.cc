@@ -13,28 +13,33 @@ namespace {
 // Asks until a number in the range is typed; Enter gives `usual`.
 std::optional<unsigned> ask_number(Console& console, const std::string& question, unsigned low, unsigned high,
                                    unsigned usual) {
-  console.line(question + " Type " + std::to_string(low) + " to " + std::to_string(high) + ", or Enter for " +
-               std::to_string(usual) + ".");
+  console.say(
+      words::text_mode::setup::number{.question = question, .low = low, .high = high, .usual = usual});
   while (const auto text = console.read()) {
     if (text->empty()) return usual;
     const auto number = parse_number(*text);
     if (number && *number >= low && *number <= high) return number;
-    console.line("Please type a number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
+    console.say(words::text_mode::setup::number_again{.low = low, .high = high});
   }
   return std::nullopt;
 }
 
+void number_line(unsigned number, words::Text text, Console& console) {
+  console.line(std::to_string(number) + ". " + console.language().say(text));
+}
+
 bool ask_variants(PlayOptions& options, Console& console) {
-  console.line("Variants:");
-  console.line("1. None, the usual game.");
-  console.line("2. Two mamas and two papas for everybody to choose from.");
+  namespace setup = words::text_mode::setup;
+  console.say(setup::variants);
+  number_line(1, setup::variant_none, console);
+  number_line(2, setup::variant_parents, console);
   unsigned high = 2;
   if (options.game.players >= 3) {
-    console.line("3. Friendly: only who uses a bonus may stand on its space.");
-    console.line("4. Both.");
+    number_line(3, setup::variant_friendly, console);
+    number_line(4, setup::variant_both, console);
     high = 4;
   }
-  const auto choice = ask_number(console, "Which one?", 1, high, 1);
+  const auto choice = ask_number(console, console.language().say(setup::which_one), 1, high, 1);
   if (!choice) return false;
   options.game.two_parents = *choice == 2 || *choice == 4;
   options.game.friendly = *choice >= 3;
@@ -54,17 +59,20 @@ std::optional<Modules> modules_numbered(const std::string& text) {
 }
 
 bool ask_modules(PlayOptions& options, Console& console) {
-  console.line("Parts of Tuscany, the expansion:");
-  console.line("1. The extended board: four seasons of work, a map of influence, 25 VP to win.");
-  console.line("2. Special workers: two kinds, each with an ability of its own.");
-  console.line("3. Structure cards: buildings that change what you can do.");
-  console.line("Which of them? Type their numbers, for example 1 3, or Enter for none.");
+  namespace setup = words::text_mode::setup;
+  console.say(setup::modules);
+  for (unsigned i = 0; i < kModuleNames.size(); ++i) {
+    const words::Language& language = console.language();
+    console.line(std::to_string(i + 1) + ". " + language.look("modules.", kModuleNames[i], ".name") + ": " +
+                 language.look("modules.", kModuleNames[i], ".text"));
+  }
+  console.say(setup::modules_which);
   while (const auto text = console.read()) {
     if (const auto modules = modules_numbered(*text)) {
       options.game.modules = *modules;
       return true;
     }
-    console.line("Please type numbers from 1 to 3, or Enter for none.");
+    console.say(setup::modules_again{.count = kModuleNames.size()});
   }
   return false;
 }
@@ -74,12 +82,14 @@ bool ask_bots(PlayOptions& options, Console& console) {
   constexpr auto kLevelCount = static_cast<unsigned>(kPlayLevels.size());
   const auto is_usual = [](const PlayLevel& level) { return level.name == kUsualBot; };
   const auto usual = static_cast<unsigned>(std::ranges::find_if(kPlayLevels, is_usual) - kPlayLevels.begin());
-  if (options.people < options.game.players) console.line("Opponents:");
+  if (options.people < options.game.players) console.say(words::text_mode::setup::opponents);
   for (unsigned i = 0; i < kLevelCount && options.people < options.game.players; ++i)
-    console.line(std::to_string(i + 1) + ". " + std::string(bot_level_words(i)));
+    console.line(std::to_string(i + 1) + ". " + bot_level_words(i, {{}, &console.language()}));
   for (unsigned seat = options.people; seat < options.game.players; ++seat) {
     const std::string name(bot_name_at(static_cast<Seat>(seat)));
-    const auto level = ask_number(console, "Which of them is " + name + "?", 1, kLevelCount, usual + 1);
+    const auto level =
+        ask_number(console, console.language().say(words::text_mode::setup::which_bot{.name = name}), 1,
+                   kLevelCount, usual + 1);
     if (!level) return false;
     options.bots.emplace_back(kPlayLevels[*level - 1].name);
   }
@@ -89,25 +99,26 @@ bool ask_bots(PlayOptions& options, Console& console) {
 }  // namespace
 
 std::optional<unsigned> ask_people(unsigned players, Console& console) {
-  return ask_number(console, "How many of them are people at this screen? The others are bots.", 1, players,
-                    1);
+  return ask_number(console, console.language().say(words::text_mode::setup::people), 1, players, 1);
 }
 
 std::optional<LevelChoice> ask_level(const PlayOptions& options, Console& console) {
   LevelChoice choice{options.game.level, options.game.aggressive};
   // Who has named something on the command line has made the choice there.
   if (choice.level != Level::Normal || choice.aggressive) return choice;
-  console.line("Levels of the Automa:");
+  namespace setup = words::text_mode::setup;
+  const std::string which = console.language().say(setup::which_one);
+  console.say(setup::levels);
   for (unsigned i = 0; i < kLevels; ++i) {
-    console.line(std::to_string(i + 1) + ". " + std::string(kLevelFacts[i].name) + ": " +
-                 std::string(level_words(static_cast<Level>(i))));
+    console.line(std::to_string(i + 1) + ". " +
+                 level_words(static_cast<Level>(i), {{}, &console.language()}));
   }
-  const auto level = ask_number(console, "Which one?", 1, kLevels, 3);
+  const auto level = ask_number(console, which, 1, kLevels, 3);
   if (!level) return std::nullopt;
   choice.level = static_cast<Level>(*level - 1);
   if (!facts(choice.level).may_be_aggressive) return choice;
-  console.line("1. The usual game. 2. Aggressive: be ahead of the Automa at the end of every year.");
-  const auto variant = ask_number(console, "Which one?", 1, 2, 1);
+  console.say(setup::aggressive);
+  const auto variant = ask_number(console, which, 1, 2, 1);
   if (!variant) return std::nullopt;
   choice.aggressive = *variant == 2;
   return choice;
@@ -119,8 +130,9 @@ std::optional<PlayOptions> ask_options(PlayOptions options, Console& console) {
   const bool ask_for_bots = ask_everything && options.bots.empty();
   if (options.game.players == 0) {
     const unsigned least = options.people > 1 ? options.people : 1;
-    console.line("One player plays against the Automa.");
-    const auto players = ask_number(console, "How many players?", least, kMaxPlayers, least > 2 ? least : 2);
+    console.say(words::text_mode::setup::alone);
+    const auto players = ask_number(console, console.language().say(words::text_mode::setup::players), least,
+                                    kMaxPlayers, least > 2 ? least : 2);
     if (!players) return std::nullopt;
     options.game.players = static_cast<u8>(*players);
   }

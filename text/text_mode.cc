@@ -12,6 +12,8 @@
 namespace vendemmia {
 namespace {
 
+namespace talk = words::text_mode::talk;
+
 // A file's name as it is typed on a command line.
 std::string word(const std::string& path) {
   return path.find(' ') == std::string::npos ? path : in_quotes(path);
@@ -45,7 +47,7 @@ class TextMode {
 
   const GameLog& game() const { return session_.game(); }
   const State& state() const { return session_.state(); }
-  const Names& names() const { return session_.names(); }
+  const Speech& names() const { return session_.speech(); }
 
   // The generator depends on the position in the record alone, so that a record and its bots can be
   // played again.
@@ -65,7 +67,7 @@ class TextMode {
     while (!leaving_ && !moved_ && game().answers() == answers) {
       const auto line = console_.read();
       if (!line) return leave();
-      execute(seat, parse_command(*line));
+      execute(seat, parse_command(*line, console_.language()));
     }
     moved_ = false;
   }
@@ -77,7 +79,7 @@ class TextMode {
     if (!first) {
       for (unsigned i = 0; i < kBlankLines; ++i) console_.line();
     }
-    return console_.read("Pass the screen to " + name_of(names(), seat) + ", then press Enter. ").has_value();
+    return console_.read(names().say(talk::pass_screen{.who = name_of(seat, names())})).has_value();
   }
 
   void tell_news(Seat seat) {
@@ -93,7 +95,7 @@ class TextMode {
     legal_actions(state(), legal_);
     console_.line();
     console_.line(question_line(state(), names()));
-    console_.line(situation_line(state(), seat));
+    console_.line(situation_line(state(), seat, names()));
     console_.lines(answer_lines(state(), seat, legal_, names()));
   }
 
@@ -108,12 +110,12 @@ class TextMode {
       case Verb::Undo: return undo(seat);
       case Verb::Log: return show_log(seat, command.argument);
       case Verb::Board: return console_.lines(board_lines(state(), seat, names()));
-      case Verb::Me: console_.lines(vineyard_lines(state(), seat)); [[fallthrough]];
-      case Verb::Hand: return console_.lines(hand_lines(state(), seat));
-      case Verb::ShowCard: return console_.lines(card_lines(command.argument));
+      case Verb::Me: console_.lines(vineyard_lines(state(), seat, names())); [[fallthrough]];
+      case Verb::Hand: return console_.lines(hand_lines(state(), seat, names()));
+      case Verb::ShowCard: return console_.lines(card_lines(command.argument, names()));
       case Verb::Save: save(command.argument); return;
       case Verb::Load: return load(command.argument);
-      case Verb::Help: return console_.line(kHelp);
+      case Verb::Help: return console_.say(words::text_mode::help);
       case Verb::Quit: return quit();
     }
   }
@@ -121,8 +123,7 @@ class TextMode {
   // The legal answer with this number, or null after saying what is wrong.
   const Action* numbered(unsigned number) {
     if (number >= 1 && number <= legal_.size()) return &legal_[number - 1];
-    console_.line("There is no answer " + std::to_string(number) + "; the answers run from 1 to " +
-                  std::to_string(legal_.size()) + ".");
+    console_.say(talk::no_answer{.number = number, .last = legal_.size()});
     return nullptr;
   }
 
@@ -136,8 +137,7 @@ class TextMode {
     }
     const auto action = parse_action(lower_case(text));
     if (!action) {
-      console_.line(in_quotes(text) + " is neither an answer nor a command. Type a number from 1 to " +
-                    std::to_string(legal_.size()) + ", or help.");
+      console_.say(talk::not_a_command{.text = in_quotes(text), .last = legal_.size()});
       return;
     }
     if (const auto refusal = check(state(), *action)) {
@@ -150,8 +150,7 @@ class TextMode {
   bool confirm_pass(Seat seat) {
     const Player& p = state().players[seat];
     const unsigned left = p.available + (p.grande == kNowhere ? 1u : 0u);
-    return left == 0 ||
-           console_.confirm("You still have " + counted(left, "worker") + " to place. Pass this season?");
+    return left == 0 || console_.confirm(names().say(talk::confirm_pass{.count = left}));
   }
 
   void explain(Seat seat, const std::string& text) {
@@ -168,7 +167,7 @@ class TextMode {
     }
     const auto action = parse_action(lower_case(text));
     if (!action) {
-      console_.line(in_quotes(text) + " is no answer that I know. Type why alone, or why with a number.");
+      console_.say(talk::not_an_answer{.text = in_quotes(text)});
     } else if (const auto refusal = check(state(), *action)) {
       console_.lines(explain_refusal(state(), seat, *action, *refusal, names()));
     } else {
@@ -178,7 +177,7 @@ class TextMode {
 
   void explain_refused(Seat seat, const std::vector<RefusedAction>& refusals, unsigned number) {
     if (number < 1 || number > refusals.size()) {
-      console_.line("There is no refused answer r" + std::to_string(number) + ". Type why to list them.");
+      console_.say(talk::no_refused{.number = number});
       return;
     }
     const RefusedAction& one = refusals[number - 1];
@@ -191,7 +190,7 @@ class TextMode {
     session_.go_back_to(back.answers);
     told_[seat] = game().events().size();
     moved_ = true;
-    console_.line("Your last answer is taken back.");
+    console_.say(talk::taken_back);
   }
 
   void show_log(Seat seat, const std::string& text) {
@@ -199,10 +198,10 @@ class TextMode {
     if (text.empty()) {
       const std::size_t from = session_.last_answer_at(seat);
       const Lines lines = log_lines(std::span(events).subspan(from), seat, names());
-      return lines.empty() ? console_.line("Nothing has happened since.") : console_.lines(lines);
+      return lines.empty() ? console_.say(talk::nothing_since) : console_.lines(lines);
     }
     const auto count = parse_number(text);
-    if (!count || *count == 0) return console_.line("Type log alone, or log with a number of lines.");
+    if (!count || *count == 0) return console_.say(talk::log_how);
     const Lines lines = log_lines(events, seat, names());
     const std::size_t from = lines.size() > *count ? lines.size() - *count : 0;
     console_.lines({lines.begin() + static_cast<std::ptrdiff_t>(from), lines.end()});
@@ -212,51 +211,49 @@ class TextMode {
 
   bool save(const std::string& path) {
     if (path.empty()) {
-      console_.line("Type the name of a file too, for example: save evening.txt");
+      console_.say(talk::save_name);
       return false;
     }
-    if (file_exists(path) && !console_.confirm("The file " + in_quotes(path) + " exists. Overwrite it?")) {
-      console_.line("Nothing was saved.");
+    if (file_exists(path) && !console_.confirm(names().say(talk::exists{.file = in_quotes(path)}))) {
+      console_.say(talk::nothing_saved);
       return false;
     }
-    if (const std::string problem = save_game(session_, bots_.list(), path); !problem.empty()) {
-      console_.line(problem + " Nothing was saved.");
+    if (const std::string problem = save_game(session_, bots_.list(), path, console_.language());
+        !problem.empty()) {
+      console_.line(problem + " " + names().say(talk::nothing_saved));
       return false;
     }
     saved_to_ = path;
     saved_answers_ = game().journal().actions;
-    console_.line("Saved to " + in_quotes(path) + ". To come back: vendemmia play --load " + word(path));
+    console_.say(talk::saved{.file = in_quotes(path), .word = word(path)});
     return true;
   }
 
   bool is_saved() const { return !saved_to_.empty() && saved_answers_ == game().journal().actions; }
 
   void load(const std::string& path) {
-    if (path.empty()) return console_.line("Type the name of a file too, for example: load evening.txt");
-    SavedGame loaded = load_game(path);
+    if (path.empty()) return console_.say(talk::load_name);
+    SavedGame loaded = load_game(path, console_.language());
     if (loaded.problem.empty() && loaded.bots && !problem_with(*loaded.bots).empty())
-      loaded.problem = "The file " + in_quotes(path) + " names bots that do not exist.";
-    if (!loaded.problem.empty()) return console_.line(loaded.problem + " The game goes on as it was.");
-    const bool sure =
-        is_saved() || game().answers() == 0 ||
-        console_.confirm("The current game is not saved. Leave it for the one in " + in_quotes(path) + "?");
-    if (!sure) return console_.line("The game goes on as it was.");
+      loaded.problem = names().say(talk::unknown_bots{.file = in_quotes(path)});
+    if (!loaded.problem.empty()) return console_.line(loaded.problem + " " + names().say(talk::goes_on));
+    const bool sure = is_saved() || game().answers() == 0 ||
+                      console_.confirm(names().say(talk::leave_for{.file = in_quotes(path)}));
+    if (!sure) return console_.say(talk::goes_on);
     const unsigned players = loaded.journal.options.players;
-    session_ = PlaySession(loaded.journal, std::min(loaded.people.value_or(session_.people()), players));
+    session_ = PlaySession(loaded.journal, std::min(loaded.people.value_or(session_.people()), players),
+                           console_.language());
     if (loaded.bots) bots_ = Opponents(*loaded.bots);
     saved_to_ = path;
     saved_answers_ = game().journal().actions;
     asked_last_ = kNoSeat;
     moved_ = true;
     skip_the_past();
-    console_.line("Loaded from " + in_quotes(path) + ": " + counted(game().answers(), "answer") +
-                  ". Type log 20 to hear what happened last.");
+    console_.say(talk::loaded{.file = in_quotes(path), .count = game().answers()});
   }
 
   void quit() {
-    if (is_saved() ||
-        console_.confirm(
-            "The game is not saved. Leave anyway? (To keep it, answer no, then type save FILE.)")) {
+    if (is_saved() || console_.confirm(names().say(talk::quit_sure))) {
       leave();
     }
   }
@@ -265,14 +262,14 @@ class TextMode {
   void leave() {
     leaving_ = true;
     if (is_saved()) {
-      console_.line("The game is saved. To come back: vendemmia play --load " + word(saved_to_));
+      console_.say(talk::is_saved{.word = word(saved_to_)});
       return;
     }
     const Journal& journal = game().journal();
-    console_.line("The game was not saved. To play the same cards again: vendemmia play " +
-                  command_line_of(journal.options) + " --people " + std::to_string(session_.people()) +
-                  " --seed " + std::to_string(journal.seed) +
-                  (session_.people() == journal.options.players ? "" : " --bots " + text_of(bots_.list())));
+    console_.say(talk::not_saved{
+        .command = command_line_of(journal.options) + " --people " + std::to_string(session_.people()) +
+                   " --seed " + std::to_string(journal.seed) +
+                   (session_.people() == journal.options.players ? "" : " --bots " + text_of(bots_.list()))});
   }
 
   void finish() {
@@ -283,17 +280,17 @@ class TextMode {
     console_.lines(log_lines(std::span(game().events()).subspan(from), viewer, names()));
     console_.line();
     console_.lines(ranking_lines(state(), names()));
-    console_.line("Type save FILE to keep the record, or press Enter to leave.");
+    console_.say(words::text_mode::end::keep);
     while (const auto line = console_.read()) {
-      const Command command = parse_command(*line);
+      const Command command = parse_command(*line, console_.language());
       if (command.verb == Verb::Repeat || command.verb == Verb::Quit) break;
       if (command.verb == Verb::Save) {
         if (save(command.argument)) break;
       } else {
-        console_.line("Type save FILE to keep the record, or press Enter to leave.");
+        console_.say(words::text_mode::end::keep);
       }
     }
-    console_.line("Thank you for playing.");
+    console_.say(words::text_mode::end::thanks);
   }
 
   Console& console_;

@@ -1,106 +1,120 @@
-// The game in plain sentences: cards, effects, questions, answers and events, as a person reads them.
+// The game in plain sentences: cards, questions, answers and events, as a person reads them, in that person's language. The words are
+// those of words/, which the page has too; here it is decided which of them are said.
 //
-//   words.cc          names, numbers, cards
-//   words_effect.cc   what a program does: "pay 9 lira, then gain 3 VP"
-//   words_action.cc   what an answer means here: "Build the Trellis for 2 lira"
+//   words.cc          names, numbers, lists
+//   words_cards.cc    cards and what they say, bonuses, rows, levels
+//   words_action.cc   what an answer means here: "Build the trellis for 2 lira"
 //   words_question.cc who is asked what, and because of which card
 //   words_event.cc    what has happened, as one seat may know it
-//   words_structures.cc what structures and structure cards do
-//   words_workers.cc  what special workers do
-//   words_solo.cc     levels and challenges
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/catalog/boards.h"
 #include "engine/catalog/printed_effect.h"
 #include "engine/game/action.h"
 #include "engine/game/event.h"
 #include "engine/game/state.h"
+#include "words/messages.h"
 
 namespace vendemmia {
 
+// In which language, and who is who: the players by seat. A seat without a name is "Player 1", "Player 2", ...
+struct Speech {
+  std::vector<std::string> names{};
+  const words::Language* language = &words::english();
+  bool extended = false;  // the board on which some languages call the wake-up chart otherwise
+
+  template <class M>
+  std::string say(const M& message) const {
+    return language->say(message);
+  }
+  template <class... Part>
+  std::string look(const Part&... parts) const {
+    return language->look(parts...);
+  }
+};
+
 // --- Words and numbers ---------------------------------------------------------------------------
 
-// The players by seat; a seat without a name is "Player 1", "Player 2", ...
-using Names = std::vector<std::string>;
-std::string name_of(const Names& names, Seat seat);
+std::string name_of(Seat seat, const Speech& t);
 
-std::string capitalised(std::string text);
-std::string lower_case(std::string_view text);
-// "1 card", "3 cards".
-std::string counted(unsigned count, std::string_view noun);
-// "a, b and c".
-std::string listed(const std::vector<std::string>& items, std::string_view last = " and ");
+std::string capitalised(std::string_view text);
+std::string lower_case(std::string_view text);  // of the letters of English
+std::string joined(const std::vector<std::string>& items, std::string_view between);
+// "a, b and c", "a, b or c".
+std::string listed(const std::vector<std::string>& items, const Speech& t);
+std::string alternatives(const std::vector<std::string>& items, const Speech& t);
 
 // --- Things --------------------------------------------------------------------------------------
 
-std::string_view season_name(Season season);
-std::string_view worker_name(Worker worker);          // "regular worker", "Farmer"
-std::string a_worker(Worker worker);                  // "a regular worker", "the grande worker", "the Farmer"
-std::string_view special_worker_text(Worker worker);  // what it can do; empty for others
-std::string_view wine_name(Wine wine);
-std::string_view grape_name(Grape grape);
-std::string_view deck_name(Deck deck);             // "summer visitor"
-std::string cards_of_deck(Deck deck, unsigned n);  // "2 summer visitor cards"
-std::string grape_words(Grape grape, unsigned q);  // "red grape of quality 4"
-std::string wine_words(Wine wine, unsigned q);     // "blush wine of quality 6"
-std::string field_words(unsigned field);           // "field 6"
-std::string vine_words(Vine vine);                 // "Pinot (red 1, white 1)"
-std::string order_words(unsigned order);           // "a red wine of quality 5 or more (2 VP, residual +1)"
-std::string target_words(Target target);           // "plant a vine, middle space"
-std::string place_words(unsigned place);           // "mat 1", "field 6"
-std::string region_words(unsigned region);         // "Pisa"
-// What the row gives: on passing into each season, where the chart is walked; empty when nothing.
-std::string row_words(const Board& board, unsigned row);
-std::string mama_words(unsigned mama);
-std::string papa_words(unsigned papa);
-std::string_view structure_text(Structure structure);
-std::string structure_text(StructureCard card);
-// A visitor's card text, with lira as a word.
-std::string visitor_text(Visitor visitor);
+std::string season_name(Season season, const Speech& t);
+std::string worker_name(Worker worker, const Speech& t);  // "regular worker", "Farmer"
+std::string a_worker(Worker worker, const Speech& t);     // "a worker", "the grande worker", "the Farmer"
+std::string the_worker(Worker worker, const Speech& t);   // "the regular worker"
+std::string deck_name(Deck deck, const Speech& t);        // "summer visitor card"
+std::string deck_title(Deck deck, const Speech& t);       // "Summer visitors"
+std::string cards_of_deck(Deck deck, unsigned n, const Speech& t);  // "2 summer visitor cards"
+std::string grape_words(Grape grape, unsigned q, const Speech& t);  // "red grape of quality 4"
+std::string wine_words(Wine wine, unsigned q, const Speech& t);     // "blush wine of quality 6"
+std::string field_words(unsigned field, const Speech& t);           // "field 6"
+std::string target_words(Target target, const Speech& t);           // "Plant a vine, middle space"
+std::string place_words(unsigned place, const Speech& t);           // "upper place of the mat", "field 6"
+std::string region_words(unsigned region, const Speech& t);
+std::string structure_name(Structure structure, const Speech& t);
+std::string the_structure(Structure structure, const Speech& t);
+std::string structure_name(StructureCard card, const Speech& t);
+std::string visitor_name(Visitor visitor, const Speech& t);
+std::string action_name(ActionId action, const Speech& t);
 
-// A card by name ("Merlot", "Banker", "order 7") and with everything it says.
-std::string card_title(Deck deck, Card card);
-std::string card_words(Deck deck, Card card);
+// --- Cards and the board -------------------------------------------------------------------------
 
-// --- Effects -------------------------------------------------------------------------------------
+std::string vine_words(Vine vine, const Speech& t);  // "Pinot (red 1, white 1)"
+std::string order_words(unsigned order,
+                        const Speech& t);  // "red wine of quality 5 or more: 2 victory points, ..."
+std::string the_order(unsigned order, const Speech& t);  // "wine order 7"
+std::string mama_words(unsigned mama, const Speech& t);
+std::string papa_words(unsigned papa, const Speech& t);
+std::string structure_text(Structure structure, const Speech& t);
+std::string structure_text(StructureCard card, const Speech& t);
+std::string special_worker_text(Worker worker, const Speech& t);
+std::string visitor_text(Visitor visitor, const Speech& t);
+std::string action_text(const State& s, ActionId action, const Speech& t);
 
-// How an effect is told: who the card's player is to the reader, and whether "may" has been said.
-struct Wording {
-  std::string owner = "you";
-  bool may_is_said = false;
-};
-// What the effect does, as an instruction that begins with a small letter.
-std::string describe_effect(PrintedEffect effect, const Wording& wording = {});
-inline std::string describe_effect(NodeRef effect, const Wording& wording = {}) {
-  return describe_effect(PrintedEffect(effect), wording);
-}
+// A card by name ("Merlot", "Banker", "wine order 7") and with everything it says.
+std::string card_title(Deck deck, Card card, const Speech& t);
+std::string card_words(Deck deck, Card card, const Speech& t);
 
-// --- The others ------------------------------------------------------------------------------------
+// What a space, a row or a region gives on top: "1 lira".
+std::string bonus_words(NodeRef bonus, const Speech& t);
+// What the row gives: in each season, where the chart is walked.
+std::string row_words(const Board& board, unsigned row, const Speech& t);
 
-std::string_view bot_level_words(
-    unsigned level);  // of kPlayLevels: "Daydreamer: misses many a good move. ..."
-
-// --- The game for one player ---------------------------------------------------------------------
-
-std::string_view level_words(Level level);        // "the Automa stands at 23 VP and ..."
-std::string challenge_words(unsigned challenge);  // "Challenge 3, A full house: ..."
+std::string bot_level_words(unsigned level,
+                            const Speech& t);  // of kPlayLevels: "Daydreamer: Misses many a good move. ..."
+std::string level_words(Level level, const Speech& t);             // "Hard: Get past 20 victory points ..."
+std::string challenge_words(unsigned challenge, const Speech& t);  // "Challenge 3, A full house: ..."
 
 // --- The table -----------------------------------------------------------------------------------
 
 // What this answer to the pending question means. Cards that the viewer may not see stay unnamed.
-std::string describe(const State& s, Seat viewer, Action action, const Names& names = {});
+std::string describe(const State& s, Seat viewer, Action action, const Speech& t = {});
 
-// When, who and what: "Year 2, summer. Anna, for the visitor Banker: do you accept?"
-std::string question_line(const State& s, const Names& names = {});
-// The card or rule behind the question: "the visitor Banker"; empty when it is only the season.
-std::string because_words(const State& s, const Names& names = {});
+// When, who and what: "Year 2, summer. Anna (Visitor Banker): Lose 1 victory point to gain 3 lira?"
+std::string question_line(const State& s, const Speech& t = {});
+// The card or rule behind the question: "Visitor Banker"; empty when it is only the season.
+std::string because_words(const State& s, const Speech& t = {});
+// Of the visitor, action or place behind the question the text of one option; empty where it is not known.
+std::string option_words(const State& s, unsigned option, const Speech& t);
+// The yes-or-no question that the card behind it asks; empty: none.
+std::string offer_words(const State& s, const Speech& t);
+std::string reason_words(const struct Refusal& refusal, const Speech& t);
 
-// What has happened, without the subject: "gained 2 lira".
-std::string deed_words(const Event& event, Seat viewer, const Names& names = {});
 // "You gained 2 lira." Empty for what the viewer is not told.
-std::string describe(const Event& event, Seat viewer, const Names& names = {});
+std::string describe(const Event& event, Seat viewer, const Speech& t = {});
+// The same to follow another deed of the same seat: "gained 2 lira".
+std::string deed_words(const Event& event, Seat viewer, const Speech& t = {});
 
 }  // namespace vendemmia

@@ -2,64 +2,70 @@
 
 #include "engine/catalog/names.h"
 #include "engine/catalog/orders.h"
-#include "engine/catalog/structures.h"
 #include "engine/catalog/vines.h"
-#include "engine/catalog/visitor_names.h"
 
 namespace vendemmia {
 namespace {
 
-std::string action_name(unsigned action) { return lower_case(kActionNames[action].name); }
+namespace say_plan = words::plan;
 
-std::string place_words_of(const Player& p, Target target) {
-  if (target == kCart) return "use the cart";
-  if (target == kYoke) return "use the yoke";
-  if (target == kDestroySpace) return "destroy a structure card";
-  if (!is_building(target)) return action_name(action_of(target));
+std::string plan_place(const Player& p, Target target, const Speech& t) {
+  if (target == kCart) return t.say(say_plan::cart);
+  if (target == kDestroySpace) return t.say(say_plan::tear_down);
+  if (target == kYoke) return t.say(say_plan::use_{.card = the_structure(Structure::Yoke, t)});
+  if (!is_building(target)) return t.say(say_plan::action{.name = action_name(action_of(target), t)});
   const u8 card = p.buildings[place_of(target)];
-  return "use " +
-         (card == 0 ? target_words(target) : "the " + std::string(kStructureCardFacts[card - 1u].name));
-}
-
-std::string with_small_letter(const std::string& text) {
-  return text.empty() ? text : lower_case(text.substr(0, 1)) + text.substr(1);
+  return t.say(say_plan::use_{.card = card == 0 ? target_words(target, t)
+                                                : structure_name(static_cast<StructureCard>(card - 1), t)});
 }
 
 std::string vine_name(u8 vine) { return std::string(facts(static_cast<Vine>(vine)).name); }
 
-std::string step_words(const State& s, Seat seat, Action action, const Names& names) {
+std::string step_words(const State& s, Seat seat, Action action, const Speech& t) {
+  const auto field = [&](u8 which) { return field_words(which, t); };
   switch (action.kind) {
-    case ActionKind::Place: return place_words_of(s.players[seat], action.b);
-    case ActionKind::TakeAction: return action_name(action.a);
-    case ActionKind::Play: return "play " + std::string(facts(static_cast<Visitor>(action.a)).name);
-    case ActionKind::Plant: return "plant " + vine_name(action.a) + " on " + field_words(action.b);
-    case ActionKind::Uproot: return "uproot " + vine_name(action.a) + " from " + field_words(action.b);
+    case ActionKind::Place: return plan_place(s.players[seat], action.b, t);
+    case ActionKind::TakeAction: return t.say(say_plan::action{.name = action_name(action.a, t)});
+    case ActionKind::Play:
+      return t.say(say_plan::play{.visitor = visitor_name(static_cast<Visitor>(action.a), t)});
+    case ActionKind::Plant:
+      return t.say(say_plan::plant{.vine = vine_name(action.a), .field = field(action.b)});
+    case ActionKind::Uproot:
+      return t.say(say_plan::uproot{.vine = vine_name(action.a), .field = field(action.b)});
     case ActionKind::Switch:
-      return "switch " + vine_name(action.a) + " on " + field_words(action.b) + " with " +
-             vine_name(action.c) + " on " + field_words(action.d);
-    case ActionKind::SellGrape: return "sell the " + grape_words(static_cast<Grape>(action.a), action.b);
-    case ActionKind::SellWine: return "sell the " + wine_words(static_cast<Wine>(action.a), action.b);
-    case ActionKind::SellField: return "sell " + field_words(action.a);
-    case ActionKind::BuyField: return "buy back " + field_words(action.a);
-    case ActionKind::Harvest: return "harvest " + field_words(action.a);
-    case ActionKind::MakeWine: return "make " + std::string(wine_name(static_cast<Wine>(action.a))) + " wine";
+      return t.say(say_plan::swap{.vine = vine_name(action.a),
+                                  .field = field(action.b),
+                                  .other = vine_name(action.c),
+                                  .other_field = field(action.d)});
+    case ActionKind::SellGrape:
+      return t.say(say_plan::sell_grape{.grape = grape_words(static_cast<Grape>(action.a), action.b, t)});
+    case ActionKind::SellWine:
+      return t.say(say_plan::sell_wine{.wine = wine_words(static_cast<Wine>(action.a), action.b, t)});
+    case ActionKind::SellField: return t.say(say_plan::sell_field{.field = field(action.a)});
+    case ActionKind::BuyField: return t.say(say_plan::buy_field{.field = field(action.a)});
+    case ActionKind::Harvest: return t.say(say_plan::harvest{.field = field(action.a)});
+    case ActionKind::MakeWine:
+      return t.say(say_plan::make{.wine = t.look("names.wines.", kWineNames[action.a])});
     case ActionKind::FillOrder:
-      return "fill order " + std::to_string(action.a + 1) + " for " +
-             std::to_string(kOrderFacts[action.a].vp) + " VP";
-    case ActionKind::Build: return "build the " + std::string(facts(static_cast<Structure>(action.a)).name);
-    case ActionKind::BuildCard: return "build the " + std::string(kStructureCardFacts[action.a].name);
-    case ActionKind::Train: return "train a worker";
-    case ActionKind::TrainSpecial: return "train " + a_worker(static_cast<Worker>(action.a));
-    case ActionKind::Star: return "place a star in " + region_words(action.a);
+      return t.say(say_plan::fill{.vp = "{vp " + std::to_string(kOrderFacts[action.a].vp) + "}",
+                                  .order = the_order(action.a, t)});
+    case ActionKind::Build:
+      return t.say(say_plan::build{.structure = the_structure(static_cast<Structure>(action.a), t)});
+    case ActionKind::BuildCard:
+      return t.say(say_plan::build{.structure = structure_name(static_cast<StructureCard>(action.a), t)});
+    case ActionKind::Train: return t.say(say_plan::train{.worker = a_worker(Worker::Regular, t)});
+    case ActionKind::TrainSpecial:
+      return t.say(say_plan::train{.worker = a_worker(static_cast<Worker>(action.a), t)});
+    case ActionKind::Star: return t.say(say_plan::star{.region = region_words(action.a, t)});
     case ActionKind::MoveStar:
-      return "move a star from " + region_words(action.a) + " to " + region_words(action.b);
-    default: return with_small_letter(describe(s, seat, action, names));
+      return t.say(say_plan::move_star{.from = region_words(action.a, t), .to = region_words(action.b, t)});
+    default: return describe(s, seat, action, t);
   }
 }
 
 }  // namespace
 
-std::string plan_words(const State& s, Seat seat, const std::vector<PlanStep>& plan, const Names& names) {
+std::string plan_words(const State& s, Seat seat, const std::vector<PlanStep>& plan, const Speech& t) {
   std::string text;
   u16 year = s.year;
   Season season = s.season;
@@ -67,14 +73,17 @@ std::string plan_words(const State& s, Seat seat, const std::vector<PlanStep>& p
     const PlanStep& one = plan[i];
     const bool later = one.year != year || one.season != season;
     if (!text.empty()) text += later ? "; " : ", ";
-    if (later)
+    if (later) {
+      const bool next = one.year > s.year && s.year > 0;
       text +=
-          (one.year > s.year && s.year > 0 ? "next " : "in ") + std::string(season_name(one.season)) + " ";
-    text += step_words(s, seat, one.action, names);
+          t.look("names.seasons.", kSeasonNames[static_cast<unsigned>(one.season)], next ? ".next" : ".in") +
+          " ";
+    }
+    text += step_words(s, seat, one.action, t);
     // What is done several times in a row is told once.
     unsigned times = 0;
     for (; i < plan.size() && plan[i] == one; ++i) ++times;
-    if (times > 1) text += " (" + counted(times, "time") + ")";
+    if (times > 1) text += " (" + std::to_string(times) + "\u00D7)";
     year = one.year;
     season = one.season;
   }

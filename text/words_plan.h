@@ -7,6 +7,6 @@
 namespace vendemmia {
 
 // "plant Pinot on field 6; in winter harvest field 6, fill order 12 for 3 VP". Empty for no plan.
-std::string plan_words(const State& s, Seat seat, const std::vector<PlanStep>& plan, const Names& names);
+std::string plan_words(const State& s, Seat seat, const std::vector<PlanStep>& plan, const Speech& t);
 
 }  // namespace vendemmia

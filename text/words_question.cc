@@ -1,134 +1,151 @@
 // Questions in words: when, who, because of what, and what is asked.
-#include "engine/catalog/parents.h"
 #include "engine/catalog/visitor_names.h"
+#include "engine/game/door.h"
 #include "engine/game/matter.h"
+#include "engine/game/spaces.h"
+#include "protocol/names.h"
 #include "text/words.h"
 
 namespace vendemmia {
 namespace {
 
-// "which vine do you plant (1 of at most 2 so far)?"
-std::string so_far(const Matter& matter) {
-  if (matter.done.value_or(0) == 0) return "";
-  return " (" + std::to_string(*matter.done) + " of at most " + std::to_string(*matter.at_most) + " so far)";
-}
-
-std::string still(const Matter& matter) {
-  const unsigned count = matter.remaining.value_or(0);
-  return count > 1 ? " (" + std::to_string(count) + " still to go)" : "";
-}
-
-std::string offer_words(const Matter& matter, const Names& names) {
-  if (matter.offer == OfferFrom::Bonus) return "do you take the bonus?";
-  return matter.offer == OfferFrom::OwnCard
-             ? "do you want this?"
-             : "do you accept the offer of " + name_of(names, matter.owner) + "?";
-}
-
-std::string asked(const State& s, const Names& names) {
-  const Decision decision = pending(s);
-  const Matter matter = matter_of(s);
-  switch (decision.question) {
-    case Question::GameOver: break;
-    case Question::ChooseMama: return "which mama do you keep?";
-    case Question::ChoosePapa: return "which papa do you keep?";
-    case Question::PapaGift:
-      return "what do you take from papa " + std::string(kPapaFacts[s.players[decision.seat].papa].name) +
-             "?";
-    case Question::WakeUpRow: return "which row of the wake-up chart do you take?";
-    case Question::Turn: return "it is your turn. Place a worker, or pass.";
-    case Question::BonusOrder: return "the action first, or the bonus?";
-    case Question::TakeBonus: return "do you take the bonus?";
-    case Question::ChooseOption: return "which one of these" + so_far(matter) + "?";
-    case Question::PartOrder: return "which part is next?";
-    case Question::DoBoth: return "do you pay for the other half too?";
-    case Question::AcceptOffer: return offer_words(matter, names);
-    case Question::ChooseOpponents: return "which opponent do you choose?";
-    case Question::NameDeck: return "which kind of card do you draw?";
-    case Question::FallVisitor: return "which visitor card do you draw?";
-    case Question::CottageVisitor: return "the cottage lets you draw a second visitor card: which kind?";
-    case Question::Discard: return "which card do you discard" + still(matter) + "?";
-    case Question::HandLimit:
-      return "you may keep 7 cards into the next year. Which card do you discard" + still(matter) + "?";
-    case Question::GiveCards: return "which card do you give" + still(matter) + "?";
-    case Question::PlayVisitor: return "which visitor do you play?";
-    case Question::KeepCards: return "which of the cards shown do you keep?";
-    case Question::TakePiles: return "from which discard pile do you take the top card?";
-    case Question::OfferCards: return "how many visitor cards do you offer?";
-    case Question::CommitCards: return "which visitor card do you offer?";
-    case Question::Plant: return "which vine do you plant, and where" + so_far(matter) + "?";
-    case Question::Uproot: return "which vine do you uproot?";
-    case Question::SwitchVines: return "which two vines change places?";
-    case Question::SellGrapes: return "which grape do you sell?";
-    case Question::SellField: return "which field do you sell?";
-    case Question::BuyField: return "which field do you buy back?";
-    case Question::Harvest: return "which field do you harvest" + so_far(matter) + "?";
-    case Question::TakeGrape: return "which grape do you take?";
-    case Question::DiscardGrape: return "which grape do you give up?";
-    case Question::MakeWine: return "which wine do you make" + so_far(matter) + "?";
-    case Question::DiscardWine: return "which wine do you give up?";
-    case Question::AgeWine: return "which wine ages?";
-    case Question::FillOrder: return "which order do you fill?";
-    case Question::UseWine:
-      return "which wine do you use where a " + wine_words(matter.wine->type, matter.wine->at_least) +
-             " or more is asked for?";
-    case Question::Build: return "which structure do you build" + still(matter) + "?";
-    case Question::Train: return "do you train a worker?";
-    case Question::RetrieveWorkers: return "which worker do you take back" + so_far(matter) + "?";
-    case Question::RetrieveGrande: return "do you take back your grande worker?";
-    case Question::EarlierAction: return "which action of an earlier season do you carry out?";
-    case Question::PlanWorker: return "where do you place a worker for a later season?";
-    case Question::MoveRooster: return "to which row does your rooster move?";
-    case Question::Star: return "where do you place or move a star?";
-    case Question::SellWine: return "which wine do you sell?";
-    case Question::NextRow: return "which row of the wake-up chart do you take for next year?";
-    case Question::Destroy: return "which structure card do you destroy?";
-    case Question::FillDrawnOrder: return "do you fill the order that you have just drawn?";
-    case Question::BuyVisitor: return "do you buy a visitor card at random from somebody here?";
-    case Question::CallBack: return "do you call a regular worker back?";
-    case Question::ActAgain: return "do you carry out the action once more?";
-    case Question::BonusAgain: return "do you pay 1 lira for the bonus once more?";
-    case Question::MerchantCard: return "which kind of card do you draw?";
-    case Question::OneCardMore: return "do you draw one card more, to discard one of them?";
-    case Question::DrawnDiscard: return "which of the cards just drawn do you discard?";
-    case Question::ResidualOrder: return "which residual structure is next?";
-    case Question::DraftCard: return "which structure card do you keep before the others go to the right?";
+bool offers(const State& s, ActionKind kind) {
+  ActionList legal;
+  legal_actions(s, legal);
+  for (const Action& action : legal) {
+    if (action.kind == kind) return true;
   }
-  return "the game is over.";
+  return false;
 }
 
-}  // namespace
-
-std::string because_words(const State& s, const Names& names) {
-  const Decision decision = pending(s);
-  const Because because = decision.because;
+// What the card, action or place behind the question is called in words/.
+std::string path_of(Because because) {
   switch (because.kind) {
-    case Because::Kind::Rule: break;
     case Because::Kind::Visitor: {
-      const std::string visitor = "visitor " + std::string(facts(static_cast<Visitor>(because.id)).name);
-      const Seat owner = matter_of(s).owner;
-      return owner == decision.seat ? "the " + visitor : "the " + visitor + " of " + name_of(names, owner);
+      const auto visitor = static_cast<Visitor>(because.id);
+      return std::string(deck_of(visitor) == Deck::Summer ? "summer" : "winter") + "_visitors." +
+             std::string(facts(visitor).id);
     }
-    case Because::Kind::BoardAction:
-      return "the action \"" + lower_case(kActionNames[because.id].name) + "\"";
-    case Because::Kind::Yoke: return "the yoke";
-    case Because::Kind::Cart: return "the cart";
-    case Because::Kind::Mat: return "the construction mat";
-    case Because::Kind::Worker: return a_worker(static_cast<Worker>(because.id));
+    case Because::Kind::BoardAction: return "board.actions." + std::string(kActionNames[because.id].id);
+    case Because::Kind::Yoke: return "board.places.yoke";
+    case Because::Kind::Cart: return "board.places.cart";
     case Because::Kind::StructureCard:
-      return "the structure card " + std::string(kStructureCardFacts[because.id].name);
+      return "structure_cards." + std::string(kStructureCardFacts[because.id].id);
+    case Because::Kind::Worker:
+      return "special_workers." + std::string(name_of(static_cast<Worker>(because.id)));
+    case Because::Kind::Mat:
+    case Because::Kind::Rule: break;
   }
   return "";
 }
 
-std::string question_line(const State& s, const Names& names) {
-  if (!is_asking(s)) return "The game is over.";
+std::string bonus_asked(const State& s, const Matter& matter, const Speech& t) {
+  return matter.bonus ? bonus_words(space_facts(s, *matter.bonus).bonus, t) : "";
+}
+
+// A trade is asked for twice; a structure card trades as the action does.
+bool trades(const Decision& decision, const Matter& matter) {
+  if (decision.because.kind == Because::Kind::BoardAction)
+    return kActionNames[decision.because.id].id == "trade";
+  return matter.action && kActionNames[*matter.action].id == "trade";
+}
+
+std::string asked(const State& s, const Speech& t) {
+  namespace q = words::questions;
+  const Decision decision = pending(s);
+  const Matter matter = matter_of(s);
+  switch (decision.question) {
+    case Question::BonusOrder: return t.say(q::bonus_order::asked{.bonus = bonus_asked(s, matter, t)});
+    case Question::TakeBonus: return t.say(q::take_bonus::asked{.bonus = bonus_asked(s, matter, t)});
+    case Question::ChooseOption:
+      if (!trades(decision, matter)) return t.say(q::choose_option::asked);
+      return t.say(matter.choice.value_or(0) == 0 ? q::choose_option::give : q::choose_option::take);
+    case Question::AcceptOffer: {
+      if (matter.offer == OfferFrom::Bonus)
+        return t.say(q::take_bonus::asked{.bonus = bonus_asked(s, matter, t)});
+      const bool own = matter.offer == OfferFrom::OwnCard;
+      if (own && decision.because.kind == Because::Kind::Rule) return t.say(q::accept_offer::cottage);
+      const std::string offer = offer_words(s, t);
+      if (!offer.empty()) return offer;
+      return t.say(own ? q::accept_offer::own : q::accept_offer::asked);
+    }
+    case Question::UseWine:
+      return t.say(q::use_wine::asked{.wine = wine_words(matter.wine->type, matter.wine->at_least, t)});
+    case Question::Train: return t.say(q::train::asked{.special = offers(s, ActionKind::TrainSpecial)});
+    case Question::Star: return t.say(q::star::asked{.move = offers(s, ActionKind::MoveStar)});
+    case Question::ActAgain: return t.say(words::special_workers::mafioso::offer);
+    case Question::BonusAgain: return t.say(words::special_workers::politico::offer);
+    case Question::OneCardMore:
+      return offers(s, ActionKind::NameDeck) ? t.say(q::one_card_more::asked)
+                                             : t.say(words::special_workers::oracle::offer);
+    default: return t.look("questions.", name_of(decision.question), ".asked");
+  }
+}
+
+std::string progress(const State& s, const Speech& t) {
+  const Matter matter = matter_of(s);
+  const unsigned done = matter.done.value_or(0);
+  const unsigned all = matter.at_most.value_or(0);
+  if (pending(s).question == Question::Plant && s.year == 0)
+    return t.say(words::questions::progress::planted{.number = done + 1, .all = all});
+  if (done != 0 && all != 0) return t.say(words::questions::progress::done{.done = done, .all = all});
+  const unsigned left = matter.remaining.value_or(0);
+  return left > 1 ? t.say(words::questions::progress::left{.left = left}) : "";
+}
+
+}  // namespace
+
+std::string offer_words(const State& s, const Speech& t) {
+  constexpr std::string_view kOwner = "$owner";
+  const std::string path = path_of(pending(s).because);
+  if (path.empty()) return "";
+  std::string text(t.language->written(path + ".offer"));
+  const std::size_t at = text.find(kOwner);
+  if (at != std::string::npos) text.replace(at, kOwner.size(), name_of(matter_of(s).owner, t));
+  return t.language->plain(text);
+}
+
+std::string option_words(const State& s, unsigned option, const Speech& t) {
+  const Decision decision = pending(s);
+  const Matter matter = matter_of(s);
+  const std::string number = option == 0 ? "" : std::to_string(option - 1);
+  if (trades(decision, matter))
+    return t.look("board.actions.trade.choices.", std::to_string(matter.choice.value_or(0)), ".", number);
+  const std::string path = path_of(decision.because);
+  if (path.empty()) return "";
+  return t.look(path, decision.question == Question::PartOrder ? ".parts." : ".options.", number);
+}
+
+std::string because_words(const State& s, const Speech& t) {
+  const Decision decision = pending(s);
+  const std::string name = t.look(path_of(decision.because), ".name");
+  switch (decision.because.kind) {
+    case Because::Kind::Rule: return "";
+    case Because::Kind::Visitor: {
+      const Seat owner = matter_of(s).owner;
+      const bool own = owner == decision.seat;
+      return t.say(words::because::visitor{
+          .owner_you = false, .owner = own ? std::string() : name_of(owner, t), .name = name});
+    }
+    case Because::Kind::BoardAction: return t.say(words::because::action{.name = name});
+    case Because::Kind::Yoke:
+    case Because::Kind::Cart: return name;
+    case Because::Kind::Mat: return t.say(words::board::places::destroy::name);
+    case Because::Kind::Worker: return t.say(words::because::worker{.name = name});
+    case Because::Kind::StructureCard: return t.say(words::because::structure{.name = name});
+  }
+  return "";
+}
+
+std::string question_line(const State& s, const Speech& t) {
+  if (!is_asking(s)) return t.say(words::questions::game_over::asked);
   const std::string when =
-      s.year == 0 ? "Before the first year. "
-                  : "Year " + std::to_string(s.year) + ", " + std::string(season_name(s.season)) + ". ";
-  const std::string because = because_words(s, names);
-  return when + name_of(names, pending(s).seat) + (because.empty() ? ", " : ", for " + because + ": ") +
-         asked(s, names);
+      s.year == 0 ? t.say(words::names::seasons::setup::name)
+                  : t.say(words::text_mode::year_season{.year = s.year, .season = season_name(s.season, t)});
+  return t.say(words::text_mode::question{.when = when,
+                                          .who = name_of(pending(s).seat, t),
+                                          .because = because_words(s, t),
+                                          .asked = asked(s, t) + progress(s, t)});
 }
 
 }  // namespace vendemmia

@@ -34,6 +34,7 @@
 #include "tools/rules.h"
 #include "tools/simulate.h"
 #include "tools/study.h"
+#include "words/language.h"
 
 namespace vendemmia {
 namespace {
@@ -213,6 +214,26 @@ void add_types(CLI::App& app) {
   });
 }
 
+std::string language_problem(const std::string& code) {
+  if (words::language_named(code) != nullptr) return "";
+  std::vector<std::string_view> known;
+  for (const words::Language& one : words::languages()) known.push_back(one.code());
+  return fmt::format("there is no language '{}'; there are {}", code, fmt::join(known, ", "));
+}
+const CLI::Validator kLanguage(language_problem, "");
+
+void add_language(CLI::App& command, const words::Language*& language) {
+  language = &words::language_of_environment();
+  std::vector<std::string> known;
+  for (const words::Language& one : words::languages())
+    known.push_back(fmt::format("{} ({})", one.code(), one.name()));
+  command
+      .add_option_function<std::string>(
+          "--language", [&language](const std::string& code) { language = words::language_named(code); },
+          fmt::format("{}; else the one that LC_ALL, LC_MESSAGES or LANG asks for", fmt::join(known, ", ")))
+      ->check(kLanguage);
+}
+
 void add_play(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<PlayOptions>(app, exit_code, "play", "play in the terminal", play_here);
@@ -228,6 +249,7 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_option("--seed", options->seed, "the same seed deals the same cards")->check(kWholeNumber);
   command->add_option("--load", options->load, "resume a saved game");
   command->add_option("--campaign", options->campaign, "begin or resume the campaign in this file");
+  add_language(*command, options->language);
 }
 
 void add_referee(CLI::App& app, int& exit_code) {
@@ -242,6 +264,7 @@ void add_replay(CLI::App& app, int& exit_code) {
   command->add_option("file", options->file, "the record")->required();
   command->add_option("--to", options->to, "stop after this many answers")->check(kWholeNumber);
   command->add_flag("--verify", options->verify, "only check the record");
+  add_language(*command, options->language);
 }
 
 int rules_here(const RulesOptions& options) { return rules(options, std::cout); }

@@ -9,6 +9,7 @@
 #include "engine/game/invariants.h"
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
+#include "text/play_render.h"
 #include "text/text_file.h"
 #include "tools/bad_input.h"
 
@@ -32,25 +33,27 @@ int verify(const ReplayOptions& options, const Journal& journal, const std::stri
   if (!end_of(text).empty() && end_of(text) != end_of(text_of(journal))) {
     return bad_input(fmt::format("{}: the game ends otherwise than the file says", options.file));
   }
-  fmt::print("{}: {} answers, {}\n", options.file, journal.actions.size(),
-             s.over ? "the game is over" : "the game goes on");
+  fmt::print("{}\n", options.language->say(words::text_mode::replay::verified{
+                         .file = options.file, .count = journal.actions.size(), .over = s.over}));
   return 0;
 }
 
-void print_position(const Journal& journal, std::size_t all) {
+void print_lines(const Lines& lines) {
+  for (const std::string& line : lines) fmt::print("{}\n", line);
+}
+
+// Who looks at a record sees everything.
+void print_position(const Journal& journal, std::size_t all, const words::Language& language) {
   const State s = replay(journal);
-  fmt::print("\nAfter {} of {} answers", journal.actions.size(), all);
-  if (s.over) {
-    fmt::print(" the game is over.\n");
-  } else {
-    const Decision decision = pending(s);
-    fmt::print(", seat {} is asked: {} ({}).\n", decision.seat, name_of(decision.question),
-               text_of(decision.because));
-  }
+  const Speech t{{}, &language};
+  fmt::print("\n{}\n", t.say(words::text_mode::replay::after{.done = journal.actions.size(), .all = all}));
+  if (s.over) return print_lines(ranking_lines(s, t));
+  fmt::print("{}\n", question_line(s, t));
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    const Player& p = s.players[seat];
-    fmt::print("seat {}: {} VP, {} lira, residual {}, {} workers, {} cards\n", seat, p.vp, p.lira, p.residual,
-               total_workers(p), hand_size(p));
+    fmt::print("{}:\n", name_of(static_cast<Seat>(seat), t));
+    print_lines(vineyard_lines(s, static_cast<Seat>(seat), t));
+    fmt::print("  {}\n", t.say(words::text_mode::hand{.cards = hand_counts(s.players[seat], t)}));
+    for (const std::string& line : hand_cards(s, static_cast<Seat>(seat), t)) fmt::print("  {}\n", line);
   }
 }
 
@@ -68,7 +71,7 @@ int replay(const ReplayOptions& options) {
   const std::size_t all = parsed.journal.actions.size();
   shorten(parsed.journal, options.to);
   fmt::print("{}", text_of(parsed.journal));
-  print_position(parsed.journal, all);
+  print_position(parsed.journal, all, *options.language);
   return 0;
 }
 

@@ -4,7 +4,7 @@ import hooks from "eslint-plugin-react-hooks";
 import typescript from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["node_modules"]),
+  globalIgnores(["node_modules", "src/i18n/words"]),
   eslint.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

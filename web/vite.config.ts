@@ -1,5 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { writeWords } from "./scripts/words.mjs";
+
+// The words of all languages are data outside of the page; what it imports is written anew whenever it is built, served or tested.
+if (!writeWords()) throw new Error("The words are not complete; see above.");
 
 // The page is built beside the program: the server looks for ../page from its own place.
 export default defineConfig({

@@ -1,5 +1,4 @@
-// Names and texts of the visitors, in our own words. What they do is in summer_visitors.h and
-// winter_visitors.h.
+// Ids and English names of the visitors. What they do is in summer_visitors.h and winter_visitors.h, what they say in words/.
 #pragma once
 
 #include <array>
@@ -12,7 +11,6 @@ namespace vendemmia {
 struct VisitorFacts {
   std::string_view id;
   std::string_view name;
-  std::string_view text;
 };
 
 extern const std::array<VisitorFacts, kVisitors> kVisitorFacts;

@@ -163,14 +163,13 @@ TEST(Catalog, CellarSpaces) {
   EXPECT_EQ(json["large"]["structure"], facts(Structure::LargeCellar).id);
 }
 
-TEST(Catalog, VisitorNamesAndTexts) {
+TEST(Catalog, VisitorNames) {
   const Json json = catalogue("visitors.json");
   ASSERT_EQ(json.size(), kVisitors);
   for (unsigned i = 0; i < kVisitors; ++i) {
     const auto visitor = static_cast<Visitor>(i);
     EXPECT_EQ(json[i]["id"], facts(visitor).id);
     EXPECT_EQ(json[i]["name"], facts(visitor).name);
-    EXPECT_EQ(json[i]["text"], facts(visitor).text);
     EXPECT_EQ(json[i]["season"], deck_of(visitor) == Deck::Summer ? "summer" : "winter") << facts(visitor).id;
   }
 }

@@ -10,7 +10,8 @@
 namespace vendemmia::testing {
 
 Ran run(const std::string& arguments) {
-  const std::string command = program_path() + " " + arguments + " 2>&1 </dev/null";
+  // In English, whatever the language of who runs the tests.
+  const std::string command = "LC_ALL=C " + program_path() + " " + arguments + " 2>&1 </dev/null";
   std::string output;
   std::FILE* pipe = popen(command.c_str(), "r");
   std::array<char, 4096> block{};

@@ -124,7 +124,7 @@ TEST_F(PlayCampaign, ALostGameIsRecordedAndGivesAToken) {
   EXPECT_EQ(parsed.campaign.games[0].seed, 5u);
   const Talk again = play_it("");
   EXPECT_TRUE(again.says("You begin with 1 bonus token."));
-  EXPECT_TRUE(again.says("loss, "));
+  EXPECT_TRUE(again.says("lost, "));
 }
 
 TEST_F(PlayCampaign, AWonGameLeadsToTheNextChallenge) {
@@ -152,7 +152,7 @@ TEST_F(PlayCampaign, WhenAllIsWonTheScoreIsTold) {
   const Talk game = play_it("");
   EXPECT_EQ(game.exit_code, 0);
   EXPECT_TRUE(game.says("All challenges are won. The score is 9 games; lower is better."));
-  EXPECT_TRUE(game.says("draw, 20 to 20 VP."));
+  EXPECT_TRUE(game.says("drawn, 20 to 20 victory points."));
 }
 
 TEST_F(PlayCampaign, ADamagedFileIsRefusedAndKept) {

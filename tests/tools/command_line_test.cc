@@ -78,6 +78,7 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"rules R-9999", "there is no ruling R-9999"},
       {"rules --json planner", "excludes"},
       {"replay", "file is required"},
+      {"play --language fr", "there is no language 'fr'; there are en, de, es"},
       {"replay /no/such/file", "cannot read '/no/such/file'"},
       {"replay " + testing::source_path("LICENSE"), "LICENSE:1: a record begins with"},
       {"simulate --players 1 --level heroic", "heroic"},
@@ -139,7 +140,10 @@ TEST(CommandLine, ReplayShowsAPositionAndVerifies) {
   const Ran part = run("replay " + golden_game() + " --to 3");
   EXPECT_EQ(part.exit_code, 0);
   EXPECT_NE(part.output.find("\nAfter 3 of "), std::string::npos) << part.output;
-  EXPECT_NE(part.output.find("\nseat 1: "), std::string::npos) << part.output;
+  EXPECT_NE(part.output.find("\nPlayer 2:\n"), std::string::npos) << part.output;
+  const Ran german = run("replay " + golden_game() + " --to 3 --language de");
+  EXPECT_NE(german.output.find("\nNach 3 von "), std::string::npos) << german.output;
+  EXPECT_NE(german.output.find("\nSpieler 2:\n"), std::string::npos) << german.output;
   const Ran whole = run("replay " + golden_game());
   EXPECT_NE(whole.output.find("# The game is over after year "), std::string::npos) << whole.output;
   const Ran verified = run("replay --verify " + golden_game());

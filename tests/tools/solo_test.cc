@@ -96,11 +96,11 @@ TEST(PlaySolo, TheCommandLineOfOptions) {
 }
 
 TEST(PlaySolo, LevelsAndChallengesHaveWords) {
-  for (unsigned i = 0; i < kLevels; ++i) EXPECT_GT(level_words(static_cast<Level>(i)).size(), 10u);
+  for (unsigned i = 0; i < kLevels; ++i) EXPECT_GT(level_words(static_cast<Level>(i), {}).size(), 10u);
   for (unsigned challenge = 1; challenge <= kChallenges; ++challenge) {
     const std::string begin = "Challenge " + std::to_string(challenge) + ", ";
-    EXPECT_TRUE(challenge_words(challenge).starts_with(begin)) << challenge_words(challenge);
-    EXPECT_GT(challenge_words(challenge).size(), begin.size() + 30);
+    EXPECT_TRUE(challenge_words(challenge, {}).starts_with(begin)) << challenge_words(challenge, {});
+    EXPECT_GT(challenge_words(challenge, {}).size(), begin.size() + 30);
   }
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { gameIcons } from "../art/icons_game";
 import { piecesOf, plainText } from "../text/markup";
 import type { CardText, CardTexts, NamedText, StructureCardText, WorkerText } from "./card_text";
-import { cards as english } from "./en/cards";
-import { languages, translations } from "./every_language";
+import { english as inEnglish, languages, translations } from "./every_language";
+
+const { cards: english } = inEnglish;
 
 interface CatalogueVisitor {
   id: string;

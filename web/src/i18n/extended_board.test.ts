@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BoardActionId, SpaceName } from "../wire/types";
 import type { ChartBonus } from "./card_text";
-import { messages as english } from "./en";
-import { languages } from "./every_language";
+import { english, languages } from "./every_language";
 import { actionText, placeText } from "./lookup";
 
 const sides = [

@@ -1,21 +1,16 @@
-import type { Language, Messages } from "./messages";
+import type { Messages } from "./messages";
+import { messagesOf } from "./messages_of";
+import { languageNames, loaders } from "./words/list";
+import type { Language } from "./words/list";
 
-/** Every language by its own name, in the order in which they are offered. */
-export const languageNames: Record<Language, string> = { en: "English", es: "Español", de: "Deutsch" };
-
-// Each language is a chunk of its own, so that the first load carries one.
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import("./en"),
-  es: () => import("./es"),
-  de: () => import("./de"),
-};
+export { languageNames };
 
 const loading = new Map<Language, Promise<Messages>>();
 
 export function loadMessages(language: Language): Promise<Messages> {
   let messages = loading.get(language);
   if (!messages) {
-    messages = loaders[language]().then((module) => module.messages);
+    messages = loaders[language]().then(({ words }) => messagesOf(language, words));
     // A load that failed may be tried again.
     messages.catch(() => loading.delete(language));
     loading.set(language, messages);

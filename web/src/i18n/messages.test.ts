@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BecauseKind, ErrorCode, Outcome, QuestionKind, Reason, SpaceName } from "../wire/types";
-import { messages as german } from "./de";
-import { messages as english } from "./en";
-import { messages as spanish } from "./es";
-import { languages, translations } from "./every_language";
+import { english, german, languages, spanish, translations } from "./every_language";
 import type { Messages } from "./messages";
 import { answerSamples, askOf, context, eventSamples } from "./samples";
 

@@ -27,21 +27,11 @@ import type {
   WorkerName,
 } from "../wire/types";
 import type { CardTexts } from "./card_text";
-import type { UiCampaign } from "./en/ui_campaign";
-import type { UiGame } from "./en/ui_game";
-import type { UiLaw } from "./en/ui_law";
-import type { UiPeople } from "./en/ui_people";
-import type { UiScreens } from "./en/ui_screens";
-import type { UiSolo } from "./en/ui_solo";
-import type { UiTable } from "./en/ui_table";
-import type { UiStage } from "./en/ui_stage";
-import type { UiGestures } from "./en/ui_gestures";
-import type { UiFirstGame } from "./en/ui_first_game";
-import type { UiTuscany } from "./en/ui_tuscany";
-import type { UiTutorial } from "./en/ui_tutorial";
 import type { IconWords } from "./icon_words";
+import type { UiTexts } from "./messages_of";
 import type { PlanStart } from "./plans_of";
 import type { AnyCard, CardRef, Segment } from "./segments";
+import type { Language } from "./words/list";
 
 // Everything that the page says, in one language; `useText()` gives it in the chosen one.
 //
@@ -49,11 +39,11 @@ import type { AnyCard, CardRef, Segment } from "./segments";
 // possible (titles, labels, the live region) use `t.plain(text)`. Sentences that name players and cards come as
 // segments, so that names can be coloured and cards opened; `t.plain` takes those as well.
 //
-// The interface's own texts are `t.ui.<area>`, one file `ui_<area>.ts` per area and language. The English file
-// is the model: `export const uiTable = {...}; export type UiTable = typeof uiTable;`, the others are
-// `export const uiTable: UiTable = {...}`.
+// The words are data, a folder for each language (../../../words); scripts/words.mjs writes them as TypeScript into ./words, and
+// `messagesOf` puts them together. The interface's own texts are `t.ui.<area>`, the file `page/<area>.json` of each language.
 
-export type Language = "en" | "es" | "de";
+export type { UiTexts } from "./messages_of";
+export type { Language } from "./words/list";
 
 export interface Context {
   /** By seat; an empty or missing name becomes "Player 1". */
@@ -119,21 +109,6 @@ export interface Names {
   ref(card: CardRef, context: Context): string;
   /** "a, b and c". */
   list(items: string[]): string;
-}
-
-export interface UiTexts {
-  game: UiGame;
-  table: UiTable;
-  people: UiPeople;
-  screens: UiScreens;
-  solo: UiSolo;
-  campaign: UiCampaign;
-  tutorial: UiTutorial;
-  tuscany: UiTuscany;
-  law: UiLaw;
-  stage: UiStage;
-  gestures: UiGestures;
-  firstGame: UiFirstGame;
 }
 
 export interface Messages {

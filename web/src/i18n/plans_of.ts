@@ -1,50 +1,13 @@
-import type { Answer, HintStep, PhaseName, SeasonName } from "../wire/types";
-import type { CardTexts } from "./card_text";
+import type { Answer, HintStep, PhaseName, SeasonName, StructureCardId, StructureId } from "../wire/types";
 import { isSpecial, orderEntry, spotOf } from "./lookup";
-import type { AnswerContext, Names } from "./messages";
+import type { AnswerContext, Messages } from "./messages";
+import type { Vocabulary } from "./names_of";
 import { joined, said, type Segment } from "./segments";
 
 /** The position that a plan begins at. */
 export interface PlanStart {
   year: number;
   season: PhaseName;
-}
-
-/** Steps of a plan, each to follow a comma: "plant Pinot on field 6". */
-export interface PlanWords {
-  /** An action of the board, from its name. */
-  action(name: string): string;
-  cart: string;
-  tearDown: string;
-  /** A private space: the yoke, a structure card. */
-  use(card: Segment): Segment[];
-  play(visitor: Segment): Segment[];
-  plant(vine: Segment, field: string): Segment[];
-  uproot(vine: Segment, field: string): Segment[];
-  swap(vine: Segment, field: string, other: Segment, otherField: string): Segment[];
-  sellGrape(grape: string): string;
-  sellWine(wine: string): string;
-  sellField(field: string): string;
-  buyField(field: string): string;
-  harvest(field: string): string;
-  make(wine: string): string;
-  fill(order: Segment, vp: string): Segment[];
-  build(structure: Segment): Segment[];
-  train(worker: Segment): Segment[];
-  star(region: string): string;
-  moveStar(from: string, to: string): string;
-  /** "in winter", or in the year after: "next winter". */
-  when(season: SeasonName, next: boolean): string;
-}
-
-/** What a language needs besides: names as objects of a sentence. */
-interface PlanNames {
-  names: Names;
-  cards: CardTexts;
-  cardName(deck: "vine" | "order", card: string): Segment;
-  theStructure(structure: keyof CardTexts["structures"]): string;
-  aWorker(worker: Extract<Answer, { kind: "place" }>["worker"]): string;
-  answer(given: Answer, context: AnswerContext): string;
 }
 
 interface CountedStep {
@@ -54,13 +17,15 @@ interface CountedStep {
   times: number;
 }
 
-/** Tells plans in a language that has these words. */
-export function plansOf(words: PlanWords, { names, cards, ...known }: PlanNames) {
-  const structure = (id: keyof CardTexts["structures"]): Segment => ({
-    text: known.theStructure(id),
+/** Tells plans. */
+export function plansOf(vocabulary: Vocabulary, answer: Messages["answer"]) {
+  const { names, cards, cardName, theStructure, aWorker } = vocabulary;
+  const { plan: words, names: things } = vocabulary.words;
+  const structure = (id: StructureId): Segment => ({
+    text: theStructure(id),
     card: { kind: "structure", id },
   });
-  const structureCard = (id: keyof CardTexts["structureCards"]): Segment => ({
+  const structureCard = (id: StructureCardId): Segment => ({
     text: names.structureCard(id),
     card: { kind: "structure_card", id },
   });
@@ -69,16 +34,16 @@ export function plansOf(words: PlanWords, { names, cards, ...known }: PlanNames)
     const spot = spotOf(space);
     switch (spot.place) {
       case "action":
-        return said`${words.action(names.action(spot.action))}`;
+        return words.action({ name: names.action(spot.action) });
       case "cart":
         return said`${words.cart}`;
       case "destroy":
-        return said`${words.tearDown}`;
+        return said`${words.tear_down}`;
       case "yoke":
-        return words.use(structure("yoke"));
+        return words.use({ card: structure("yoke") });
       case "structure": {
         const card = buildings?.[spot.at];
-        return words.use(card === undefined ? { text: names.space(space) } : structureCard(card));
+        return words.use({ card: card === undefined ? names.space(space) : structureCard(card) });
       }
     }
   }
@@ -88,57 +53,61 @@ export function plansOf(words: PlanWords, { names, cards, ...known }: PlanNames)
       case "place":
         return place(given, context);
       case "take":
-        return said`${words.action(names.action(given.action))}`;
+        return words.action({ name: names.action(given.action) });
       case "play":
         return words.play({
-          text: cards.visitors[given.visitor].name,
-          card: { kind: "visitor", id: given.visitor },
+          visitor: { text: cards.visitors[given.visitor].name, card: { kind: "visitor", id: given.visitor } },
         });
       case "plant":
-        return words.plant(known.cardName("vine", given.vine), names.field(given.field));
+        return words.plant({ vine: cardName("vine", given.vine), field: names.field(given.field) });
       case "uproot":
-        return words.uproot(known.cardName("vine", given.vine), names.field(given.field));
+        return words.uproot({ vine: cardName("vine", given.vine), field: names.field(given.field) });
       case "switch":
-        return words.swap(
-          known.cardName("vine", given.vine),
-          names.field(given.field),
-          known.cardName("vine", given.with),
-          names.field(given.with_field),
-        );
+        return words.swap({
+          vine: cardName("vine", given.vine),
+          field: names.field(given.field),
+          other: cardName("vine", given.with),
+          other_field: names.field(given.with_field),
+        });
       case "sell_grape":
-        return said`${words.sellGrape(names.grape(given.grape, given.quality))}`;
+        return words.sell_grape({ grape: names.grape(given.grape, given.quality) });
       case "sell_wine":
-        return said`${words.sellWine(names.wine(given.wine, given.quality))}`;
+        return words.sell_wine({ wine: names.wine(given.wine, given.quality) });
       case "sell_field":
-        return said`${words.sellField(names.field(given.field))}`;
+        return words.sell_field({ field: names.field(given.field) });
       case "buy_field":
-        return said`${words.buyField(names.field(given.field))}`;
+        return words.buy_field({ field: names.field(given.field) });
       case "harvest":
-        return said`${words.harvest(names.field(given.field))}`;
+        return words.harvest({ field: names.field(given.field) });
       case "make":
-        return said`${words.make(names.wine(given.wine))}`;
+        return words.make({ wine: names.wine(given.wine) });
       case "fill": {
         const vp = orderEntry(given.order, context)?.vp;
-        return words.fill(known.cardName("order", given.order), vp === undefined ? "" : `{vp ${vp}}`);
+        return words.fill({
+          order: cardName("order", given.order),
+          vp: vp === undefined ? undefined : `{vp ${vp}}`,
+        });
       }
       case "build":
-        return words.build(structure(given.structure));
+        return words.build({ structure: structure(given.structure) });
       case "build_card":
-        return words.build(structureCard(given.card));
+        return words.build({ structure: structureCard(given.card) });
       case "train":
-        return words.train({ text: known.aWorker("regular") });
+        return words.train({ worker: aWorker("regular") });
       case "train_special": {
-        const text = known.aWorker(given.worker);
-        return words.train(
-          isSpecial(given.worker, cards) ? { text, card: { kind: "worker", id: given.worker } } : { text },
-        );
+        const text = aWorker(given.worker);
+        return words.train({
+          worker: isSpecial(given.worker, cards)
+            ? { text, card: { kind: "worker", id: given.worker } }
+            : text,
+        });
       }
       case "star":
-        return said`${words.star(names.region(given.region))}`;
+        return words.star({ region: names.region(given.region) });
       case "move_star":
-        return said`${words.moveStar(names.region(given.from), names.region(given.to))}`;
+        return words.move_star({ from: names.region(given.from), to: names.region(given.to) });
       default:
-        return said`${known.answer(given, context)}`;
+        return said`${answer(given, context)}`;
     }
   }
 
@@ -164,7 +133,7 @@ export function plansOf(words: PlanWords, { names, cards, ...known }: PlanNames)
       const later = one.year !== before.year || one.season !== before.season;
       const next = start.year > 0 && one.year > start.year;
       const comma = sentence.length === 0 ? "" : later ? "; " : ", ";
-      const when = later ? `${words.when(one.season, next)} ` : "";
+      const when = later ? `${things.seasons[one.season][next ? "next" : "in"]} ` : "";
       sentence = said`${sentence}${comma}${when}${one.told}${times > 1 ? ` (${times}×)` : ""}`;
       before = one;
     }

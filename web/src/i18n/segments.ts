@@ -10,6 +10,7 @@ import type {
   VineId,
   VisitorId,
 } from "../wire/types";
+import type { Missing } from "./message";
 import type { SpecialWorkerId } from "./tuscany_ids";
 
 /** What a card name in a sentence opens. */
@@ -67,10 +68,11 @@ export function automaNumber(card: AutomaCardId): number {
   return Number(card.slice("automa_".length));
 }
 
-type Part = string | number | Segment | Segment[];
+/** What a sentence is put together from. */
+export type Part = string | number | Segment | Segment[];
 
-/** Puts a sentence together: said`${player} planted ${vine} on ${field}`. */
-export function said(strings: TemplateStringsArray, ...parts: Part[]): Segment[] {
+/** Puts a sentence together: said`${player} planted ${vine} on ${field}`; what is missing says nothing. */
+export function said(strings: TemplateStringsArray, ...parts: (Part | Missing)[]): Segment[] {
   const segments: Segment[] = [];
   const add = (segment: Segment) => {
     const last = segments.at(-1);
@@ -81,7 +83,7 @@ export function said(strings: TemplateStringsArray, ...parts: Part[]): Segment[]
   strings.forEach((text, i) => {
     add({ text });
     const part = parts[i];
-    if (part === undefined) return;
+    if (part === undefined || part === null || typeof part === "boolean") return;
     if (typeof part === "string" || typeof part === "number") add({ text: String(part) });
     else [part].flat().forEach(add);
   });

@@ -106,11 +106,3 @@ export const regionSigns: Record<RegionId, string> = {
   grosseto: "{vine 1}",
   lucca: "{structure 1}",
 };
-
-/** The regions with these names. */
-export function regionsNamed(names: Record<RegionId, string>): CardTexts["regions"] {
-  const entries = Object.entries(names) as [RegionId, string][];
-  return Object.fromEntries(
-    entries.map(([region, name]) => [region, { name, benefit: regionSigns[region] }]),
-  ) as CardTexts["regions"];
-}

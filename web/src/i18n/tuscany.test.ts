@@ -12,10 +12,7 @@ import type {
   WorkerName,
 } from "../wire/types";
 import { piecesOf } from "../text/markup";
-import { messages as german } from "./de";
-import { messages as english } from "./en";
-import { messages as spanish } from "./es";
-import { languages, translations } from "./every_language";
+import { english, german, languages, spanish, translations } from "./every_language";
 import type { AnswerContext, Messages } from "./messages";
 import { askOf, context, eventSamples } from "./samples";
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messages as german } from "./de";
-import { messages as english } from "./en";
-import { messages as spanish } from "./es";
-import { languages } from "./every_language";
+import { english, german, languages, spanish } from "./every_language";
 import type { Messages } from "./messages";
 import { askOf, context, eventSamples } from "./samples";
 

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { messages as german } from "../i18n/de";
-import { messages as english } from "../i18n/en";
-import { messages as spanish } from "../i18n/es";
+import { english, german, spanish } from "../i18n/every_language";
 import type { CardRef } from "../i18n/segments";
 import { cardNamesOf, lawIdOf } from "./card_ids";
 import { lawBookOf } from "./law_book";

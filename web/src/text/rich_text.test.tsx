@@ -1,9 +1,11 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { iconWords as german } from "../i18n/de/icon_words";
-import { iconWords as english } from "../i18n/en/icon_words";
+import { english as inEnglish, german as inGerman } from "../i18n/every_language";
 import { signsIn } from "./markup";
 import { plainText, RichText } from "./rich_text";
+
+const english = inEnglish.iconWords;
+const german = inGerman.iconWords;
 
 it("puts icons into words", () => {
   expect(plainText("Pay {lira 2} to draw {vine 1} or {winter 2}.", english)).toBe(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons";
 import { Rich, useText } from "../../i18n";
-import type { UiFirstGame } from "../../i18n/en/ui_first_game";
+import type { UiTexts } from "../../i18n";
 import { useSettings } from "../../settings";
 import { Dialog } from "../../table/dialogs/dialog";
 import "../../table/button.css";
@@ -13,7 +13,7 @@ import { usePages } from "./use_pages";
 import { YearPicture } from "./year_picture";
 import "./introduction.css";
 
-type PageId = keyof UiFirstGame["introduction"]["pages"];
+type PageId = keyof UiTexts["firstGame"]["introduction"]["pages"];
 
 const pages: readonly PageId[] = ["goal", "cycle", "year", "turn"];
 

@@ -1,8 +1,8 @@
-import type { UiFirstGame } from "../../i18n/en/ui_first_game";
+import type { UiTexts } from "../../i18n";
 import type { Answer, BoardActionId, GameEvent, QuestionKind } from "../../wire/types";
 import type { Moment } from "./moment";
 
-export type NoteId = keyof UiFirstGame["notes"]["all"];
+export type NoteId = keyof UiTexts["firstGame"]["notes"]["all"];
 
 interface Note {
   id: NoteId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messages } from "../../i18n/en";
+import { english as messages } from "../../i18n/every_language";
 import { draftSummary } from "./draft_summary";
 import { freshDraft } from "./table_draft";
 

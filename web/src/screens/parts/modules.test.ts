@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messages } from "../../i18n/en";
+import { english as messages } from "../../i18n/every_language";
 import { moduleOptions, modulesText, noModules, withModule } from "./modules";
 
 const options = { players: 2, friendly: false, two_parents: false, last_year: 0 };

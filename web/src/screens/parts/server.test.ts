@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messages as german } from "../../i18n/de";
-import { messages as english } from "../../i18n/en";
+import { english, german } from "../../i18n/every_language";
 import { Refusal, TooLong } from "../../wire/connection";
 import { troubleText } from "./server";
 

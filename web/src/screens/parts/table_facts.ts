@@ -25,7 +25,7 @@ export function tableFacts(info: TableInfo, t: Messages): TableFact[] {
     ...(plain_stars === true ? [tuscany.modules.plainStars] : []),
     ...(two_parents ? [game.options.two_parents] : []),
     ...(friendly ? [game.options.friendly] : []),
-    ...(last_year > 0 ? [facts.years(last_year)] : []),
+    ...(last_year > 0 ? [{ name: facts.years.name(last_year), text: facts.years.text(last_year) }] : []),
     ...(clock === undefined ? [] : [{ name: people.clock.factName, text: clockWords(clock, t) }]),
     ...(info.private === true ? [{ name: people.privacy.title, text: people.privacy.text }] : []),
     hints ? facts.hints : facts.noHints,

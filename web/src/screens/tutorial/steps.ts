@@ -1,4 +1,4 @@
-import type { UiTutorial } from "../../i18n/en/ui_tutorial";
+import type { UiTexts } from "../../i18n";
 import type { Answer, BoardActionId, GameEvent, SayCreate, VineId } from "../../wire/types";
 import type { Situation } from "./situation";
 
@@ -20,7 +20,7 @@ export const tutorialTable = (name: string, opponent: string, bot: string): Omit
   pace: 900,
 });
 
-export type HintId = keyof UiTutorial["hints"];
+export type HintId = keyof UiTexts["tutorial"]["hints"];
 
 interface Step {
   hint: HintId;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Icon } from "../../art/icons";
 import { WorkerPiece } from "../../art/pieces";
 import { Rich, useText } from "../../i18n";
-import type { UiTable } from "../../i18n/en/ui_table";
+import type { UiTexts } from "../../i18n";
 import type { HintStep, Offer } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { Segments } from "../parts/segments_view";
@@ -89,7 +89,7 @@ export function HintCard({ seat, advice, next, meaning, onShow }: HintCardProps)
 }
 
 /** How much more there is to hope for than with another answer. */
-function comparison(more: number, other: string, words: UiTable["hints"]): string {
+function comparison(more: number, other: string, words: UiTexts["table"]["hints"]): string {
   return more < 1 ? words.even(other) : words.better(words.percent(more), other);
 }
 

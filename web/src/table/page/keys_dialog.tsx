@@ -1,9 +1,9 @@
 import { useText } from "../../i18n";
-import type { UiTable } from "../../i18n/en/ui_table";
+import type { UiTexts } from "../../i18n";
 import { Dialog } from "../dialogs/dialog";
 
 /** Every key of the table page, in the order of the list that `?` shows. */
-const keyList: { keys: string[]; does: Exclude<keyof UiTable["keys"], "title"> }[] = [
+const keyList: { keys: string[]; does: Exclude<keyof UiTexts["table"]["keys"], "title"> }[] = [
   { keys: ["1", "…", "9"], does: "answers" },
   { keys: ["N", "⇧ N"], does: "target" },
   { keys: ["←", "↑", "↓", "→"], does: "around" },
