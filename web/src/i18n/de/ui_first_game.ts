@@ -16,7 +16,7 @@ export const uiFirstGame: UiFirstGame = {
     pages: {
       goal: {
         title: "Dein eigenes Weingut",
-        text: "Du hast ein kleines Weingut in der Toskana geerbt. Mach es berühmt: Wer zuerst 20 {vp|} Siegpunkte hat, macht dieses Jahr zum letzten (25 auf dem erweiterten Spielplan), und die meisten Punkte gewinnen.",
+        text: "Du hast ein kleines Weingut in der Toskana geerbt. Mach es berühmt: Wer zuerst 20 {vp|} Siegpunkte hat, macht dieses Jahr zum letzten (25 auf dem erweiterten Spielplan); dann gewinnt, wer die meisten Punkte hat.",
       },
       cycle: {
         title: "Von der Rebe ins Glas",
@@ -112,7 +112,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       last_year: {
         title: "Das letzte Jahr",
-        text: "Jemand hat das Ziel erreicht: Am Ende dieses Jahres gewinnen die meisten {vp|} Punkte. Mach zu Punkten, was du kannst.",
+        text: "Jemand hat das Ziel erreicht: Am Ende dieses Jahres gewinnt, wer die meisten {vp|} Punkte hat. Mach zu Punkten, was du kannst.",
       },
       undo: {
         title: "Doch lieber anders?",

@@ -20,7 +20,7 @@ export const uiPeople: UiPeople = {
   muted: "stumm",
   actions: {
     bot: "Einen Computer spielen lassen",
-    openSeat: "Jemand anderen setzen lassen",
+    openSeat: "Jemand anderen Platz nehmen lassen",
     mute: "Stumm schalten",
     unmute: "Wieder reden lassen",
     remove: "Entfernen",
@@ -66,7 +66,7 @@ export const uiPeople: UiPeople = {
     vote_refused: (name, by) => `${by} lehnt ab: Der Zug von ${name} bleibt.`,
     vote_withdrawn: (name) => `${name} möchte nichts mehr zurücknehmen.`,
     vote_ran_out: (name) => `Nicht alle haben rechtzeitig geantwortet: Der Zug von ${name} bleibt.`,
-    vote_dropped: (name) => `Das Spiel ging weiter: Der Zug von ${name} bleibt.`,
+    vote_dropped: (name) => `Die Partie ging weiter: Der Zug von ${name} bleibt.`,
   },
   aSpectator: "ein Zuschauer",
   back: {
@@ -98,14 +98,14 @@ export const uiPeople: UiPeople = {
     title: "Uhr",
     text: "Wie lange sich jemand Zeit lassen darf. Sie läuft nur für den, der gefragt ist, und nie, während der Server ruht.",
     none: "Keine Uhr",
-    kinds: { none: "Keine", move: "Je Zug", game: "Je Spiel", days: "Fernspiel" },
+    kinds: { none: "Keine", move: "Je Zug", game: "Je Partie", days: "Fernspiel" },
     howLong: "Wie lange",
     seconds: (count) => plural(count, "Sekunde", "Sekunden"),
     minutes: (count) => plural(count, "Minute", "Minuten"),
     days: (count) => plural(count, "Tag", "Tage"),
     units: { day: "T", hour: "Std.", minute: "Min." },
     perMove: (time) => `${time} je Zug`,
-    perGame: (time) => `${time} je Spiel`,
+    perGame: (time) => `${time} je Partie`,
     bot: "Ein Computer übernimmt sofort",
     botText: "Wenn die Zeit um ist. Sonst entscheiden die anderen.",
     factName: "Uhr",
@@ -157,7 +157,7 @@ export const uiPeople: UiPeople = {
     renewSure: "Ja, den alten beenden",
     renewed: "Das ist dein neuer Code. Der alte gilt nicht mehr.",
     renewedInPart: (count) =>
-      `Das ist dein neuer Code. An ${plural(count, "Tisch oder Kampagne", "Tischen und Kampagnen")} gilt der alte noch: Der Server konnte es jetzt nicht ändern.`,
+      `Das ist dein neuer Code. An ${plural(count, "Stelle", "Stellen")} gilt der alte noch: Der Server konnte es jetzt nicht ändern.`,
     again: "Noch einmal versuchen",
   },
 };

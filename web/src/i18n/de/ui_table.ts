@@ -73,7 +73,7 @@ export const uiTable: UiTable = {
   },
   track: {
     goal: (points) => `Ab ${points} Siegpunkten beginnt das letzte Jahr`,
-    points: (name, points) => `${name}: ${points} Siegpunkte`,
+    points: (name, points) => `${name}: ${points} ${Math.abs(points) === 1 ? "Siegpunkt" : "Siegpunkte"}`,
     residual: (name, lira) => `${name}: ${lira} Lira am Ende jedes Jahres`,
   },
   player: {

@@ -24,11 +24,11 @@ export const uiTutorial: UiTutorial = {
   hints: {
     goal: {
       title: "Worum es geht",
-      text: "Mach dein Weingut berühmt. Hier steigen die {vp|} Siegpunkte aller: Wer 20 erreicht, macht dieses Jahr zum letzten, und die meisten Punkte gewinnen. Die meisten bringt Wein, der bestellt war.",
+      text: "Mach dein Weingut berühmt. Hier steigen die {vp|} Siegpunkte aller: Wer 20 erreicht, macht dieses Jahr zum letzten; dann gewinnt, wer am meisten hat. Die meisten Punkte bringt Wein, der bestellt war.",
     },
     zoom: {
       title: "Deine erste Bestellung",
-      text: "Diese Karte hast du auf der Hand: einen Rotwein und einen Weißwein der Qualität 2. Zeig auf eine Karte oder drück sie, und du siehst sie groß. Pflanze eine Rebe mit beiden Farben, dann kannst du sie in zwei Jahren erfüllen.",
+      text: "Diese Karte hast du auf der Hand: einen Rotwein und einen Weißwein der Qualität 2. Zeig auf eine Karte oder halte sie gedrückt, und du siehst sie groß. Pflanze eine Rebe mit beiden Farben, dann kannst du sie in zwei Jahren erfüllen.",
     },
     undo: {
       title: "Doch lieber anders?",
