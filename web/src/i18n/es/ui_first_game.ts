@@ -10,8 +10,8 @@ export const uiFirstGame: UiFirstGame = {
     next: "Siguiente",
     begin: "A la mesa",
     close: "Cerrar",
-    pause: "No pasar más las páginas",
-    play: "Pasar las páginas solas",
+    pause: "Dejar de pasar páginas",
+    play: "Pasar las páginas automáticamente",
     page: (page, pages) => `Página ${page} de ${pages}`,
     pages: {
       goal: {
@@ -24,7 +24,7 @@ export const uiFirstGame: UiFirstGame = {
       },
       year: {
         title: "Un año tiene cuatro estaciones",
-        text: "En primavera eliges cuándo te levantas. En verano y en invierno trabaja tu gente; en otoño llega una visita. Nadie vuelve a casa hasta que acaba el año, y entretanto el vino mejora.",
+        text: "En primavera eliges cuándo te despiertas. En verano y en invierno trabaja tu gente; en otoño llega una visita. Nadie vuelve a casa hasta que acaba el año, y entretanto el vino mejora.",
       },
       turn: {
         title: "Tu turno: un trabajador",
@@ -32,7 +32,7 @@ export const uiFirstGame: UiFirstGame = {
       },
     },
     chain: { plant: "Plantar", harvest: "Cosechar", wine: "Elaborar vino", order: "Completar pedidos" },
-    seasons: { spring: "Levantarse", summer: "Trabajar", fall: "Una visita", winter: "Trabajar" },
+    seasons: { spring: "Despertar", summer: "Trabajar", fall: "Una visita", winter: "Trabajar" },
   },
   notes: {
     label: "Explicación",
@@ -43,7 +43,7 @@ export const uiFirstGame: UiFirstGame = {
       "Cada cosa una vez, cuando aparece por primera vez. Se acaba con tu primera partida completa.",
     all: {
       wake_up: {
-        title: "¿Cuándo te levantas?",
+        title: "¿Cuándo te despiertas?",
         text: "Cuanto antes esté tu fila, antes actúas, todo el año. Cuanto más tarde, mejor es el regalo que te espera en ella.",
       },
       placing: {

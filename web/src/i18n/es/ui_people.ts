@@ -70,7 +70,7 @@ export const uiPeople: UiPeople = {
   back: {
     played: (count) =>
       count === 0
-        ? "Un ordenador te sustituyó y aún no hizo nada. El asiento vuelve a ser tuyo."
+        ? "Un ordenador te ha sustituido y todavía no ha hecho nada. El asiento vuelve a ser tuyo."
         : `Entretanto un ordenador jugó por ti, ${plural(count, "respuesta", "respuestas")}. El asiento vuelve a ser tuyo.`,
     opened: "Entretanto tu asiento estuvo libre. Vuelve a ser tuyo.",
     show: "Ver lo que hizo",
@@ -155,7 +155,7 @@ export const uiPeople: UiPeople = {
     renewSure: "Sí, anular el antiguo",
     renewed: "Este es tu código nuevo. El antiguo ya no vale.",
     renewedInPart: (count) =>
-      `Este es tu código nuevo. En ${plural(count, "mesa o campaña", "mesas y campañas")} el antiguo aún vale: el servidor no pudo cambiarlo ahora.`,
+      `Este es tu código nuevo. En ${plural(count, "sitio", "sitios")} el antiguo aún vale: el servidor no pudo cambiarlo ahora.`,
     again: "Intentarlo otra vez",
   },
 };

@@ -72,8 +72,8 @@ export const uiTable: UiTable = {
   },
   track: {
     goal: (points) => `Con ${points} puntos de victoria o más llega el último año`,
-    points: (name, points) => `${name}: ${points} puntos de victoria`,
-    residual: (name, lira) => `${name}: ${lira} liras al final de cada año`,
+    points: (name, points) => `${name}: ${points} ${Math.abs(points) === 1 ? "punto" : "puntos"} de victoria`,
+    residual: (name, lira) => `${name}: ${lira} ${lira === 1 ? "lira" : "liras"} al final de cada año`,
   },
   player: {
     openMat: (name) => `Abrir el viñedo de ${name}`,

@@ -26,7 +26,7 @@ export const uiTutorial: UiTutorial = {
     },
     zoom: {
       title: "Tu primer pedido",
-      text: "Tienes esta carta en la mano: un vino tinto y uno blanco de calidad 2. Señala una carta, o púlsala, y la verás en grande. Planta una vid con los dos colores y en dos años podrás completarlo.",
+      text: "Tienes esta carta en la mano: un vino tinto y uno blanco de calidad 2. Señala una carta, o mantenla pulsada, y la verás en grande. Planta una vid con los dos colores y en dos años podrás completarlo.",
     },
     undo: {
       title: "¿Has cambiado de idea?",
@@ -37,7 +37,7 @@ export const uiTutorial: UiTutorial = {
       text: "Tu papá te deja un emparrado o algunas liras más. Toma el {trellis|} emparrado: tu Pinot lo necesita.",
     },
     row: {
-      title: "Primavera: levantarse",
+      title: "Primavera: despertar",
       text: "Quien madruga actúa primero todo el año. Quien duerme más encuentra un regalo en su fila. Elige la fila 1, para que nadie se te adelante.",
     },
     row_again: {
