@@ -19,9 +19,8 @@ const alwaysClear: KeepClear = {
   ".tile": 0.3,
 };
 
-/** A sheet leaves little of a phone free and is soon put away: that it points at what it speaks of matters more. */
+/** A sheet leaves little of a phone free, whatever it covers. */
 const onSheets: KeepClear = { ".is-legal": 0.2, ".is-picked": 0.2, ".hand-card": 0.1, ".tile": 0.05 };
-const noArrowOnSheets = 3000;
 
 // Widths in rem: the broader one reads better, the narrower one fits over the columns at the sides.
 const widths = [20, 13.5];
@@ -62,7 +61,7 @@ function placeOf(bubble: HTMLElement, at: string, keepClear: KeepClear): BubbleP
   const tried = (sheet ? [clientWidth / rem - 1] : widths).map((width) => {
     bubble.style.width = `${width}rem`;
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-    const asSheet = sheet ? { sides: sheetSides, noArrow: noArrowOnSheets } : {};
+    const asSheet = sheet ? { sides: sheetSides } : {};
     return { ...placeBubble({ size, room, target, obstacles, ...asSheet }), width };
   });
   const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));
