@@ -1,5 +1,5 @@
 import { assertAccessibleInAnyLight as assertAccessible } from "./support/axe.mjs";
-import { openTable } from "./support/tables.mjs";
+import { openTable, unfoldOptions } from "./support/tables.mjs";
 import { endScreen, playToOwnTurn, playUntil, space, waitToBeAsked } from "./support/play.mjs";
 import { answersIn, forkTable, openPosition, playedGames, sitDownAt } from "./support/positions.mjs";
 import { phone } from "./support/world.mjs";
@@ -12,7 +12,10 @@ const addresses = [
   "/new/solo",
   "/campaign",
   "/rules",
+  "/rules/law",
   "/replay",
+  "/me",
+  "/nothing-here",
 ];
 
 export async function screens(world) {
@@ -110,6 +113,47 @@ export async function waitingRoomAndCurtain(world) {
   await openTable(page, "screen");
   await page.getByRole("button", { name: /^I am/ }).waitFor();
   await assertAccessible(page, "the curtain");
+}
+
+/** What a form rarely shows: a clock, a word; and what comes of them. */
+export async function clocksAndWords(world) {
+  const anna = await world.visitor();
+  await anna.goto("/new/friends");
+  await unfoldOptions(anna);
+  await anna.locator("label").filter({ hasText: /^Per move$/ }).click();
+  await anna.getByLabel("Word (empty: none)").fill("malvasia");
+  await assertAccessible(anna, "the form with a clock and a word");
+  await anna.getByRole("button", { name: "Open the table" }).click();
+  await anna.locator(".waiting-free").waitFor();
+  await assertAccessible(anna, "a private waiting room with a clock");
+  const bruno = await world.visitor({ name: "Bruno" });
+  await bruno.goto(anna.url());
+  await bruno.getByLabel("The word").waitFor();
+  await assertAccessible(bruno, "a word is asked for");
+  await bruno.getByLabel("The word").fill("malvasia");
+  await bruno.keyboard.press("Enter");
+  await bruno.getByRole("button", { name: "Sit here" }).click();
+  await anna.locator("[data-seat-clock][data-runs]").first().waitFor();
+  await assertAccessible(anna, "a table with clocks");
+  await anna.locator("#menu-button").click();
+  await anna.getByRole("button", { name: "People at the table" }).click();
+  await anna.getByRole("dialog", { name: "People at the table" }).waitFor();
+  await assertAccessible(anna, "people at the table");
+  await anna.goto("/");
+  await anna.locator(".kept-state").first().waitFor();
+  await assertAccessible(anna, "my tables");
+}
+
+export async function theRoadAndARuling(world) {
+  const page = await world.visitor();
+  await page.goto("/campaign");
+  await page.getByRole("button", { name: "Set out" }).click();
+  await page.locator(".road").first().waitFor();
+  await assertAccessible(page, "the road of challenges");
+  await page.goto("/rules/law");
+  await page.getByRole("searchbox").fill("51");
+  await page.locator(".ruling-entry summary").first().click();
+  await assertAccessible(page, "a ruling that is open");
 }
 
 export async function tableOnThePhone(world) {

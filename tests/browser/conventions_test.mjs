@@ -21,6 +21,22 @@ export async function whatIsIllegalSaysWhy(world) {
   assert.equal(await page.locator(".worker-toggle").count(), 1, "nothing was answered");
 }
 
+/** The reason stands over or below what was pressed, and near it; how far both are apart is told by the page while nothing moves. */
+async function assertBeside(page, thing) {
+  const refusal = page.locator(".refusal");
+  await refusal.waitFor();
+  const isBeside = ([pressed, bubble]) => {
+    const [one, other] = [pressed.getBoundingClientRect(), bubble.getBoundingClientRect()];
+    const apart = Math.max(other.top - one.bottom, one.top - other.bottom);
+    return apart >= 0 && apart < 20 && other.left < one.right && other.right > one.left;
+  };
+  const both = await page.evaluateHandle((found) => found, [
+    await thing.elementHandle(),
+    await refusal.elementHandle(),
+  ]);
+  await page.waitForFunction(isBeside, both, { timeout: 5000 });
+}
+
 /** Its reason stands beside what was pressed, and goes with the next gesture, whatever that is. */
 export async function aRefusalStandsThereAndGoes(world) {
   const page = await onTurn(world);
@@ -32,20 +48,29 @@ export async function aRefusalStandsThereAndGoes(world) {
     () => page.getByRole("button", { name: "Since my turn" }).click(),
   ];
   for (const gesture of nextGestures) {
-    // A folded season unfolds under the pointer, and then things stand still.
-    await illegal.hover({ force: true });
-    await page.locator("#board [data-open=true] .is-illegal").first().waitFor();
     await illegal.click({ force: true });
-    await refusal.waitFor();
-    const thing = await illegal.boundingBox();
-    const bubble = await refusal.boundingBox();
-    const apart = Math.max(bubble.y - (thing.y + thing.height), thing.y - (bubble.y + bubble.height));
-    assert.ok(apart >= 0 && apart < 20, `${apart} px from what was pressed`);
-    assert.ok(bubble.x < thing.x + thing.width && bubble.x + bubble.width > thing.x, "over or below it");
+    await assertBeside(page, illegal);
     await gesture();
     await refusal.waitFor({ state: "hidden" });
     assert.equal(await page.locator(".preview-asked").count(), 0, "nothing of it is left");
   }
+}
+
+/** A folded season unfolds under the pointer that has pressed something in it. */
+export async function aRefusalFollowsWhatWasPressed(world) {
+  const page = await onTurn(world);
+  const folded = page.locator("#board [data-open=false]").last();
+  const season = await folded.getAttribute("data-season");
+  const illegal = page.locator(`#board [data-season=${season}] .is-illegal`).last();
+  const before = await illegal.boundingBox();
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator(".refusal").waitFor();
+  await page.locator(`#board [data-season=${season}][data-open=true]`).waitFor();
+  const after = await illegal.boundingBox();
+  assert.notEqual(Math.round(after.x), Math.round(before.x), "it has moved");
+  await assertBeside(page, illegal);
 }
 
 /** What the button says is not said again below it. */

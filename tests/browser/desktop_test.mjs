@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { allModules, openTable } from "./support/tables.mjs";
 import { asked, endScreen, playUntil } from "./support/play.mjs";
 import { assertMarkersApart } from "./support/markers.mjs";
+import { plantFully, tenCards, visitorsAsked } from "./support/full_table.mjs";
 import { openMidGame } from "./support/positions.mjs";
+import { openStaged } from "./support/staged.mjs";
 
 /** The table needs no scrolling, and no part of it hangs over an edge of the window. */
 async function assertFits(page) {
@@ -148,4 +150,50 @@ export async function theBoardDoesNotJump(world) {
     heights.add((await page.locator("#board").boundingBox()).height);
   }
   assert.equal(heights.size, 1, `heights of ${[...heights].join(", ")} px`);
+}
+
+/** Runs in the page: cards and outcomes that hang out of their part of the stage, and names that are cut off. */
+function cutOffOnASmallDesk() {
+  const inside = (one, frame) => {
+    const [inner, outer] = [one.getBoundingClientRect(), frame.getBoundingClientRect()];
+    return (
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1
+    );
+  };
+  const stage = document.querySelector(".stage-act");
+  const last = document.querySelector(".last-acts");
+  const out = [
+    ...[...stage.querySelectorAll("[data-stage-card], .act-said, [data-gain]")].filter((one) => !inside(one, stage)),
+    ...[...last.querySelectorAll("svg, .card")].filter((one) => !inside(one, last)),
+  ];
+  const names = [...document.querySelectorAll(".tile-name, .field-vines *, .spine-name, .other-name")];
+  return [
+    ...out.map((one) => `${one.getAttribute("class")} hangs out`),
+    ...names
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `${one.className}: ${one.innerText}`),
+  ];
+}
+
+/** From the smallest window that shows everything at once on, in the longest language and with as much as a table can hold. */
+export async function aSmallDeskCutsNothingOff(world) {
+  const sizes = [
+    { width: 1241, height: 768 },
+    { width: 1280, height: 720 },
+  ];
+  const wish = { players: 4, modules: allModules, part: 0.6, viewport: sizes[0], language: "de" };
+  const { page, table } = await openStaged(world, wish);
+  await table.ask("play_visitor", visitorsAsked, (player) => {
+    player.hand = tenCards(true);
+    player.hand_counts = undefined;
+    plantFully(player);
+  });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await assertFits(page);
+    assert.deepEqual(await page.evaluate(cutOffOnASmallDesk), [], `${size.width} x ${size.height}`);
+  }
 }

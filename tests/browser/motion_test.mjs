@@ -481,6 +481,25 @@ export async function aCardLeavesTheStageOnlyWhenItIsNoLongerShown(world) {
   assert.ok(flown.indexOf(arrival) < flown.indexOf(away), "it has come first");
 }
 
+/** While the stage still tells what happened before, a card that waits for its turn there does not go to its pile. */
+export async function aCardLeavesTheStageOnlyWhenItHasBeenShown(world) {
+  const { page, line, other } = await tableInMotion(world);
+  await forgetFlights(page);
+  const placed = { kind: "placed", seat: other, worker: "grande", space: "give_tour.left" };
+  line.tell([placed, { kind: "lira_changed", seat: other, amount: 2, paid: false }], undefined, 1);
+  await page.locator(".desk-stage [data-act][data-lead=placed]").waitFor();
+  const banker = [
+    { kind: "played", seat: other, visitor: "banker" },
+    { kind: "visitor_done", seat: other, visitor: "banker" },
+  ];
+  line.tell([{ kind: "passed", seat: other }], undefined, 1);
+  line.tell(banker, undefined, 1);
+  await page.waitForFunction(() => window.flights.some(({ to }) => to === "discard:summer"));
+  const away = (await flightsOver(page)).find(({ to }) => to === "discard:summer");
+  assert.ok(away.shown.includes("visitor:banker"), "the stage has shown it");
+  assert.ok(!away.onStage.includes("visitor:banker"), "and does so no longer");
+}
+
 /** Runs in the page, before anything else: whatever flies does so at `window.pace`. */
 function paceFlights() {
   window.pace = 0.001;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
 import { assertMarkersApart } from "./support/markers.mjs";
+import { openMidGame } from "./support/positions.mjs";
 import { asked, playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
@@ -103,4 +104,35 @@ export async function turnsAreTappedAndTabsLeadEverywhere(world) {
   }
   await assertTouchable(page, ".desk-tabs button");
   await assertTouchable(page, ".ask-answers button, .undo-button");
+}
+
+/** Runs in the page: buttons that are cut off in the bar, and the line that says how to go on, if it is seen whole. */
+function readBar() {
+  const bar = document.querySelector(".desk-stage").getBoundingClientRect();
+  const room = document.querySelector(".ask-answers").getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".preview-hint"));
+  const lines = [...words.getClientRects()];
+  const inside = ({ left, right, top, bottom }) =>
+    left >= bar.left && right <= bar.right && top >= bar.top && bottom <= bar.bottom + 0.5;
+  const buttons = [...document.querySelectorAll(".answers button")];
+  return {
+    cut: buttons
+      .filter((button) => button.getBoundingClientRect().bottom > room.bottom + 0.5)
+      .map((button) => button.innerText),
+    hint: lines.length > 0 && lines.every(inside) ? words.toString() : "",
+  };
+}
+
+/** With a worker, the grande and a bonus token to choose from, and in the longest language. */
+export async function ownTurnsShowAllAnswersAndHowToGoOn(world) {
+  for (const wish of [{ players: 1 }, { players: 4 }]) {
+    const page = await openMidGame(world, { ...phone, ...wish, part: 0.5, language: "de" });
+    const { cut, hint } = await page.evaluate(readBar);
+    assert.deepEqual(cut, [], "cut off");
+    assert.match(hint, /leuchtendes Feld/);
+    await page.getByRole("button", { name: "Alles, was du tun kannst" }).tap();
+    await page.locator(".all-answers[open]").waitFor();
+    await page.context().close();
+  }
 }

@@ -67,3 +67,37 @@ export async function nothingOnAPhoneIsTooSmall(world) {
     assert.deepEqual(told(texts.filter((one) => one.size < 12 - rounding)), [], name);
   }
 }
+
+const screens = ["/", "/new/computer", "/new/friends", "/new/solo", "/campaign", "/rules", "/rules/law", "/replay", "/me"];
+
+/** Runs in the page: how large the smallest and the usual text of the screen is. */
+function sizesOnScreen() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lengths = new Map();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: element, data } = node;
+    if (data.trim() === "" || !element.checkVisibility() || element.closest("svg, option, .hidden-text")) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
+    lengths.set(size, (lengths.get(size) ?? 0) + data.trim().length);
+  }
+  const usual = [...lengths].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  return { least: Math.min(...lengths.keys()), usual };
+}
+
+/** Not only the table: whatever surrounds it, too. */
+export async function theOtherScreensGrowWithTheWindow(world) {
+  const page = await world.visitor();
+  for (const address of screens) {
+    const usual = [];
+    for (const { size, least } of windows) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      const found = await page.evaluate(sizesOnScreen);
+      assert.ok(found.least >= least - rounding, `${address} at ${size.width} px: ${found.least} px`);
+      usual.push(found.usual);
+    }
+    assert.ok(usual[1] > usual[0] * 1.3, `${address}: ${usual.join(" px, then ")} px`);
+  }
+}

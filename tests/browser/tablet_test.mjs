@@ -6,8 +6,8 @@ import { allModules } from "./support/tables.mjs";
 const stageHeight = 11 * 16;
 const lying = { width: 1024, height: 768 };
 const onEnd = { width: 768, height: 1024 };
-const largest = { width: 1100, height: 800 };
-const low = { width: 1100, height: 700 };
+const largest = { width: 1240, height: 800 };
+const low = { width: 1240, height: 700 };
 
 const boxOf = (page, part) => page.locator(part).first().boundingBox();
 
@@ -99,5 +99,33 @@ export async function allOfTuscanyOnATablet(world) {
       active.y >= board.y && active.y + active.height <= board.y + board.height,
       "the season that is played is in sight",
     );
+  }
+}
+
+/** Runs in the page: what of the board lies outside of it, and names that do not fit. */
+function cutOffBoard(board) {
+  const frame = board.getBoundingClientRect();
+  const isOutside = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+  };
+  const parts = [...board.querySelectorAll(".tile, .tuscany, .side-place, .pile-draw")];
+  const names = [...board.querySelectorAll(".tile-name, .board-season-name")];
+  return [
+    ...parts.filter(isOutside).map((one) => `${one.className} is outside`),
+    ...names.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.innerText} is cut`),
+  ];
+}
+
+/** Four seasons, the map, the cart and the yoke: nothing has to be scrolled to, in the longest language. */
+export async function aLyingTabletShowsAllOfTuscanysBoard(world) {
+  const wish = { players: 4, modules: allModules, part: 0.5, viewport: lying, language: "de" };
+  const page = await openMidGame(world, wish);
+  for (const size of [lying, { width: 1180, height: 820 }, largest]) {
+    await page.setViewportSize(size);
+    const where = `${size.width} x ${size.height}`;
+    assert.deepEqual(await page.locator("#board").evaluate(cutOffBoard), [], where);
+    const [content, window] = await page.locator("#board").evaluate((board) => [board.scrollHeight, board.clientHeight]);
+    assert.ok(content <= window, `${where}: the board scrolls`);
   }
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { asked, endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { allModules, chooseModules, openTable, turnSwitch, unfoldOptions } from "./support/tables.mjs";
+import { openStaged } from "./support/staged.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
 const latest = (page) => updatesTo(page).at(-1);
@@ -209,4 +210,49 @@ export async function allOfItInTheDark(world) {
   await playUntil(page, endScreen, { most: 25 });
   await waitToBeAsked(page);
   await assertAccessible(page, "the extended board in the dark");
+}
+
+/** Runs in the page: what is written on the map for one region and lies over what belongs to another, or to none. */
+function overlapsOnTheMap() {
+  const notes = [...document.querySelectorAll(".board-beside .tuscany-notes")].flatMap((region) =>
+    [...region.querySelectorAll(".tuscany-name, .tuscany-benefit, .tuscany-count")].map((one) => ({
+      whose: region.dataset.notes,
+      what: `${region.dataset.notes} ${one.className} ${one.innerText}`,
+      box: one.getBoundingClientRect(),
+    })),
+  );
+  const others = [...document.querySelectorAll(".tuscany-supply, .tuscany-corner")].map((one) => ({
+    whose: one.className,
+    what: one.className,
+    box: one.getBoundingClientRect(),
+  }));
+  const depth = (a, b) =>
+    Math.min(
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    );
+  return notes.flatMap((one) =>
+    [...notes, ...others]
+      .filter((other) => other.whose !== one.whose && depth(one.box, other.box) > 2)
+      .map((other) => `${one.what} over ${other.what}`),
+  );
+}
+
+/** Six players, all of whose stars are on the map and nearly all of them in the same regions. */
+export async function aCrowdedMapCanBeRead(world) {
+  const { page, table } = await openStaged(world, { players: 6, modules: allModules, part: 0.6 });
+  const regions = ["pisa", "livorno", "siena", "arezzo", "firenze", "lucca", "grosseto"];
+  for (const first of [0, 3]) {
+    await table.ask("turn", [], (_, { view }) => {
+      view.players.forEach(({ stars }, seat) => {
+        // Five regions with one star of each and a second one of half of them; the other half has its last elsewhere.
+        const [twice, ...rest] = [...regions.slice(first), ...regions.slice(0, first)];
+        for (const region of regions) stars[region] = 0;
+        for (const region of [twice, ...rest.slice(0, 4)]) stars[region] = 1;
+        stars[seat % 2 === 0 ? twice : rest[4]] += 1;
+      });
+    });
+    assert.ok((await page.locator(".board-beside .tuscany-count").count()) > 30, "it is crowded");
+    assert.deepEqual(await page.evaluate(overlapsOnTheMap), []);
+  }
 }

@@ -36,9 +36,7 @@ export async function bubbleFaults(selector) {
   };
   const spokenOf = placed().dataset.speaksOf;
   const seen = spokenOf === "" ? [] : [...document.querySelectorAll(spokenOf)].filter(isInSight);
-  // On a desk full of what can be chosen, a note that nothing is ringed for may stand apart.
-  const points = rules !== "" || innerWidth < 768;
-  if (points && placed().dataset.side === undefined && seen.some((one) => !one.matches(".desk-tabs *")))
+  if (placed().dataset.side === undefined && seen.some((one) => !one.matches(".desk-tabs *")))
     faults.push(`has no arrow to ${spokenOf}`);
   if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight)
     faults.push(`lies outside: ${JSON.stringify(bubble)}`);

@@ -4,6 +4,7 @@
 function watch() {
   window.flights = [];
   window.fadedIn = [];
+  const shown = new Set();
   const { animate } = Element.prototype;
   Element.prototype.animate = function noted(frames, timing) {
     if (Number(frames[0]?.opacity) === 0) window.fadedIn.push(this.dataset.card);
@@ -22,12 +23,17 @@ function watch() {
     const { flight: kind, from, to } = double.dataset;
     const start = middleAt(delay);
     const end = middleAt(delay + duration);
-    const told = document.querySelectorAll(".desk-stage [data-act] [data-stage-card]");
-    const onStage = [...told].map(({ dataset }) => dataset.stageCard);
-    window.flights.push({ kind, from, to, start, end, duration, onStage });
+    // What the stage shows now, and all that it has shown.
+    const onStage = cardsOnStage();
+    window.flights.push({ kind, from, to, start, end, duration, onStage, shown: [...shown] });
     flying.finish();
   };
+  const cardsOnStage = () => {
+    const told = document.querySelectorAll(".desk-stage [data-act] [data-stage-card]");
+    return [...told].map(({ dataset }) => dataset.stageCard);
+  };
   new MutationObserver((changes) => {
+    for (const card of cardsOnStage()) shown.add(card);
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     for (const node of added) if (node instanceof Element && node.matches("[data-flight]")) measure(node);
   }).observe(document, { childList: true, subtree: true });

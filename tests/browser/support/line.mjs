@@ -65,9 +65,10 @@ export class Line {
     this.#toPage({ is: "refused", id, code });
   }
 
-  /** Lets events happen, in a position that `change` makes of the last one. */
-  tell(events, change = () => undefined) {
+  /** Lets events happen, in a position that `change` makes of the last one; `later`: with so many more answers given. */
+  tell(events, change = () => undefined, later = 0) {
     const update = structuredClone(this.latest);
+    update.at += later;
     change(update.view);
     update.log_from = this.#logged;
     update.log = events.map((event) => ({ at: update.at, event }));

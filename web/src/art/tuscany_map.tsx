@@ -138,6 +138,10 @@ const placeOf = ([x, y]: readonly [number, number]): CSSProperties => ({
 
 /** How far above the middle of a region its name begins, however much stands below it. */
 const nameAbove = 23;
+const nameAboveCrowd = 27;
+
+/** With more players than these in a region, each is drawn as small as can be read. */
+const fewPresent = 3;
 
 /** The name, and below it, in as few lines as there is room for, what the region gives and whose stars are there. */
 function RegionNotes({ region }: { region: MapRegion }) {
@@ -147,11 +151,16 @@ function RegionNotes({ region }: { region: MapRegion }) {
   } = regionPlaces[region.id];
   const present = region.stars.filter(({ count }) => count > 0);
   const { foreseen: changes = [] } = region;
+  const crowded = present.length > fewPresent;
   return (
     <div
       className="tuscany-notes"
-      style={{ ...placeOf([x, y - nameAbove]), width: `${(width / mapWidth) * 100}%` }}
+      style={{
+        ...placeOf([x, y - (crowded ? nameAboveCrowd : nameAbove)]),
+        width: `${(width / mapWidth) * 100}%`,
+      }}
       data-notes={region.id}
+      data-crowded={crowded}
       data-state={region.target?.state}
       aria-hidden="true"
     >

@@ -4,9 +4,12 @@ import { useSyncExternalStore } from "react";
 export type Layout = "phone" | "portrait" | "landscape" | "wide";
 
 // The same as in desk.css.
-const wide = "(min-width: 68.76em)";
-const phone = "(max-width: 47.99em), (max-width: 68.75em) and (max-height: 30em)";
+const wide = "(min-width: 77.51em)";
+const phone = "(max-width: 47.99em), (max-width: 77.5em) and (max-height: 30em)";
 const landscape = "(orientation: landscape)";
+// The same as in board/.
+const roomy =
+  "(min-width: 77.51em), (min-width: 62.5em) and (min-height: 30.01em) and (orientation: landscape)";
 
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
@@ -17,7 +20,7 @@ function layout(): Layout {
 }
 
 function subscribe(listener: () => void): () => void {
-  const media = [wide, phone, landscape].map((query) => window.matchMedia(query));
+  const media = [wide, phone, landscape, roomy].map((query) => window.matchMedia(query));
   for (const one of media) one.addEventListener("change", listener);
   return () => {
     for (const one of media) one.removeEventListener("change", listener);
@@ -35,4 +38,9 @@ export function useLayout(): Layout {
 
 export function useNarrow(): boolean {
   return useLayout() === "phone";
+}
+
+/** Four seasons fit beside each other, with the map beside them. */
+export function useRoomy(): boolean {
+  return useSyncExternalStore(subscribe, () => matches(roomy));
 }

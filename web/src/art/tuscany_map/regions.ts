@@ -78,7 +78,7 @@ export const regionPlaces = {
       back(coast.pisa),
     ),
     at: [83, 129],
-    width: 92,
+    width: 100,
     landmark: [40, 114],
   },
   arezzo: {

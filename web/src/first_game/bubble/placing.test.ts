@@ -51,6 +51,18 @@ describe("a bubble", () => {
     expect(place.left + narrow.width).toBeLessThanOrEqual(267);
   });
 
+  it("points at its target even where all around it can be chosen", () => {
+    const target = box(600, 200, 40, 40);
+    const around = [
+      box(232, 50, 360, 280),
+      box(650, 50, 460, 280),
+      box(592, 50, 58, 140),
+      box(592, 250, 58, 80),
+    ];
+    const obstacles = around.map((one) => ({ box: one, weight: 3 }));
+    expect(placeBubble({ size, room, target, obstacles }).side).not.toBeNull();
+  });
+
   it("stands away from a target that is surrounded, without an arrow", () => {
     const target = box(600, 200, 40, 40);
     const obstacles = [{ box: box(232, 0, 884, 544), weight: 6 }];

@@ -38,8 +38,6 @@ interface Wish {
   obstacles: readonly Obstacle[];
   /** A sheet is as wide as the room, so that there is no room beside its target. */
   sides?: readonly Side[];
-  /** What a missing arrow costs. */
-  noArrow?: number;
 }
 
 /** Room for the arrow between bubble and target. */
@@ -54,15 +52,16 @@ const allSides: readonly Side[] = ["right", "left", "above", "below"];
 // What a covered target, a covered obstacle of weight 1, a missing arrow and a pixel of distance cost.
 const coveredTarget = 4000;
 const covered = 400;
-const usualNoArrow = 500;
+// A slip is soon put away: that it points at what it speaks of matters more than what it covers meanwhile.
+const noArrow = 6000;
 /** What minds this much is not covered at all if that can be helped. */
 const minds = 6;
-const forbidden = 900;
+const forbidden = 20000;
 const perPixel = 0.2;
 
 /** Where a bubble covers as little as possible of what matters, near what it speaks of. */
 export function placeBubble(wish: Wish): Place {
-  const { size, room, target, obstacles, sides = allSides, noArrow = usualNoArrow } = wish;
+  const { size, room, target, obstacles, sides = allSides } = wish;
   const candidates = [
     ...(target === null ? [] : sides.flatMap((side) => beside(side, target, size, room))),
     ...anywhere(size, room, target).map((one) => ({ ...one, cost: one.cost + noArrow })),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { isNarrow } from "../../table/use_layout";
+import { watchTable } from "../../table/watch_table";
 import { placeBubble, type Box, type Obstacle, type Place, type Side } from "./placing";
 
 /** What a bubble keeps clear of: selectors, and how much each minds being covered. */
@@ -18,9 +19,8 @@ const alwaysClear: KeepClear = {
   ".tile": 0.3,
 };
 
-/** A sheet leaves little of a phone free and is soon put away: that it points at what it speaks of matters more. */
+/** A sheet leaves little of a phone free, whatever it covers. */
 const onSheets: KeepClear = { ".is-legal": 0.2, ".is-picked": 0.2, ".hand-card": 0.1, ".tile": 0.05 };
-const noArrowOnSheets = 3000;
 
 // Widths in rem: the broader one reads better, the narrower one fits over the columns at the sides.
 const widths = [20, 13.5];
@@ -39,44 +39,15 @@ export function usePlace(
 ): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
   useLayoutEffect(() => {
-    let frame = 0;
     const look = () => {
-      frame = 0;
       if (bubble.current === null) return;
       const next = placeOf(bubble.current, at, keepClear);
       setPlace((before) => (isSame(before, next) ? before : next));
     };
-    const lookSoon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
     look();
-    const stop = watchTheTable(bubble.current, lookSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      stop();
-    };
+    return watchTable(look, bubble.current);
   }, [bubble, at, keepClear]);
   return place;
-}
-
-/** Calls back whenever something may have moved: sizes, scrolling, what can be chosen, what has finished sliding. */
-function watchTheTable(bubble: HTMLElement | null, onMove: () => void): () => void {
-  const desk = document.querySelector(".desk");
-  const sizes = new ResizeObserver(onMove);
-  for (const one of [document.documentElement, bubble, ...document.querySelectorAll(".desk > *")])
-    if (one !== null) sizes.observe(one);
-  const changes = new MutationObserver(onMove);
-  if (desk !== null)
-    changes.observe(desk, { subtree: true, childList: true, attributeFilter: ["class", "data-tab"] });
-  const events = ["resize", "transitionend", "animationend"] as const;
-  for (const event of events) window.addEventListener(event, onMove);
-  window.addEventListener("scroll", onMove, true);
-  return () => {
-    sizes.disconnect();
-    changes.disconnect();
-    for (const event of events) window.removeEventListener(event, onMove);
-    window.removeEventListener("scroll", onMove, true);
-  };
 }
 
 function placeOf(bubble: HTMLElement, at: string, keepClear: KeepClear): BubblePlace {
@@ -90,7 +61,7 @@ function placeOf(bubble: HTMLElement, at: string, keepClear: KeepClear): BubbleP
   const tried = (sheet ? [clientWidth / rem - 1] : widths).map((width) => {
     bubble.style.width = `${width}rem`;
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-    const asSheet = sheet ? { sides: sheetSides, noArrow: noArrowOnSheets } : {};
+    const asSheet = sheet ? { sides: sheetSides } : {};
     return { ...placeBubble({ size, room, target, obstacles, ...asSheet }), width };
   });
   const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));

@@ -1,12 +1,12 @@
 import { useText } from "../../i18n";
 import { candidates, placesAWorker, withWorker } from "../choice/choice";
-import { useChoice } from "../choice/choice_store";
+import { useChoice, type ChoiceState } from "../choice/choice_store";
 import { targetsOf } from "../choice/targets";
 import { useDesk } from "../desk_context";
 import { AnswerButton } from "./answer_button";
 import { ChoiceSign } from "./choice_sign";
 import { leadText } from "./line_words";
-import { isQuiet, linesOf, primaryOf } from "./lines";
+import { isQuiet, linesOf, primaryOf, type Line } from "./lines";
 import { isFarmers } from "./short_answers";
 import { ShortSign } from "./short_sign";
 import { PickChip, StepButton } from "./step_button";
@@ -14,8 +14,14 @@ import { TokenToggle } from "./token_toggle";
 import { WorkerToggle } from "./worker_toggle";
 import "./answers.css";
 
+interface AnswersProps {
+  pending: boolean;
+  /** Missing: the list of everything is opened elsewhere. */
+  onList?: () => void;
+}
+
 /** Every answer as a button, those that begin alike in one line; where there are many, the next step towards one. */
-export function Answers({ pending, onList }: { pending: boolean; onList: () => void }) {
+export function Answers({ pending, onList }: AnswersProps) {
   const t = useText();
   const { choice, context } = useDesk();
   const ask = useChoice(choice, (state) => state.ask);
@@ -32,7 +38,7 @@ export function Answers({ pending, onList }: { pending: boolean; onList: () => v
   const { lines, single } = linesOf([...shown, ...unlocated], picked);
   const main = primaryOf([...shown, ...unlocated], armed);
   const refused = ask.refused?.length ?? 0;
-  const hidden = placing || lines.some(({ choices }) => choices.some((one) => "step" in one));
+  const hidden = placing || hasSteps(lines);
   const words = t.ui.gestures;
   const singles = [...single].sort((a, b) => Number(isQuiet(a)) - Number(isQuiet(b)));
   // The numbers by which the buttons are pressed run on from line to line.
@@ -85,7 +91,7 @@ export function Answers({ pending, onList }: { pending: boolean; onList: () => v
             sign={isFarmers(offer.answer) ? <ShortSign offer={offer} /> : undefined}
           />
         ))}
-        {(hidden || refused > 0) && (
+        {onList !== undefined && (hidden || refused > 0) && (
           <button type="button" className="button button-quiet" onClick={onList}>
             {hidden ? words.asList : words.notPossible}
           </button>
@@ -93,4 +99,13 @@ export function Answers({ pending, onList }: { pending: boolean; onList: () => v
       </div>
     </div>
   );
+}
+
+const hasSteps = (lines: readonly Line[]): boolean =>
+  lines.some(({ choices }) => choices.some((one) => "step" in one));
+
+/** The list of everything tells more than the buttons do. */
+export function listsMore({ ask, picked }: ChoiceState): boolean {
+  if (placesAWorker(ask) || (ask.refused?.length ?? 0) > 0) return true;
+  return hasSteps(linesOf(candidates(ask, picked), picked).lines);
 }

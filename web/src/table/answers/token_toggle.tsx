@@ -27,7 +27,7 @@ export function TokenToggle() {
       aria-disabled={usable ? undefined : true}
       onClick={({ currentTarget }) => {
         if (usable) choice.spend(!token);
-        else if (refusal !== undefined) choice.complain(refusal, currentTarget.getBoundingClientRect());
+        else if (refusal !== undefined) choice.complain(refusal, currentTarget);
       }}
     >
       <Icon name="token" size={20} />

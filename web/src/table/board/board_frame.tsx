@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode } from "react";
 import { SeasonScene, type Season } from "../../art/scene";
 import { SeasonEmblem } from "../../art/season_ribbon";
-import { useLayout } from "../use_layout";
+import { useLayout, useRoomy } from "../use_layout";
 import { useUnfolding } from "./use_unfolding";
 import "./beside.css";
 import "./board.css";
@@ -32,7 +32,7 @@ interface BoardFrameProps {
   beside?: ReactNode;
 }
 
-// Two seasons lie side by side on a tablet too; more of them only where everything does.
+// Two seasons lie side by side on every tablet; more of them only where there is room.
 const few = 2;
 
 /** One landscape through the seasons, a band each: one lies open, the others are folded. */
@@ -40,7 +40,8 @@ export function BoardFrame(props: BoardFrameProps) {
   const { bands, active, wanted, asked, light, dim = false, beside } = props;
   const layout = useLayout();
   const phone = layout === "phone";
-  const sideBySide = layout === "wide" || (!phone && bands.length <= few);
+  const roomy = useRoomy();
+  const sideBySide = !phone && (roomy || bands.length <= few);
   const { open, toggle, visits } = useUnfolding(wanted, sideBySide);
   const lit = bands.some(({ season }) => season === active) ? active : null;
   const isOpen = (season: Season) => season === open || (phone && asked?.has(season) === true);

@@ -41,8 +41,8 @@ export type Looked = { offer: Offer; labelled?: boolean } | { refused: RefusedAn
 
 export interface Complaint {
   refused: RefusedAnswer;
-  /** Where the thing lies that was pressed. */
-  beside?: DOMRect;
+  /** The thing that was pressed. */
+  beside?: Element;
 }
 
 const nothing: Ask = { seat: null, kind: "game_over", because: { kind: "game_over", id: "" } };
@@ -146,15 +146,15 @@ export class ChoiceStore {
     this.set({ looked });
   }
 
-  /** `arm`: without a pointer that can hover, the first touch only shows what would happen. `pressed`: what lies there, measured only
-   * where it is complained about. */
+  /** `arm`: without a pointer that can hover, the first touch only shows what would happen. `pressed`: what lies there, beside
+   * which it is complained about. */
   pick(one: Target, arm = false, pressed?: Element): void {
     const { ask, picked, worker, statuses: known, armed } = this.state;
     const status = known.get(one);
     if (status === undefined) return;
     if (status === "illegal") {
       const refused = refusalAt(ask, picked, one, worker);
-      return this.set({ complaint: refused && { refused, beside: pressed?.getBoundingClientRect() } });
+      return this.set({ complaint: refused && { refused, beside: pressed } });
     }
     if (status === "picked") {
       return this.set({
@@ -184,7 +184,7 @@ export class ChoiceStore {
     if (this.state.enabled) this.give(answer);
   }
 
-  complain(refused: RefusedAnswer, beside?: DOMRect): void {
+  complain(refused: RefusedAnswer, beside?: Element): void {
     this.set({ complaint: { refused, beside } });
   }
 

@@ -1,5 +1,6 @@
-import type { CSSProperties } from "react";
+import { useLayoutEffect, useState, type CSSProperties } from "react";
 import { useDesk } from "../desk_context";
+import { watchTable } from "../watch_table";
 import { useChoice } from "./choice_store";
 import { Obstruction } from "../stage/obstruction";
 import "./refusal_bubble.css";
@@ -12,12 +13,25 @@ export function RefusalBubble() {
   const { choice } = useDesk();
   const complaint = useChoice(choice, (state) => state.complaint);
   const enabled = useChoice(choice, (state) => state.enabled);
-  if (!enabled || complaint?.beside === undefined) return null;
+  const place = usePlaceBeside(complaint?.beside);
+  if (!enabled || complaint === null || place === null) return null;
   return (
-    <div className="refusal" style={placeBeside(complaint.beside)}>
+    <div className="refusal" style={place}>
       <Obstruction refused={complaint.refused} asked />
     </div>
   );
+}
+
+/** It stays beside the thing when a season unfolds under the pointer that has pressed it. */
+function usePlaceBeside(thing: Element | undefined): CSSProperties | null {
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  useLayoutEffect(() => {
+    if (thing === undefined) return setPlace(null);
+    const look = () => setPlace(placeBeside(thing.getBoundingClientRect()));
+    look();
+    return watchTable(look);
+  }, [thing]);
+  return place;
 }
 
 /** Below the thing, or above it in the lower half of the window; never beyond the edges. */

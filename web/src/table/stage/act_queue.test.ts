@@ -55,6 +55,19 @@ describe("acts that are told", () => {
     expect(shown()).toBe(2);
   });
 
+  it("stand shorter the more wait behind them, so that the stage keeps up with the table", () => {
+    const { happen, shown } = table();
+    happen([pass(2)], [pass(1)], [pass(2)], [pass(1)], [pass(2)]);
+    wait(actStands / 2);
+    expect(shown()).toBe(2);
+    wait(actStands / 1.5);
+    expect(shown()).toBe(3);
+    wait(actStands - 1);
+    expect(shown()).toBe(3);
+    wait(1);
+    expect(shown()).toBe(4);
+  });
+
   it("stand at once where nothing moves, the last one only", () => {
     changeSettings({ speed: 0 });
     const { happen, shown, queue } = table();

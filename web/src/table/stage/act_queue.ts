@@ -4,6 +4,8 @@ import { isDoneTo, type Act } from "./acts";
 
 /** How long an act stands on the stage at the usual speed. */
 export const actStands = 1200;
+// Behind it so many wait without haste; with more, each stands shorter, so that the stage does not fall behind the table.
+const unhurried = 2;
 // A longer row is cut to its newest: nobody wants to watch it all.
 const longestRow = 6;
 const keptOfLongRow = 3;
@@ -103,7 +105,8 @@ export class ActQueue {
 
   private time(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(), actStands / (motionSpeed() || 1));
+    const haste = Math.max(1, this.state.waiting.length / unhurried);
+    this.timer = setTimeout(() => this.next(), actStands / haste / (motionSpeed() || 1));
   }
 
   private set(state: Telling): void {

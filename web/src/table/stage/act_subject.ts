@@ -155,6 +155,19 @@ export function askingSubject({ because: { kind, id } }: Ask): Subject | null {
   }
 }
 
+/** What a card on the stage is called by those who look for it. */
+export function nameOfCard(shown: CardRef | { deck: DeckName }): string {
+  return "id" in shown ? `${shown.kind}:${shown.id}` : `back:${shown.deck}`;
+}
+
+/** The cards that these acts will bring to the stage. */
+export function cardsOf(acts: readonly Act[]): string[] {
+  return acts.flatMap((act) => {
+    const subject = subjectOf(act);
+    return subject.kind === "cards" ? subject.cards.map(nameOfCard) : [];
+  });
+}
+
 /** The card that can be looked at more closely. */
 export function cardOf(subject: Subject): CardRef | null {
   const [first] = subject.kind === "cards" ? subject.cards : [];

@@ -8,8 +8,9 @@ import { Segments } from "../parts/segments_view";
 import { ThinkingSign } from "../parts/thinking_sign";
 import { useLayout } from "../use_layout";
 import { AllAnswers } from "../answers/all_answers";
-import { Answers } from "../answers/answers";
+import { Answers, listsMore } from "../answers/answers";
 import { useCutOff } from "../answers/use_cut_off";
+import { useChoice } from "../choice/choice_store";
 import { HintButton, Hints, type HintsProps } from "../hints/hints";
 import { PreviewLine } from "./preview_line";
 import { useFocusReturn } from "./use_focus_return";
@@ -40,11 +41,14 @@ export const Question = memo(function Question(props: QuestionProps) {
   const { ask, held, undo, alone, pending, onResult, onSkip, thinking, hints } = props;
   const { onUndo, onRedo, onTakeBack } = props;
   const t = useText();
-  const { context } = useDesk();
+  const { choice, context } = useDesk();
   const words = t.ui.table.question;
   const mine = ask.seat !== null && held.includes(ask.seat);
   const question = t.question(ask, context);
-  const wide = useLayout() === "wide";
+  const layout = useLayout();
+  const wide = layout === "wide";
+  const phone = layout === "phone";
+  const more = useChoice(choice, (state) => phone && listsMore(state));
   const answers = useRef<HTMLDivElement>(null);
   const cutOff = useCutOff(answers, ask);
   const [listed, setListed] = useState(false);
@@ -70,7 +74,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         </h2>
         {mine && hints !== undefined && <HintButton {...hints} />}
         {/* On a small screen the bar stays low: what has no room in it is behind this. */}
-        {mine && cutOff && !wide && (
+        {mine && !wide && (cutOff || more) && (
           <button
             type="button"
             className="undo-button all-answers-button"
@@ -96,7 +100,7 @@ export const Question = memo(function Question(props: QuestionProps) {
             {words.result}
           </button>
         )}
-        {mine && <Answers pending={pending} onList={list} />}
+        {mine && <Answers pending={pending} onList={phone ? undefined : list} />}
         {!mine && ask.seat !== null && onSkip !== undefined && (
           <button type="button" className="button" onClick={onSkip}>
             {words.skip}

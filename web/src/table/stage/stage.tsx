@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import type { Ask, LogEntry } from "../../wire/types";
 import { ActQueue, shownIn, useTelling } from "./act_queue";
-import { askingSubject } from "./act_subject";
+import { askingSubject, cardsOf } from "./act_subject";
 import { ActView } from "./act_view";
 import { actsOf, isDoneTo, isPass, type Act } from "./acts";
 import { AskingView } from "./asking_view";
@@ -37,6 +37,10 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = useShown(acts, viewer, queue);
   const { act, waiting, kept } = shown;
+  const toCome = useMemo(
+    () => cardsOf(acts.filter(({ from }) => waiting.includes(from))).join(" "),
+    [acts, waiting],
+  );
   const asking = useMemo(() => askingSubject(ask), [ask]);
   // Where nothing moves, what asks me comes before what merely happened last; a phone has room for both only on my turn, and tells
   // then what the others did.
@@ -61,6 +65,7 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
       className={mine ? "stage stage-mine" : "stage"}
       data-heard={acts.at(-1)?.to ?? 0}
       data-waiting={waiting.length}
+      data-to-come={toCome}
       onClick={onClick}
     >
       <section className="stage-act" aria-label={t.ui.stage.act}>
@@ -87,12 +92,13 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
 }
 
 const unheard = new ActQueue();
+const nobody: readonly number[] = [];
 
 /** The act on the stage and those that wait; where nothing is told, the last one. */
 function useShown(acts: readonly Act[], viewer: number | null, queue: ActQueue | undefined) {
   const telling = useTelling(queue ?? unheard);
   useLayoutEffect(() => queue?.hear(acts, viewer), [queue, acts, viewer]);
-  if (queue === undefined) return { act: acts.at(-1) ?? null, waiting: [], kept: false, still: true };
+  if (queue === undefined) return { act: acts.at(-1) ?? null, waiting: nobody, kept: false, still: true };
   const shown = shownIn(telling);
   const act = acts.find(({ from }) => from === shown?.from) ?? null;
   return { act, waiting: telling.waiting, kept: shown?.kept ?? false, still: telling.still };

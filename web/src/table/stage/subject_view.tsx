@@ -11,7 +11,7 @@ import { CardFace } from "../cards/card_face";
 import { usePeek } from "../cards/use_peek";
 import { useDesk } from "../desk_context";
 import { PlayerMark } from "../parts/player_mark";
-import { cardOf, type Subject } from "./act_subject";
+import { cardOf, nameOfCard, type Subject } from "./act_subject";
 import { RegionMap } from "./region_map";
 
 interface SubjectProps {
@@ -37,8 +37,7 @@ export function nameOfSubject(subject: Subject): string {
   switch (subject.kind) {
     case "cards": {
       const [first] = subject.cards;
-      if (first === undefined) return "";
-      return "id" in first ? `${first.kind}:${first.id}` : `back:${first.deck}`;
+      return first === undefined ? "" : nameOfCard(first);
     }
     case "place":
       return `place:${subject.place}`;
@@ -61,12 +60,11 @@ function StageCard({ card, blocked }: { card: CardRef | { deck: DeckName }; bloc
   const { book } = useDesk();
   const known = "id" in card ? card : null;
   const { swallowsClick, ...peeking } = usePeek(known);
-  const name = nameOfSubject({ kind: "cards", cards: [card] });
   return (
     <div
       className="stage-card"
       data-fly="stage"
-      data-stage-card={name}
+      data-stage-card={nameOfCard(card)}
       {...peeking}
       onClick={(event) => swallowsClick() && event.stopPropagation()}
     >
