@@ -1,12 +1,15 @@
 // The command line. Only this file knows how options are spelled; what the commands do is beside it.
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <limits>
-#include <map>
 #include <memory>
+#include <type_traits>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -33,6 +36,7 @@
 #include "tools/replay.h"
 #include "tools/rules.h"
 #include "tools/simulate.h"
+#include "tools/standard_streams.h"
 #include "tools/study.h"
 
 namespace vendemmia {
@@ -48,6 +52,15 @@ std::string whole_number_problem(const std::string& text) {
 }
 const CLI::Validator kWholeNumber(whole_number_problem, "");
 
+// A range alone would take nan, which is in none.
+std::string number_problem(const std::string& text) {
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (!text.empty() && end == text.c_str() + text.size() && std::isfinite(value)) return {};
+  return fmt::format("'{}' is not a number", text);
+}
+const CLI::Validator kNumber(number_problem, "");
+
 std::string modules_problem(const std::string& text) {
   if (const auto modules = modules_in(text); modules && *modules != 0) return {};
   return fmt::format("'{}' is not a list of modules such as board,workers,structures", text);
@@ -60,8 +73,8 @@ std::string bot_problem(const std::string& text) {
 }
 const CLI::Validator kBotDescription(bot_problem, "");
 
-void add_modules(CLI::App& command, Modules& modules) {
-  command
+CLI::Option* add_modules(CLI::App& command, Modules& modules) {
+  return command
       .add_option_function<std::string>(
           "--modules", [&modules](const std::string& text) { modules = modules_in(text).value_or(0); },
           "of Tuscany: board, workers, structures, or several with commas")
@@ -385,12 +398,18 @@ void add_learn(CLI::App& app, int& exit_code) {
       add_command<LearnCommand>(app, exit_code, "learn", "learn a network by self-play", learn);
   SchoolOptions& school = options->school;
   const auto number = [&to = *command](const char* name, auto& into, const char* what) {
-    to.add_option(name, into, what)->capture_default_str();
+    constexpr bool kIsWhole = std::is_integral_v<std::remove_reference_t<decltype(into)>>;
+    to.add_option(name, into, what)->check(kIsWhole ? kWholeNumber : kNumber)->capture_default_str();
   };
-  std::map<std::string, GameKind> kinds;
-  for (unsigned i = 0; i < kGameKinds; ++i) kinds[std::string(kGameKindNames[i])] = static_cast<GameKind>(i);
-  command->add_option("--kind", school.kind, "the games it is for")
-      ->transform(CLI::CheckedTransformer(kinds));
+  const std::vector<std::string> kinds(kGameKindNames.begin(), kGameKindNames.end());
+  command
+      ->add_option_function<std::string>(
+          "--kind",
+          [&school, kinds](const std::string& name) {
+            school.kind = static_cast<GameKind>(std::find(kinds.begin(), kinds.end(), name) - kinds.begin());
+          },
+          "the games it is for")
+      ->check(CLI::IsMember(kinds));
   number("--games", school.games, "how many games to learn from");
   number("--at-once", school.at_once, "games between two changes of the network");
   number("--by-weights", school.by_weights, "games that the linear weights play first");
@@ -434,6 +453,7 @@ void add_bench(CLI::App& app, int& exit_code) {
   CLI::Option* search =
       command->add_flag("--search", options->search, "the tree search instead of random play");
   command->add_option("--seconds", options->seconds, "for each number of players and kind of game")
+      ->check(kNumber)
       ->check(CLI::Range(0.01, 3600.0))
       ->capture_default_str();
   CLI::Option* against =
@@ -455,10 +475,8 @@ struct SignatureOptions {
 };
 
 int print_signature(const SignatureOptions& options) {
-  if (const OptionsProblem problem = problem_with(Options{.modules = options.modules})) {
-    fmt::print(stderr, "vendemmia: {}\n", problem.what);
-    return kBadInput;
-  }
+  if (const OptionsProblem problem = problem_with(Options{.modules = options.modules}))
+    return bad_input(problem.what);
   if (options.evaluations) {
     fmt::print("{:016x}\n", evaluation_signature(options.games));
     return 0;
@@ -474,10 +492,13 @@ void add_signature(CLI::App& app, int& exit_code) {
   command->add_option("--games", options->games, "how many games")
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
-  command->add_flag("--solo", options->solo, "games for one player instead");
-  command->add_flag("--evaluations", options->evaluations,
-                    "of what the networks say about games of every kind instead");
-  add_modules(*command, options->modules);
+  CLI::Option* solo = command->add_flag("--solo", options->solo, "games for one player instead");
+  CLI::Option* modules = add_modules(*command, options->modules);
+  command
+      ->add_flag("--evaluations", options->evaluations,
+                 "of what the networks say about games of every kind instead")
+      ->excludes(solo)
+      ->excludes(modules);
 }
 
 void add_version(CLI::App& app) {
@@ -526,11 +547,15 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Printing into a closed pipe ends the program quietly, even where the parent process ignores the signal.
   std::signal(SIGPIPE, SIG_DFL);
+  vendemmia::fill_closed_streams();
+  std::string problem;
   try {
-    return vendemmia::run(argc, argv);
+    const int code = vendemmia::run(argc, argv);
+    if (code != 0 || vendemmia::output_has_arrived()) return code;
+    problem = "not all of the output could be written";
   } catch (const std::exception& error) {
-    // Not by fmt, which throws where nobody reads the complaint.
-    std::fputs(("vendemmia: " + std::string(error.what()) + "\n").c_str(), stderr);
-    return 1;
+    problem = error.what();
   }
+  std::fputs(("vendemmia: " + problem + "\n").c_str(), stderr);
+  return 1;
 }
