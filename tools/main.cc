@@ -393,6 +393,12 @@ void add_study(CLI::App& app, int& exit_code) {
   command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
 }
 
+// Precondition: there is such a kind.
+GameKind kind_named(std::string_view name) {
+  const auto* const found = std::find(kGameKindNames.begin(), kGameKindNames.end(), name);
+  return static_cast<GameKind>(found - kGameKindNames.begin());
+}
+
 void add_learn(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<LearnCommand>(app, exit_code, "learn", "learn a network by self-play", learn);
@@ -404,10 +410,7 @@ void add_learn(CLI::App& app, int& exit_code) {
   const std::vector<std::string> kinds(kGameKindNames.begin(), kGameKindNames.end());
   command
       ->add_option_function<std::string>(
-          "--kind",
-          [&school, kinds](const std::string& name) {
-            school.kind = static_cast<GameKind>(std::find(kinds.begin(), kinds.end(), name) - kinds.begin());
-          },
+          "--kind", [&school](const std::string& name) { school.kind = kind_named(name); },
           "the games it is for")
       ->check(CLI::IsMember(kinds));
   number("--games", school.games, "how many games to learn from");
