@@ -5,7 +5,7 @@
 namespace vendemmia {
 
 int bad_input(const std::string& what) {
-  // Not by fmt, which throws where nobody reads the complaint; the exit code tells all the same.
+  // Not by fmt, which throws where nobody reads the complaint; the exit code says it all the same.
   std::fputs(("vendemmia: " + what + "\n").c_str(), stderr);
   return kBadInput;
 }

@@ -510,6 +510,16 @@ void add_version(CLI::App& app) {
   app.add_subcommand("version", "print the version")->callback([line] { fmt::print("{}\n", line); });
 }
 
+// Not by fmt, which throws where nobody reads the complaint.
+void complain_of(const std::string& what) { std::fputs(("vendemmia: " + what + "\n").c_str(), stderr); }
+
+// The exit code of a command whose output is what was asked for.
+int unless_output_is_lost(int code) {
+  if (code != 0 || output_has_arrived()) return code;
+  complain_of("not all of the output could be written");
+  return 1;
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Vendemmia: a game of vines, wine and visitors", "vendemmia");
   app.require_subcommand(0, 1);
@@ -533,7 +543,7 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+    if (error.get_exit_code() == 0) return unless_output_is_lost(app.exit(error));  // --help, --version
     app.exit(error, std::cerr, std::cerr);
     return kBadInput;
   }
@@ -541,7 +551,8 @@ int run(int argc, char** argv) {
     std::cerr << app.help();
     return kBadInput;
   }
-  return exit_code;
+  // A server's lines are for whoever started it, and it goes on when nobody reads them any more.
+  return app.got_subcommand("serve") ? exit_code : unless_output_is_lost(exit_code);
 }
 
 }  // namespace
@@ -551,14 +562,10 @@ int main(int argc, char** argv) {
   // Printing into a closed pipe ends the program quietly, even where the parent process ignores the signal.
   std::signal(SIGPIPE, SIG_DFL);
   vendemmia::fill_closed_streams();
-  std::string problem;
   try {
-    const int code = vendemmia::run(argc, argv);
-    if (code != 0 || vendemmia::output_has_arrived()) return code;
-    problem = "not all of the output could be written";
+    return vendemmia::run(argc, argv);
   } catch (const std::exception& error) {
-    problem = error.what();
+    vendemmia::complain_of(error.what());
+    return 1;
   }
-  std::fputs(("vendemmia: " + problem + "\n").c_str(), stderr);
-  return 1;
 }

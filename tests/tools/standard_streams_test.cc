@@ -37,6 +37,25 @@ TEST(StandardStreams, OutputThatIsLostIsAnError) {
   }
 }
 
+// Its tables are worth more than its greeting. Once it answers, it can be asked to stop.
+constexpr const char* kServeAndStop = R"(bash -c '
+  mkfifo "$FOLDER/log"
+  "$PROGRAM" serve --port 0 --data "$FOLDER" >/dev/full 2>"$FOLDER/log" &
+  while read -r line; do
+    [[ $line =~ event=listening.*\ port=([0-9]+) ]] || continue
+    exec 4<>"/dev/tcp/127.0.0.1/${BASH_REMATCH[1]}"
+    printf "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" >&4
+    read -r answer <&4
+    kill $!
+  done <"$FOLDER/log"
+  wait $!')";
+
+TEST(StandardStreams, AServerDoesNotFailForWantOfAReader) {
+  const TemporaryFolder folder;
+  const std::string names = "PROGRAM=" + testing::program_path() + " FOLDER=" + folder.path().string() + " ";
+  EXPECT_EQ(WEXITSTATUS(std::system((names + kServeAndStop).c_str())), 0);
+}
+
 TEST(StandardStreams, TheExitCodeTellsWhereNobodyReadsTheComplaint) {
   for (const char* errors : {" 2>/dev/full", " 2>&-"}) {
     EXPECT_EQ(exit_code_of(std::string("simulate --bots nobody") + errors), 2) << errors;
