@@ -20,6 +20,16 @@ void add_mark(std::vector<told::SeasonMark>& marks, u32 at, const State& s) {
   marks.push_back(mark);
 }
 
+// From a position after `at` of the journal's answers to the last one.
+std::vector<told::SeasonMark> marks_from(State s, u32 at, const Journal& journal) {
+  std::vector<told::SeasonMark> marks;
+  for (;; ++at) {
+    add_mark(marks, at, s);
+    if (at == journal.actions.size()) return marks;
+    replay_step(journal, at, s);
+  }
+}
+
 }  // namespace
 
 Events into(std::vector<Event>& list) {
@@ -149,13 +159,7 @@ State GameLog::position_at(u32 at) const {
 }
 
 std::vector<told::SeasonMark> GameLog::marks() const {
-  std::vector<told::SeasonMark> marks;
-  State s = first_read_position();
-  for (u32 at = first_read_;; ++at) {
-    add_mark(marks, at, s);
-    if (at == answers()) return marks;
-    replay_step(journal_, at, s);
-  }
+  return marks_from(first_read_position(), first_read_, journal_);
 }
 
 std::string GameLog::record() const {
@@ -191,13 +195,7 @@ std::vector<told::LogEntry> GameLog::entries_from(u32 event, Viewer viewer) cons
 }
 
 std::vector<told::SeasonMark> season_marks(const Journal& journal) {
-  std::vector<told::SeasonMark> marks;
-  State s = first_position(journal);
-  for (u32 at = 0;; ++at) {
-    add_mark(marks, at, s);
-    if (at == journal.actions.size()) return marks;
-    replay_step(journal, at, s);
-  }
+  return marks_from(first_position(journal), 0, journal);
 }
 
 }  // namespace vendemmia

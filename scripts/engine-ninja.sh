@@ -2,7 +2,7 @@
 #
 # build_engine FOLDER OUTPUT "COMPILE FLAGS" "LINK FLAGS" EXTRA_SOURCE...
 #   compiles engine/**/*.cc, the networks and the extra sources with clang++-19 and links them to FOLDER/OUTPUT.
-#   The files of a folder are compiled sixteen at a time, as in CMakeLists.txt. Only what changed is compiled again.
+#   The files of a folder are compiled sixteen at a time, which reads the headers once for all of them. Only what changed is compiled again.
 build_engine() {
   local folder=$1 output=$2 compile_flags=$3 link_flags=$4 root launcher source object objects=()
   shift 4

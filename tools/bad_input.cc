@@ -2,12 +2,11 @@
 
 #include <cstdio>
 
-#include <fmt/core.h>
-
 namespace vendemmia {
 
 int bad_input(const std::string& what) {
-  fmt::print(stderr, "vendemmia: {}\n", what);
+  // Not by fmt, which throws where nobody reads the complaint; the exit code says it all the same.
+  std::fputs(("vendemmia: " + what + "\n").c_str(), stderr);
   return kBadInput;
 }
 

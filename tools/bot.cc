@@ -3,6 +3,7 @@
 #include "bots/bot.h"
 #include "lab/bot_session.h"
 #include "tools/bad_input.h"
+#include "tools/message_line.h"
 
 namespace vendemmia {
 
@@ -11,8 +12,7 @@ int run_bot(const BotOptions& options, std::istream& in, std::ostream& out) {
   if (!bot) return bad_input(bot.error());
   BotSession session(std::move(*bot));
   std::string line;
-  while (std::getline(in, line)) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+  while (out && read_message(in, line)) {
     if (const auto reply = session.answer(line)) out << *reply << '\n' << std::flush;  // whoever asks waits
   }
   return 0;

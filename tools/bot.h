@@ -12,7 +12,7 @@ struct BotOptions {
   std::string description;
 };
 
-// Until the input ends. Returns the exit code.
+// Until the input ends or a reply cannot be written. Returns the exit code.
 int run_bot(const BotOptions& options, std::istream& in, std::ostream& out);
 
 }  // namespace vendemmia

@@ -1,12 +1,15 @@
 // The command line. Only this file knows how options are spelled; what the commands do is beside it.
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <limits>
-#include <map>
 #include <memory>
+#include <type_traits>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -33,6 +36,7 @@
 #include "tools/replay.h"
 #include "tools/rules.h"
 #include "tools/simulate.h"
+#include "tools/standard_streams.h"
 #include "tools/study.h"
 #include "words/language.h"
 
@@ -49,6 +53,15 @@ std::string whole_number_problem(const std::string& text) {
 }
 const CLI::Validator kWholeNumber(whole_number_problem, "");
 
+// A range alone would take nan, which is in none.
+std::string number_problem(const std::string& text) {
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (!text.empty() && end == text.c_str() + text.size() && std::isfinite(value)) return {};
+  return fmt::format("'{}' is not a number", text);
+}
+const CLI::Validator kNumber(number_problem, "");
+
 std::string modules_problem(const std::string& text) {
   if (const auto modules = modules_in(text); modules && *modules != 0) return {};
   return fmt::format("'{}' is not a list of modules such as board,workers,structures", text);
@@ -61,8 +74,8 @@ std::string bot_problem(const std::string& text) {
 }
 const CLI::Validator kBotDescription(bot_problem, "");
 
-void add_modules(CLI::App& command, Modules& modules) {
-  command
+CLI::Option* add_modules(CLI::App& command, Modules& modules) {
+  return command
       .add_option_function<std::string>(
           "--modules", [&modules](const std::string& text) { modules = modules_in(text).value_or(0); },
           "of Tuscany: board, workers, structures, or several with commas")
@@ -403,17 +416,26 @@ void add_study(CLI::App& app, int& exit_code) {
   command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
 }
 
+// Precondition: there is such a kind.
+GameKind kind_named(std::string_view name) {
+  const auto* const found = std::find(kGameKindNames.begin(), kGameKindNames.end(), name);
+  return static_cast<GameKind>(found - kGameKindNames.begin());
+}
+
 void add_learn(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<LearnCommand>(app, exit_code, "learn", "learn a network by self-play", learn);
   SchoolOptions& school = options->school;
   const auto number = [&to = *command](const char* name, auto& into, const char* what) {
-    to.add_option(name, into, what)->capture_default_str();
+    constexpr bool kIsWhole = std::is_integral_v<std::remove_reference_t<decltype(into)>>;
+    to.add_option(name, into, what)->check(kIsWhole ? kWholeNumber : kNumber)->capture_default_str();
   };
-  std::map<std::string, GameKind> kinds;
-  for (unsigned i = 0; i < kGameKinds; ++i) kinds[std::string(kGameKindNames[i])] = static_cast<GameKind>(i);
-  command->add_option("--kind", school.kind, "the games it is for")
-      ->transform(CLI::CheckedTransformer(kinds));
+  const std::vector<std::string> kinds(kGameKindNames.begin(), kGameKindNames.end());
+  command
+      ->add_option_function<std::string>(
+          "--kind", [&school](const std::string& name) { school.kind = kind_named(name); },
+          "the games it is for")
+      ->check(CLI::IsMember(kinds));
   number("--games", school.games, "how many games to learn from");
   number("--at-once", school.at_once, "games between two changes of the network");
   number("--by-weights", school.by_weights, "games that the linear weights play first");
@@ -457,6 +479,7 @@ void add_bench(CLI::App& app, int& exit_code) {
   CLI::Option* search =
       command->add_flag("--search", options->search, "the tree search instead of random play");
   command->add_option("--seconds", options->seconds, "for each number of players and kind of game")
+      ->check(kNumber)
       ->check(CLI::Range(0.01, 3600.0))
       ->capture_default_str();
   CLI::Option* against =
@@ -478,10 +501,8 @@ struct SignatureOptions {
 };
 
 int print_signature(const SignatureOptions& options) {
-  if (const OptionsProblem problem = problem_with(Options{.modules = options.modules})) {
-    fmt::print(stderr, "vendemmia: {}\n", problem.what);
-    return kBadInput;
-  }
+  if (const OptionsProblem problem = problem_with(Options{.modules = options.modules}))
+    return bad_input(problem.what);
   if (options.evaluations) {
     fmt::print("{:016x}\n", evaluation_signature(options.games));
     return 0;
@@ -497,16 +518,29 @@ void add_signature(CLI::App& app, int& exit_code) {
   command->add_option("--games", options->games, "how many games")
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
-  command->add_flag("--solo", options->solo, "games for one player instead");
-  command->add_flag("--evaluations", options->evaluations,
-                    "of what the networks say about games of every kind instead");
-  add_modules(*command, options->modules);
+  CLI::Option* solo = command->add_flag("--solo", options->solo, "games for one player instead");
+  CLI::Option* modules = add_modules(*command, options->modules);
+  command
+      ->add_flag("--evaluations", options->evaluations,
+                 "of what the networks say about games of every kind instead")
+      ->excludes(solo)
+      ->excludes(modules);
 }
 
 void add_version(CLI::App& app) {
   const std::string line = fmt::format("vendemmia {}, rules {}", kVersion, kRulesVersion);
   app.set_version_flag("--version", line, "print the version");
   app.add_subcommand("version", "print the version")->callback([line] { fmt::print("{}\n", line); });
+}
+
+// Not by fmt, which throws where nobody reads the complaint.
+void complain_of(const std::string& what) { std::fputs(("vendemmia: " + what + "\n").c_str(), stderr); }
+
+// The exit code of a command whose output is what was asked for.
+int unless_output_is_lost(int code) {
+  if (code != 0 || output_has_arrived()) return code;
+  complain_of("not all of the output could be written");
+  return 1;
 }
 
 int run(int argc, char** argv) {
@@ -532,7 +566,7 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+    if (error.get_exit_code() == 0) return unless_output_is_lost(app.exit(error));  // --help, --version
     app.exit(error, std::cerr, std::cerr);
     return kBadInput;
   }
@@ -540,7 +574,8 @@ int run(int argc, char** argv) {
     std::cerr << app.help();
     return kBadInput;
   }
-  return exit_code;
+  // A server's lines are for whoever started it, and it goes on when nobody reads them any more.
+  return app.got_subcommand("serve") ? exit_code : unless_output_is_lost(exit_code);
 }
 
 }  // namespace
@@ -549,11 +584,11 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Printing into a closed pipe ends the program quietly, even where the parent process ignores the signal.
   std::signal(SIGPIPE, SIG_DFL);
+  vendemmia::fill_closed_streams();
   try {
     return vendemmia::run(argc, argv);
   } catch (const std::exception& error) {
-    // Not by fmt, which throws where nobody reads the complaint.
-    std::fputs(("vendemmia: " + std::string(error.what()) + "\n").c_str(), stderr);
+    vendemmia::complain_of(error.what());
     return 1;
   }
 }

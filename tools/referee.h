@@ -6,7 +6,7 @@
 
 namespace vendemmia {
 
-// Answers every line that is not blank until quit or the end of the input. Returns the exit code, 0.
+// Answers every line that is not blank until quit, the end of the input, or an answer that cannot be written. Returns the exit code, 0.
 int run_referee(std::istream& in, std::ostream& out);
 
 }  // namespace vendemmia

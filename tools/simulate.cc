@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 #include <fmt/core.h>
 
@@ -17,6 +17,7 @@
 #include "engine/game/scoring.h"
 #include "text/text_file.h"
 #include "tools/bad_input.h"
+#include "tools/progress_bar.h"
 #include "tools/run_options.h"
 
 namespace vendemmia {
@@ -87,7 +88,7 @@ std::optional<std::string> problem_with(const SimulateOptions& options) {
     return fmt::format("name one bot for all seats, or {} bots", options.game.players);
   }
   for (const std::string& name : options.bots) {
-    if (make_bot(name) == nullptr) return fmt::format("there is no bot called '{}'", name);
+    if (const auto bot = read_bot(name); !bot) return bot.error();
   }
   return std::nullopt;
 }
@@ -142,16 +143,16 @@ int simulate(const SimulateOptions& options) {
   if (!options.records.empty()) std::filesystem::create_directories(options.records, error);
   if (error) return bad_input(fmt::format("cannot make the folder '{}'", options.records));
 
+  std::optional<ProgressBar> bar;
   Progress progress;
   if (isatty(STDERR_FILENO) != 0) {
-    progress = [&options](u64 finished) {
-      constexpr u64 kWidth = 40;
-      const u64 filled = finished * kWidth / options.games;
-      fmt::print(stderr, "\r[{:-<{}}] {}/{} games{}", std::string(filled, '#'), kWidth, finished,
-                 options.games, finished == options.games ? "\n" : "");
+    bar.emplace(options.games, nullptr);
+    progress = [&bar, shown = u64{0}](u64 finished) mutable {
+      bar->add_games(finished - std::exchange(shown, finished));
     };
   }
   const auto games = simulate_games(options, progress);
+  bar.reset();  // ends its line
   if (games.empty()) return bad_input(fmt::format("cannot write the records to '{}'", options.records));
   if (csv && !csv->finish(csv_of(options, games))) {
     return bad_input(fmt::format("cannot write '{}'", options.out));

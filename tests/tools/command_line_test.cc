@@ -56,7 +56,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 34> cases{{
+  const std::array<std::array<std::string, 2>, 41> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -65,6 +65,13 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"simulate --games none", "none"},
       {"simulate --bots perfect", "no bot called 'perfect'"},
       {"simulate --last-year 300", "not in range"},
+      {"simulate --bots search:iterations=none", "no setting 'iterations=none'"},
+      {"bench --seconds nan", "'nan' is not a number"},
+      {"learn --games -1 --out /dev/null", "'-1' is not a whole number"},
+      {"learn --rate nan --games 1 --out /dev/null", "'nan' is not a number"},
+      {"learn --kind chess", "chess not in {base,base_alone,extended,extended_alone}"},
+      {"signature --evaluations --solo", "excludes"},
+      {"signature --evaluations --modules board", "excludes"},
       {"arena", "an arena is for 1 to 12 bots"},
       {"arena --bots greedy", "name at least two bots"},
       {"arena --bots greedy,random --sprt 5", "--sprt"},
