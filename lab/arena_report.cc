@@ -83,24 +83,6 @@ void note_solo_results(const MatchOptions& options, const Games& deal, std::vect
   }
 }
 
-// The bot's row, from its part in each deal.
-void fill_in(BotReport& report, const std::vector<Tally>& by_deal) {
-  Tally all;
-  std::vector<double> vp;
-  for (const Tally& deal : by_deal) {
-    all.add(deal);
-    vp.push_back(deal.vp / deal.seats);
-  }
-  report.games = static_cast<u64>(all.games);
-  report.vp = mean_of(vp);
-  if (all.games == 0) return;
-  report.wins = all.firsts / all.seats;
-  report.orders = all.orders / all.seats;
-  report.years = all.years / all.games;
-  report.choices = all.choices / all.seats;
-  report.milliseconds = all.choices > 0 ? all.milliseconds / all.choices : 0;
-}
-
 // Deals are the independent experiments. Where all went the same way, their spread says nothing, but their number does.
 Estimate score_of(const std::vector<double>& by_deal) {
   if (by_deal.size() >= kLeastSample &&
@@ -109,8 +91,29 @@ Estimate score_of(const std::vector<double>& by_deal) {
     return share_of(by_deal[0] * deals, deals);
   }
   Estimate score = mean_of(by_deal);
+  if (by_deal.size() < kLeastSample) return score;
   score.interval = {std::max(0.0, score.interval.low), std::min(1.0, score.interval.high)};
   return score;
+}
+
+// The bot's row, from its part in each deal.
+void fill_in(BotReport& report, const std::vector<Tally>& by_deal) {
+  Tally all;
+  std::vector<double> firsts;
+  std::vector<double> vp;
+  for (const Tally& deal : by_deal) {
+    all.add(deal);
+    firsts.push_back(deal.firsts / deal.seats);
+    vp.push_back(deal.vp / deal.seats);
+  }
+  report.games = static_cast<u64>(all.games);
+  report.vp = mean_of(vp);
+  if (all.games == 0) return;
+  report.wins = score_of(firsts);
+  report.orders = all.orders / all.seats;
+  report.years = all.years / all.games;
+  report.choices = all.choices / all.seats;
+  report.milliseconds = all.choices > 0 ? all.milliseconds / all.choices : 0;
 }
 
 }  // namespace

@@ -35,10 +35,10 @@ class OrderedDeals {
 
 struct BotReport {
   std::string bot;
-  u64 games = 0;    // in which it had at least one seat
-  Estimate elo;     // against the first bot
-  Estimate score;   // points a meeting; alone: games won
-  double wins = 0;  // first places a seat, a shared one in parts
+  u64 games = 0;   // in which it had at least one seat
+  Estimate elo;    // against the first bot
+  Estimate score;  // points a meeting; alone: games won
+  Estimate wins;   // first places a seat, a shared one in parts
   Estimate vp;
   double orders = 0;        // filled in a game
   double years = 0;         // how long its games were

@@ -73,13 +73,14 @@ std::vector<Row> solo_rows(const ArenaReport& report) {
   return rows;
 }
 
-std::vector<Row> table_rows(const ArenaReport& report) {
+// With two players the score says all about first places.
+std::vector<Row> table_rows(const ArenaReport& report, bool of_two) {
   std::vector<Row> rows{{"bot", "Elo", "score %", "first %", "VP", "orders", "years", "ms/choice", "games"}};
   for (const BotReport& bot : report.bots) {
     const bool is_first = &bot == report.bots.data();
     rows.push_back({bot.bot, is_first ? "0" : text_of(bot.elo, 0), percent(bot.score),
-                    fmt::format("{:.1f}", 100 * bot.wins), text_of(bot.vp, 2),
-                    fmt::format("{:.2f}", bot.orders), fmt::format("{:.2f}", bot.years),
+                    of_two ? fmt::format("{:.1f}", 100 * bot.wins.value) : percent(bot.wins),
+                    text_of(bot.vp, 2), fmt::format("{:.2f}", bot.orders), fmt::format("{:.2f}", bot.years),
                     fmt::format("{:.2f}", bot.milliseconds), std::to_string(bot.games)});
   }
   return rows;
@@ -117,7 +118,8 @@ Json json_of(const BotReport& bot, bool solo) {
   Json json{{"bot", bot.bot}, {"games", bot.games}};
   if (!solo) json["elo"] = json_of(bot.elo);
   json["score"] = json_of(bot.score);
-  json["first"] = bot.wins;
+  json["first"] = bot.wins.value;
+  if (!solo) json["first_interval"] = {finite(bot.wins.interval.low), finite(bot.wins.interval.high)};
   json["vp"] = json_of(bot.vp);
   json["orders"] = bot.orders;
   json["years"] = bot.years;
@@ -147,7 +149,8 @@ std::string table_of(const MatchOptions& match, const ArenaReport& report) {
   if (report.left_out != 0) text += fmt::format(" ({} games left out)", report.left_out);
   text += '\n';
   if (report.deals == 0) return text + "no deal has been played in all its rotations yet\n";
-  text += '\n' + aligned(match.game.players == 1 ? solo_rows(report) : table_rows(report));
+  text += '\n' +
+          aligned(match.game.players == 1 ? solo_rows(report) : table_rows(report, match.game.players == 2));
   if (report.deals < kLeastSample)
     text += fmt::format("\nno intervals: they need at least {} deals\n", kLeastSample);
   if (report.test) text += '\n' + text_of(*report.test);

@@ -29,9 +29,22 @@ std::string origin_of(const SchoolOptions& o) {
       kGameKindNames[static_cast<unsigned>(o.kind)], o.games, o.at_once, o.by_weights, o.reuse, o.rate,
       o.last_rate, o.noise, o.last_noise, o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents,
       o.seed);
+  if (o.last_orders != 0) origin += fmt::format(" --last-orders {}", o.last_orders);
   if (o.iterations != 0) origin += fmt::format(" --iterations {}", o.iterations);
   if (o.from != nullptr) origin += " --from the_one_before";
+  if (o.opponent != nullptr) origin += " --opponent the_one_of (" + o.opponent->origin + ")";
   return origin;
+}
+
+// The network in a file, if one was named. What is wrong with it, or nothing.
+std::string read_into(const std::string& path, std::shared_ptr<const NeuralNetwork>& into) {
+  if (path.empty()) return "";
+  const auto file = read_text_file(path, kMostCheckpoint);
+  if (!file) return fmt::format("cannot read '{}'", path);
+  auto network = read_network(*file);
+  if (!network) return fmt::format("{}: {}", path, network.error());
+  into = std::move(*network);
+  return "";
 }
 
 // What the first rank keeps while it learns.
@@ -93,14 +106,11 @@ int learn(const LearnCommand& asked) {
   if (options.games == 0 || options.at_once == 0 || options.jobs == 0 || command.examine_every == 0)
     return bad_input("games and jobs start at one");
   if (command.out.empty()) return bad_input("say where the network goes: --out FILE");
-  if (!command.from.empty()) {
-    const auto file = read_text_file(command.from, kMostCheckpoint);
-    if (!file) return bad_input(fmt::format("cannot read '{}'", command.from));
-    auto network = read_network(*file);
-    if (!network) return bad_input(fmt::format("{}: {}", command.from, network.error()));
-    options.from = std::move(*network);
-    options.by_weights = 0;
-  }
+  if (const std::string problem = read_into(command.from, options.from); !problem.empty())
+    return bad_input(problem);
+  if (const std::string problem = read_into(command.opponent, options.opponent); !problem.empty())
+    return bad_input(problem);
+  if (options.from != nullptr) options.by_weights = 0;
   const auto ranks = join_ranks();
   if (!ranks) return bad_input(ranks.error());
   School school(options, **ranks);

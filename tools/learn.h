@@ -10,6 +10,7 @@ namespace vendemmia {
 struct LearnCommand {
   SchoolOptions school;
   std::string from;        // the file of a network to begin with
+  std::string opponent;    // the file of a network to learn against
   std::string out;         // a file for the network
   std::string checkpoint;  // a file to go on from: written now and then, read where it is there
   std::string log;         // a CSV file for the curve, gone on with where it is there

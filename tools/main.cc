@@ -448,10 +448,13 @@ void add_learn(CLI::App& app, int& exit_code) {
   number("--lambda", school.lambda, "how far the end of a game reaches back, 0 to 1, at first");
   number("--last-lambda", school.last_lambda, "how far it reaches after a tenth of the games");
   number("--orders", school.orders, "what a VP from an order counts in addition, at first");
+  number("--last-orders", school.last_orders, "what it counts after three fifths of the games");
   number("--gifts", school.gifts, "how likely a player begins with grapes, wine or cellars, at first");
-  number("--opponents", school.opponents, "share of seats that the linear weights play for");
+  number("--opponents", school.opponents, "share of seats that others play for");
   number("--iterations", school.iterations, "of a search that plays the games; 0: one step ahead");
   command->add_option("--from", options->from, "the file of a network to begin with");
+  command->add_option("--opponent", options->opponent,
+                      "the file of a network that the others play by; otherwise the linear weights");
   number("--seed", school.seed, "the same seed gives the same network");
   number("--jobs", school.jobs, "how many threads of each process; the result does not depend on it");
   number("--examine-every", options->examine_every, "games between two examinations");

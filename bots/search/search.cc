@@ -50,6 +50,7 @@ Search::Search(const SearchSettings& settings) : settings_(settings), tree_(sett
 void Search::begin(Evaluation& evaluation, const Observation& observation, u64 seed) {
   evaluation_ = &evaluation;
   observation_ = observation;
+  margin_ = settings_.margin.value_or(usual_margin(observation.seen.options));
   seen_ = SeenEvents(observation.seat);
   seed_ = seed;
   tree_.clear();
@@ -164,7 +165,7 @@ void Search::iterate() {
     path_.push_back({edge, pending(s).seat});
   }
   const Outlook outlook = judge(s, legal);
-  const Chances aims = aims_of(outlook, is_solo(s), settings_.margin);
+  const Chances aims = aims_of(outlook, is_solo(s), margin_);
   const Seat asked = path_[0].seat;
   spread_.add(aims[asked]);
   Expected& sum = sums_[path_[0].edge];  // the root's edges are the first

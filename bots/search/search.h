@@ -2,6 +2,8 @@
 // tree by what has proved good so far, judges the position where it leaves the tree, and updates everything on the way.
 #pragma once
 
+#include <optional>
+
 #include "bots/search/searcher.h"
 #include "bots/search/seen_events.h"
 #include "bots/search/spread.h"
@@ -23,10 +25,16 @@ struct SearchSettings {
   float warmth = 1;       // of the opinion: the higher, the more it hears those who look worse
   float pessimism =
       0.3f;  // in standard deviations: by how much an untried answer counts less than its siblings
-  u32 visits_to_grow = 1;  // how often a node is judged before it gets edges
-  float margin = 0.3f;     // what a VP of margin counts, where a game won counts 1; not alone
+  u32 visits_to_grow = 1;                      // how often a node is judged before it gets edges
+  std::optional<float> margin = std::nullopt;  // instead of usual_margin(); not alone
   std::size_t nodes = 200'000;
 };
+
+// What a VP of margin counts, where a game won counts 1. On the extended board the last years bring so many VP that who plays for
+// the margin lets the game go on, and the others win it meanwhile.
+constexpr float usual_margin(const Options& options) {
+  return (options.modules & kExtendedBoard) != 0 ? 0.1f : 0.3f;
+}
 
 // How a game will end for one seat.
 struct Expected {
@@ -65,6 +73,7 @@ class Search final : public Searcher {
   Outlook judge(State& s, ActionList& legal);
 
   SearchSettings settings_;
+  float margin_ = 0;
   Evaluation* evaluation_ = nullptr;
   Observation observation_{};
   ActionList legal_;  // answers to the question

@@ -72,9 +72,9 @@ Lecture School::next_lecture(u64 number) const {
   lecture.noise = between(options_.noise, options_.last_noise, std::min(1.0f, 1.5f * part));
   lecture.spread = options_.spread;
   lecture.lambda = between(options_.lambda, options_.last_lambda, std::min(1.0f, 10 * part));
-  lecture.orders = options_.orders * std::max(0.0f, 1 - part / 0.6f);
+  lecture.orders = between(options_.orders, options_.last_orders, std::min(1.0f, part / 0.6f));
   lecture.gifts = options_.gifts * std::max(0.0f, 1 - part / 0.7f);
-  lecture.by_weights = options_.opponents;
+  lecture.opponents = options_.opponents;
   lecture.iterations = options_.iterations;
   return lecture;
 }
@@ -91,8 +91,10 @@ std::vector<TaughtGame> School::play_round(u64 count) const {
         TaughtGame& game = games[which];
         const Lecture lecture = next_lecture(games_ + game.number);
         NetworkEvaluation mind(network_);
-        const auto linear = weights.make(lecture.options);
-        game.report = vendemmia::attend(lecture, first ? nullptr : &mind, *linear, game.lessons);
+        const std::unique_ptr<Evaluation> other =
+            first || options_.opponent == nullptr ? weights.make(lecture.options)
+                                                  : std::make_unique<NetworkEvaluation>(options_.opponent);
+        game.report = vendemmia::attend(lecture, first ? nullptr : &mind, *other, game.lessons);
         return std::string();
       },
       [](const GameRecord&) { return true; });

@@ -33,13 +33,15 @@ struct SchoolOptions {
   float spread = 0.4f;
   float lambda = 1;  // falls to last_lambda in the first tenth of the games
   float last_lambda = 0.95f;
-  float orders = 0;  // both fade: the first is gone after 60 % of the games, the second after 70 %
-  float gifts = 0;
-  float opponents = 0.1f;  // seats played by the linear weights
+  float orders = 0;  // becomes last_orders until 60 % of the games
+  float last_orders = 0;
+  float gifts = 0;         // is gone after 70 %
+  float opponents = 0.1f;  // seats played by others than the network that learns
   u64 seed = 1;
   unsigned jobs = 1;
-  u32 iterations = 0;                                   // of the search that plays; 0: one step ahead
-  std::shared_ptr<const NeuralNetwork> from = nullptr;  // what it begins with; null: by chance
+  u32 iterations = 0;                                       // of the search that plays; 0: one step ahead
+  std::shared_ptr<const NeuralNetwork> from = nullptr;      // what it begins with; null: by chance
+  std::shared_ptr<const NeuralNetwork> opponent = nullptr;  // who the others are; null: the linear weights
 };
 
 // How far learning has come.

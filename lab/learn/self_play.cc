@@ -36,8 +36,8 @@ float natural_log(float x) { return std::log(x); }
 
 class Classroom {
  public:
-  Classroom(const Lecture& lecture, NetworkEvaluation* network, Evaluation& weights, Lessons& into)
-      : lecture_(lecture), network_(network), weights_(weights), lessons_(into), rng_(~lecture.seed) {
+  Classroom(const Lecture& lecture, NetworkEvaluation* network, Evaluation& other, Lessons& into)
+      : lecture_(lecture), network_(network), other_(other), lessons_(into), rng_(~lecture.seed) {
     SearchSettings settings;
     settings.nodes = 20'000;
     if (lecture.iterations != 0) search_.emplace(settings);
@@ -46,8 +46,8 @@ class Classroom {
   LectureReport run();
 
  private:
-  bool by_weights(Seat seat) const { return network_ == nullptr || contains(weighing_, seat); }
-  Evaluation& mind_of(Seat seat) { return by_weights(seat) ? weights_ : static_cast<Evaluation&>(*network_); }
+  bool by_other(Seat seat) const { return network_ == nullptr || contains(others_, seat); }
+  Evaluation& mind_of(Seat seat) { return by_other(seat) ? other_ : static_cast<Evaluation&>(*network_); }
 
   Action decide(const ActionList& legal);
   Choice step_ahead(const ActionList& legal, std::span<const float> worths);
@@ -69,12 +69,12 @@ class Classroom {
 
   const Lecture& lecture_;
   NetworkEvaluation* network_;
-  Evaluation& weights_;
+  Evaluation& other_;
   Lessons& lessons_;
   Rng rng_;
   std::optional<Search> search_;
   State state_{};
-  u64 weighing_ = 0;  // seats that the weights play for
+  u64 others_ = 0;  // seats that the other plays for
   std::array<std::vector<Milestone>, kMaxPlayers> ways_;
   std::array<float, kMaxPlayers> reward_{};
   std::array<unsigned, kMaxPlayers> orders_{};
@@ -89,7 +89,7 @@ void Classroom::hear(const Event& event) {
 
 // Who plays by other means than the network says nothing about how the network's game would go on.
 void Classroom::note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold) {
-  if (network_ != nullptr && by_weights(seat)) return;
+  if (network_ != nullptr && by_other(seat)) return;
   Milestone& one = ways_[seat].emplace_back();
   one.inputs = inputs;
   one.reward = reward_[seat];
@@ -176,7 +176,7 @@ void Classroom::teach_policy(const Inputs& inputs, const ActionList& legal, std:
 
 Action Classroom::decide(const ActionList& legal) {
   const Seat seat = pending(state_).seat;
-  const bool searches = search_ && network_ != nullptr && !by_weights(seat);
+  const bool searches = search_ && network_ != nullptr && !by_other(seat);
   const State believed = determinize(observe(state_, seat), rng_);
   Evaluation& mind = mind_of(seat);
   std::array<float, ActionList::capacity()> worth_of;
@@ -184,7 +184,7 @@ Action Classroom::decide(const ActionList& legal) {
   for (std::size_t i = 0; i < legal.size(); ++i) worths[i] = worth_when_settled(mind, believed, legal[i]);
   const Choice choice = searches ? search_ahead(legal, seat) : step_ahead(legal, worths);
   const Action answer = legal[choice.answer];
-  if (network_ != nullptr && by_weights(seat)) return answer;
+  if (network_ != nullptr && by_other(seat)) return answer;
   const Inputs before = inputs_of(believed, seat);
   if (searches || one_in(2)) teach_policy(before, legal, worths, choice);
   if (searches || one_in(2)) note(seat, before, choice.foretold);
@@ -218,7 +218,7 @@ LectureReport Classroom::run() {
   const unsigned players = lecture_.options.players;
   for (unsigned seat = 0; seat < players; ++seat) {
     const float drawn = static_cast<float>(rng_.below(1u << 20)) / (1u << 20);
-    if (drawn < lecture_.by_weights) weighing_ |= bit(seat);
+    if (drawn < lecture_.opponents) others_ |= bit(seat);
   }
   const Events events{
       [](void* context, const Event& event) { static_cast<Classroom*>(context)->hear(event); }, this};
@@ -255,8 +255,8 @@ LectureReport Classroom::run() {
 
 }  // namespace
 
-LectureReport attend(const Lecture& lecture, NetworkEvaluation* network, Evaluation& weights, Lessons& into) {
-  return Classroom(lecture, network, weights, into).run();
+LectureReport attend(const Lecture& lecture, NetworkEvaluation* network, Evaluation& other, Lessons& into) {
+  return Classroom(lecture, network, other, into).run();
 }
 
 }  // namespace vendemmia

@@ -16,11 +16,11 @@ struct Lecture {
   float noise = 0.1f;   // of each answer's worth, in VP: who never tries anything never learns
   float spread = 0.3f;  // how much worse an answer may be and still get a share in the policy's lesson, in VP
   float lambda =
-      0.95f;         // how much of a position's outcome comes from the end, and not from what follows next
-  float orders = 0;  // what a VP from an order counts in addition
-  float gifts = 0;   // how likely a seat begins with some of what leads to an order
-  float by_weights = 0;  // how likely a seat is played by the linear weights
-  u32 iterations = 0;    // of a search that plays the network's seats; 0: one step ahead
+      0.95f;            // how much of a position's outcome comes from the end, and not from what follows next
+  float orders = 0;     // what a VP from an order counts in addition
+  float gifts = 0;      // how likely a seat begins with some of what leads to an order
+  float opponents = 0;  // how likely a seat is played by the other
+  u32 iterations = 0;   // of a search that plays the network's seats; 0: one step ahead
 };
 
 // What the players of a game have done.
@@ -33,7 +33,7 @@ struct LectureReport {
   unsigned choices = 0;
 };
 
-// `network` plays; null: the linear weights play all seats, and the network that learns has everything before it.
-LectureReport attend(const Lecture& lecture, NetworkEvaluation* network, Evaluation& weights, Lessons& into);
+// `network` plays, and `other` for some seats; null: the other plays for all, and the network that learns has everything before it.
+LectureReport attend(const Lecture& lecture, NetworkEvaluation* network, Evaluation& other, Lessons& into);
 
 }  // namespace vendemmia

@@ -215,6 +215,30 @@ TEST(Search, PlaysForTheMarginToo) {
 }
 
 // One answer leads to different nodes where the seat can see a difference, and to one where it cannot.
+// How often each answer was tried.
+std::vector<u32> visits_with(std::optional<float> margin, const State& s) {
+  SearchSettings settings = small(Leaf::Settled);
+  settings.margin = margin;
+  Search search(settings);
+  CurrentEvaluation evaluation(shipped_networks());
+  search.begin(evaluation.of(s.options), observe(s, pending(s).seat), 1);
+  for (unsigned i = 0; i < 300; ++i) search.iterate();
+  ActionList legal;
+  legal_actions(s, legal);
+  std::vector<u32> visits;
+  for (std::size_t i = 0; i < legal.size(); ++i) visits.push_back(search.answer(i).visits);
+  return visits;
+}
+
+TEST(Search, PlaysLessForTheMarginOnTheExtendedBoard) {
+  const State base = middle_of({.players = 2}, 5, 60);
+  EXPECT_EQ(visits_with({}, base), visits_with(0.3f, base));
+  EXPECT_NE(visits_with({}, base), visits_with(0.1f, base));
+  const State extended = middle_of({.players = 2, .modules = kAllModules}, 5, 60);
+  EXPECT_EQ(visits_with({}, extended), visits_with(0.1f, extended));
+  EXPECT_NE(visits_with({}, extended), visits_with(0.3f, extended));
+}
+
 TEST(Search, TellsApartWhatItsSeatCanSee) {
   const auto digest_for = [](Seat seat, const Event& event) {
     SeenEvents seen(seat);

@@ -43,7 +43,7 @@ TEST(ArenaReports, CountPointsPlacesAndTime) {
   EXPECT_DOUBLE_EQ(report.pairs.points(1, 0), 2.5);
   EXPECT_DOUBLE_EQ(report.bots[0].score.value, 1.5 / 4);
   EXPECT_DOUBLE_EQ(report.bots[1].score.value, 2.5 / 4);
-  EXPECT_DOUBLE_EQ(report.bots[1].wins, 2.5 / 4);
+  EXPECT_DOUBLE_EQ(report.bots[1].wins.value, 2.5 / 4);
   EXPECT_DOUBLE_EQ(report.bots[0].vp.value, (10 + 12 + 20 + 21) / 4.0);
   EXPECT_DOUBLE_EQ(report.bots[0].milliseconds, 2.5);
   EXPECT_EQ(report.bots[0].games, 4u);
@@ -56,8 +56,8 @@ TEST(ArenaReports, MeetAllDifferentBotsOfATable) {
   const ArenaReport report = plain_report(options, {game_of(0, {1, 2, 3}), game_of(1, {1, 2, 2})});
   EXPECT_DOUBLE_EQ(report.pairs.meetings(0, 1), 4);
   EXPECT_DOUBLE_EQ(report.pairs.points(0, 1), 1 + 0 + 0 + 0.5);
-  EXPECT_DOUBLE_EQ(report.bots[0].wins, 1.0 / 3);
-  EXPECT_DOUBLE_EQ(report.bots[1].wins, 1.0 / 3);
+  EXPECT_DOUBLE_EQ(report.bots[0].wins.value, 1.0 / 3);
+  EXPECT_DOUBLE_EQ(report.bots[1].wins.value, 1.0 / 3);
 }
 
 TEST(ArenaReports, OfOneSidedMatchesStayDoubtful) {
@@ -72,11 +72,31 @@ TEST(ArenaReports, OfOneSidedMatchesStayDoubtful) {
   EXPECT_NEAR(report.bots[0].score.interval.high, share_of(0, 5).interval.high, 1e-12);
 }
 
+// One bot among three others, which are all the same: a deal is four games, and one experiment.
+TEST(ArenaReports, SayHowSureFirstPlacesAre) {
+  const MatchOptions options = arena_of(4, {"a", "b", "b", "b"});
+  std::vector<MatchResult> games;
+  for (u64 number = 0; number < 24; ++number) {
+    const u64 seat = (4 - number % 4) % 4;  // of a
+    const bool wins = number % 4 < 1 + number / 4 % 2;
+    MatchResult game = game_of(number, {2, 2, 2, 2});
+    game.places[wins ? seat : (seat + 1) % 4] = 1;
+    games.push_back(game);
+  }
+  const ArenaReport report = plain_report(options, games);
+  EXPECT_EQ(report.deals, 6u);
+  EXPECT_DOUBLE_EQ(report.bots[0].wins.value, 0.375);
+  const Interval expected = mean_of(std::vector{0.25, 0.5, 0.25, 0.5, 0.25, 0.5}).interval;
+  EXPECT_NEAR(report.bots[0].wins.interval.low, expected.low, 1e-12);
+  EXPECT_NEAR(report.bots[0].wins.interval.high, expected.high, 1e-12);
+}
+
 TEST(ArenaReports, OfFewDealsHaveNoIntervals) {
   const std::vector<MatchResult> games{game_of(0, {2, 1}, {10, 20}), game_of(1, {1, 2}, {22, 12}),
                                        game_of(2, {1, 2}, {20, 10}), game_of(3, {2, 1}, {15, 21})};
   const ArenaReport report = plain_report(arena_of(2, {"a", "b"}), games);
-  for (const Estimate& estimate : {report.bots[1].score, report.bots[1].vp, report.bots[1].elo}) {
+  for (const Estimate& estimate :
+       {report.bots[1].score, report.bots[1].wins, report.bots[1].vp, report.bots[1].elo}) {
     EXPECT_TRUE(std::isinf(estimate.interval.low));
     EXPECT_TRUE(std::isinf(estimate.interval.high));
   }

@@ -161,6 +161,48 @@ TEST(Learning, BeginsWithAnotherNetwork) {
   EXPECT_EQ(text_of(*after.network()), text_of(*before.network()));
 }
 
+// Who the others at the table are changes the games, and so what is learned; no seat but the network's own teaches it.
+TEST(Learning, LearnsAgainstAnotherNetwork) {
+  School before(small_school(GameKind::Extended, 1), alone());
+  while (!before.finished()) before.attend();
+  SchoolOptions options = small_school(GameKind::Extended, 1);
+  options.by_weights = 0;
+  options.opponents = 0.5;
+  School against_weights(options, alone());
+  options.opponent = before.network();
+  School against_network(options, alone());
+  School again(options, alone());
+  while (!again.finished()) {
+    against_weights.attend();
+    against_network.attend();
+    again.attend();
+    ASSERT_TRUE(again.is_sound());
+  }
+  EXPECT_EQ(text_of(*again.network()), text_of(*against_network.network()));
+  EXPECT_NE(text_of(*again.network()), text_of(*against_weights.network()));
+
+  options.opponents = 1;  // nobody is left to learn from
+  School idle(options, alone());
+  const std::string untouched = text_of(*idle.network());
+  while (!idle.finished()) idle.attend();
+  EXPECT_EQ(text_of(*idle.network()), untouched);
+}
+
+// What an order counts in addition fades to what is asked for, which may be for good.
+TEST(Learning, ShapingMayStay) {
+  SchoolOptions options = small_school(GameKind::Base, 1);
+  options.orders = 2;
+  options.last_orders = 2;
+  School stays(options, alone());
+  options.last_orders = 0;
+  School fades(options, alone());
+  while (!stays.finished()) {
+    stays.attend();
+    fades.attend();
+  }
+  EXPECT_NE(text_of(*stays.network()), text_of(*fades.network()));
+}
+
 // Its games are played by a search, whose findings are what is learned.
 TEST(Learning, LearnsFromASearch) {
   for (const GameKind kind : {GameKind::Base, GameKind::Extended}) {

@@ -58,6 +58,21 @@ TEST(Learn, GoesOnWithAnotherNetwork) {
   EXPECT_TRUE((*network)->origin.ends_with(" --iterations 4 --from the_one_before"));
 }
 
+TEST(Learn, TellsWhoItLearnedAgainst) {
+  const TemporaryFolder folder;
+  const std::string file = (folder.path() / "network").string();
+  ASSERT_EQ(learn(tiny(file)), 0);
+  LearnCommand command = tiny((folder.path() / "next").string());
+  command.opponent = file;
+  command.school.orders = command.school.last_orders = -2;
+  ASSERT_EQ(learn(command), 0);
+  const auto network = read_network(read_text_file(command.out).value_or(""));
+  ASSERT_TRUE(network) << network.error();
+  EXPECT_NE((*network)->origin.find(" --orders -2 "), std::string::npos);
+  EXPECT_NE((*network)->origin.find(" --last-orders -2 --opponent the_one_of (vendemmia learn --kind"),
+            std::string::npos);
+}
+
 TEST(Learn, RefusesWhatCannotBe) {
   const TemporaryFolder folder;
   const std::string file = (folder.path() / "text").string();
@@ -76,6 +91,9 @@ TEST(Learn, RefusesWhatCannotBe) {
   EXPECT_EQ(learn(command), 2);
   EXPECT_EQ(read_text_file(file), "this is no network\n");
   command.log = "";
+  command.opponent = file;
+  EXPECT_EQ(learn(command), 2);
+  command.opponent = "";
   command.from = file;
   EXPECT_EQ(learn(command), 2);
   command.from = (folder.path() / "missing").string();
