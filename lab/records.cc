@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <unistd.h>
 
 #include <fmt/core.h>
@@ -41,10 +40,15 @@ std::optional<std::string> whole_file(const std::string& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) return std::nullopt;
   std::ifstream stream(path, std::ios::binary);
-  if (!stream) return std::nullopt;
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return std::move(text).str();
+  std::string text;
+  std::string block(std::size_t{1} << 16, '\0');
+  while (stream) {
+    stream.read(block.data(), static_cast<std::streamsize>(block.size()));
+    text.append(block, 0, static_cast<std::size_t>(stream.gcount()));
+  }
+  // What could not be read to its end must not be taken for all there is: whoever goes on with it cuts the rest off.
+  if (!stream.eof()) return std::nullopt;
+  return text;
 }
 
 // Up to the last end of a line.
@@ -110,7 +114,9 @@ tl::expected<Records, std::string> parse_records(std::string_view text) {
 }
 
 tl::expected<Records, std::string> read_records(const std::string& path) {
-  const std::optional<std::string> text = whole_file(path);
+  std::error_code error;
+  const bool endless = std::filesystem::is_character_file(path, error);
+  const std::optional<std::string> text = endless ? std::nullopt : whole_file(path);
   if (!text) return tl::unexpected(fmt::format("cannot read '{}'", path));
   auto records = parse_records(*text);
   if (!records) return tl::unexpected(fmt::format("'{}', {}", path, records.error()));

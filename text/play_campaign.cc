@@ -19,6 +19,7 @@ class CampaignFile {
   CampaignFile(const std::string& path, const words::Language& language)
       : path_(path), game_path_(path + ".game"), language_(language) {}
 
+  bool writable() const { return OutputFile(path_).is_open(); }
   bool exists() const { return std::filesystem::exists(path_); }
   bool game_waits() const { return std::filesystem::exists(game_path_); }
   const std::string& game_path() const { return game_path_; }
@@ -109,6 +110,8 @@ int keep(const Journal& journal, const CampaignFile& file, Campaign& campaign, c
 int play_campaign(const PlayOptions& options, Console& console) {
   const CampaignFile file(options.campaign, console.language());
   Campaign campaign;
+  if (!file.writable())
+    return complain(console, words::text_mode::file::cannot_write{.file = in_quotes(options.campaign)});
   if (!file.exists()) {
     if (const auto exit_code = begin_campaign(options, file, campaign, console)) return *exit_code;
   } else if (const std::string problem = file.load(campaign); !problem.empty()) {

@@ -2,14 +2,17 @@
 
 #include <charconv>
 
+#include "text/text_file.h"
 #include "text/words.h"
 
 namespace vendemmia {
 
 std::optional<std::string> Console::read(std::string_view prompt) {
+  constexpr std::size_t kLongest = 4096;  // of what anybody types
   out_ << prompt << std::flush;
   std::string text;
-  if (!std::getline(in_, text)) {
+  // Where nobody reads the questions any more, nobody is asked either.
+  if (!out_ || !read_line(in_, text, kLongest)) {
     line();
     return std::nullopt;
   }

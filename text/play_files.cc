@@ -1,11 +1,10 @@
 #include "text/play_files.h"
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <system_error>
 
 #include "text/play_console.h"
+#include "text/text_file.h"
 
 namespace vendemmia {
 namespace {
@@ -31,37 +30,24 @@ bool file_exists(const std::string& path) {
   return std::filesystem::exists(path, error);
 }
 
-// Written beside the file first, so that a full disk does not cost the old one.
 std::string save_game(const PlaySession& session, const BotList& bots, const std::string& path,
                       const words::Language& language) {
-  const std::string beside = path + ".new";
-  {
-    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-    if (!file) return language.say(words::text_mode::file::cannot_write{.file = in_quotes(path)});
-    file << session.game().record() << '\n'
-         << kTablePrefix << session.people() << kBotsInfix << text_of(bots) << '\n';
-    file.flush();
-    if (!file) return language.say(words::text_mode::file::not_completely{.file = in_quotes(path)});
-  }
-  std::error_code error;
-  std::filesystem::rename(beside, path, error);
-  if (!error) return "";
-  std::error_code ignored;
-  std::filesystem::remove(beside, ignored);
-  return language.say(words::text_mode::file::cannot_write{.file = in_quotes(path), .why = error.message()});
+  OutputFile file(path);
+  if (!file.is_open()) return language.say(words::text_mode::file::cannot_write{.file = in_quotes(path)});
+  if (!file.finish(session.game().record() + '\n' + std::string(kTablePrefix) +
+                   std::to_string(session.people()) + std::string(kBotsInfix) + text_of(bots) + '\n'))
+    return language.say(words::text_mode::file::not_completely{.file = in_quotes(path)});
+  return "";
 }
 
 SavedGame load_game(const std::string& path, const words::Language& language) {
   SavedGame game;
-  std::error_code error;
-  std::ifstream file(path, std::ios::binary);
-  if (!file || std::filesystem::is_directory(path, error)) {
+  const auto text = read_text_file(path);
+  if (!text) {
     game.problem = language.say(words::text_mode::file::cannot_read{.file = in_quotes(path)});
     return game;
   }
-  std::stringstream text;
-  text << file.rdbuf();
-  ParsedJournal parsed = parse_journal(text.str());
+  ParsedJournal parsed = parse_journal(*text);
   if (parsed.problem) {
     const std::string line = parsed.problem->line == 0 ? "" : std::to_string(parsed.problem->line);
     const std::string name = in_quotes(path);
@@ -74,7 +60,7 @@ SavedGame load_game(const std::string& path, const words::Language& language) {
   }
   game.journal = std::move(parsed.journal);
   game.journal.rules = kRulesVersion;  // it reads so today, and what follows is played today
-  read_table(text.str(), game);
+  read_table(*text, game);
   return game;
 }
 

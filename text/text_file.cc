@@ -22,6 +22,16 @@ std::optional<std::string> read_text_file(const std::string& path, std::size_t m
   return std::nullopt;
 }
 
+bool read_line(std::istream& in, std::string& line, std::size_t most) {
+  line.clear();
+  char c = 0;
+  while (in.get(c)) {
+    if (c == '\n') return true;
+    if (line.size() < most) line += c;
+  }
+  return !line.empty();  // the last one needs no end
+}
+
 OutputFile::OutputFile(const std::string& path) : path_(path), part_(path + ".part") {
   std::error_code error;
   if (fs::is_directory(path_, error)) return;

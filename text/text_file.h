@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <fstream>
+#include <istream>
 #include <optional>
 #include <string>
 
@@ -10,6 +11,9 @@ namespace vendemmia {
 
 // Empty when there is no such readable file, or it is longer than `most` bytes.
 std::optional<std::string> read_text_file(const std::string& path, std::size_t most = std::size_t{16} << 20);
+
+// The next line, without its end; false when there is none. However long it is, only `most` bytes of it are held in memory.
+bool read_line(std::istream& in, std::string& line, std::size_t most);
 
 // A text that appears under its name when it is complete. Until then it grows beside it, as NAME.part;
 // what is not finished is removed. Names that are no plain files (/dev/stdout) are written directly.

@@ -48,8 +48,14 @@ struct Results {
   WantedFile json;
   WantedFile csv;
 
-  explicit Results(const ArenaOptions& options) : json(options.out), csv(options.csv) {}
-  std::string problem() const { return json.problem().empty() ? csv.problem() : json.problem(); }
+  bool same = false;  // one would replace the other
+
+  explicit Results(const ArenaOptions& options)
+      : json(options.out), csv(options.csv), same(!options.out.empty() && options.out == options.csv) {}
+  std::string problem() const {
+    if (same) return "--out and --csv name the same file";
+    return json.problem().empty() ? csv.problem() : json.problem();
+  }
 
   int tell(const MatchOptions& match, const Records& records, const std::optional<SequentialOptions>& test,
            u64 first_deal) {

@@ -1,7 +1,7 @@
 #include "tools/learn.h"
 
 #include <cstdio>
-#include <fstream>
+#include <filesystem>
 #include <optional>
 
 #include <fmt/core.h>
@@ -12,6 +12,7 @@
 #include "text/text_file.h"
 #include "tools/bad_input.h"
 #include "tools/progress_bar.h"
+#include "tools/run_options.h"
 
 namespace vendemmia {
 namespace {
@@ -47,6 +48,18 @@ std::string read_into(const std::string& path, std::shared_ptr<const NeuralNetwo
   return "";
 }
 
+// What is wrong with what was asked for, or nothing.
+std::string problem_with(const LearnCommand& command) {
+  const SchoolOptions& options = command.school;
+  if (options.games == 0 || options.at_once == 0 || command.examine_every == 0) return "games start at one";
+  if (options.jobs < 1 || options.jobs > kMostJobs)
+    return fmt::format("the number of jobs must be 1 to {}", kMostJobs);
+  for (const float share : {options.lambda, options.last_lambda, options.gifts, options.opponents}) {
+    if (share < 0 || share > 1) return "lambda, gifts and opponents are shares, 0 to 1";
+  }
+  return command.out.empty() ? "say where the network goes: --out FILE" : "";
+}
+
 // What the first rank keeps while it learns.
 class Notebook {
  public:
@@ -55,12 +68,15 @@ class Notebook {
   // Takes up what an earlier run has left. What is wrong with it, or nothing.
   std::string open() {
     if (const std::string problem = WantedFile(command_.out).problem(); !problem.empty()) return problem;
-    if (const auto earlier = read_text_file(command_.checkpoint, kMostCheckpoint)) {
-      if (!school_.resume(*earlier))
+    // What is there and cannot be read must not be written over.
+    if (std::filesystem::exists(command_.checkpoint)) {
+      const auto earlier = read_text_file(command_.checkpoint, kMostCheckpoint);
+      if (!earlier || !school_.resume(*earlier))
         return fmt::format("'{}' is not a checkpoint of such a network", command_.checkpoint);
     }
-    if (const auto earlier = read_text_file(command_.log)) {
-      auto rows = read_curve(*earlier);
+    if (std::filesystem::exists(command_.log)) {
+      const auto earlier = read_text_file(command_.log);
+      auto rows = earlier ? read_curve(*earlier) : std::nullopt;
       if (!rows) return fmt::format("'{}' is not a curve of a network", command_.log);
       rows_ = std::move(*rows);
       std::erase_if(rows_, [&](const CurveRow& row) { return row.games > school_.games(); });
@@ -103,9 +119,7 @@ class Notebook {
 int learn(const LearnCommand& asked) {
   LearnCommand command = asked;
   SchoolOptions& options = command.school;
-  if (options.games == 0 || options.at_once == 0 || options.jobs == 0 || command.examine_every == 0)
-    return bad_input("games and jobs start at one");
-  if (command.out.empty()) return bad_input("say where the network goes: --out FILE");
+  if (const std::string problem = problem_with(command); !problem.empty()) return bad_input(problem);
   if (const std::string problem = read_into(command.from, options.from); !problem.empty())
     return bad_input(problem);
   if (const std::string problem = read_into(command.opponent, options.opponent); !problem.empty())

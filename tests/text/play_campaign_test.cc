@@ -201,10 +201,10 @@ TEST_F(PlayCampaign, AnotherGameThatIsLoadedDoesNotCount) {
 TEST_F(PlayCampaign, WhatCannotBeWrittenIsSaid) {
   PlayOptions options;
   options.campaign = "/no/such/folder/campaign";
-  options.game.level = Level::Hard;
   const Talk game = talk(options, "1\n");
   EXPECT_EQ(game.exit_code, 1);
   EXPECT_TRUE(game.says("cannot be written"));
+  EXPECT_FALSE(game.says("level"));  // nothing is asked for nothing
 }
 
 }  // namespace

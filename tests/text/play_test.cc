@@ -143,6 +143,20 @@ TEST(Play, BadInputIsExplainedAndAskedAgain) {
   EXPECT_TRUE(game.says("You took papa\u2019s gift."));
 }
 
+TEST(Play, AnEndlessLineIsNotHeldInMemory) {
+  const Talk game = talk(one_against_a_bot(), std::string(1'000'000, 'x') + "\n1\n");
+  EXPECT_TRUE(game.says("\"xxxx"));
+  EXPECT_TRUE(game.says("You took papa\u2019s gift."));
+}
+
+TEST(Play, WhereNobodyReadsTheQuestionsNobodyIsAsked) {
+  std::istringstream in(repeated("1\n", 1000));
+  std::ostringstream out;
+  out.setstate(std::ios::badbit);
+  EXPECT_EQ(play(one_against_a_bot(), in, out), 0);
+  EXPECT_EQ(in.tellg(), 0);
+}
+
 TEST(Play, AnActionTextIsAnAnswerAndAnIllegalOneSaysWhy) {
   const Talk game = talk(one_against_a_bot(), "1\nrow 6\nROW 1\nplace regular plant_vine.left\n");
   EXPECT_TRUE(game.says("Another rooster stands on that row."));

@@ -1,6 +1,7 @@
 #include "text/text_file.h"
 
 #include <filesystem>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -31,6 +32,18 @@ TEST(TextFile, SaysWhatCannotBeReadOrWritten) {
   EXPECT_EQ(read_text_file(::testing::TempDir() + "no/such/file"), std::nullopt);
   EXPECT_FALSE(OutputFile(::testing::TempDir()).is_open());
   EXPECT_FALSE(OutputFile(::testing::TempDir() + "no/such/file").is_open());
+}
+
+TEST(TextFile, OfALongLineOnlySoMuchIsKept) {
+  std::istringstream in("long line\n\nlast");
+  std::string line;
+  ASSERT_TRUE(read_line(in, line, 4));
+  EXPECT_EQ(line, "long");
+  ASSERT_TRUE(read_line(in, line, 4));
+  EXPECT_EQ(line, "");
+  ASSERT_TRUE(read_line(in, line, 4));
+  EXPECT_EQ(line, "last");
+  EXPECT_FALSE(read_line(in, line, 4));
 }
 
 TEST(TextFile, DevicesAreWrittenDirectly) {

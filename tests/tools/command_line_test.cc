@@ -56,7 +56,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 41> cases{{
+  const std::array<std::array<std::string, 2>, 46> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -69,6 +69,11 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"bench --seconds nan", "'nan' is not a number"},
       {"learn --games -1 --out /dev/null", "'-1' is not a whole number"},
       {"learn --rate nan --games 1 --out /dev/null", "'nan' is not a number"},
+      {"learn --jobs 99999 --out /dev/null", "the number of jobs must be 1 to 256"},
+      {"learn --lambda 7 --out /dev/null", "are shares, 0 to 1"},
+      {"learn --games 1 --out /dev/null --checkpoint /etc", "'/etc' is not a checkpoint"},
+      {"arena --bots greedy,random --games 2 --out same --csv same", "name the same file"},
+      {"arena --merge /dev/zero", "cannot read '/dev/zero'"},
       {"learn --kind chess", "chess not in {base,base_alone,extended,extended_alone}"},
       {"signature --evaluations --solo", "excludes"},
       {"signature --evaluations --modules board", "excludes"},
