@@ -53,6 +53,25 @@ std::string visitor_path(Visitor visitor) {
          std::string(facts(visitor).id);
 }
 
+std::string bonus_of(PrintedEffect effect, const Speech& t) {
+  switch (effect.op()) {
+    case Op::Lira: return icon("lira", static_cast<unsigned>(effect.told<Op::Lira>().amount), t);
+    case Op::Vp: return icon("vp", static_cast<unsigned>(effect.told<Op::Vp>().amount), t);
+    case Op::Draw: return icon(name_of(effect.told<Op::Draw>().deck), effect.told<Op::Draw>().count, t);
+    case Op::DrawChoice:
+      return effect.told<Op::DrawChoice>().decks == kAnyDeck ? t.say(words::board::chart_bonuses::any_card)
+                                                             : icon("visitor", 1, t);
+    case Op::Star: return icon("star", 1, t);
+    case Op::Plant: return icon("plant", 1, t);
+    case Op::Harvest: return icon("harvest", 1, t);
+    case Op::MakeWine: return icon("wine", 1, t);
+    case Op::TemporaryWorker: return icon("temporary", 1, t);
+    case Op::AgeGrapes: return t.say(words::board::chart_bonuses::age_grapes);
+    case Op::May: return bonus_of(effect.part(0), t);
+    default: return icon("trade", 1, t);  // the one bonus that is a choice
+  }
+}
+
 }  // namespace
 
 std::string vine_words(Vine vine, const Speech& t) {
@@ -161,25 +180,7 @@ std::string card_words(Deck deck, Card card, const Speech& t) {
 }
 
 std::string bonus_words(NodeRef bonus, const Speech& t) {
-  if (bonus == kNoNode) return "";
-  const PrintedEffect effect(bonus);
-  switch (effect.op()) {
-    case Op::Lira: return icon("lira", static_cast<unsigned>(effect.told<Op::Lira>().amount), t);
-    case Op::Vp: return icon("vp", static_cast<unsigned>(effect.told<Op::Vp>().amount), t);
-    case Op::Draw: return icon(name_of(effect.told<Op::Draw>().deck), effect.told<Op::Draw>().count, t);
-    case Op::DrawChoice:
-      return effect.told<Op::DrawChoice>().decks == kAnyDeck ? t.say(words::board::chart_bonuses::any_card)
-                                                             : icon("visitor", 1, t);
-    case Op::Star: return icon("star", 1, t);
-    case Op::Plant: return icon("plant", 1, t);
-    case Op::Harvest: return icon("harvest", 1, t);
-    case Op::MakeWine: return icon("wine", 1, t);
-    case Op::TemporaryWorker: return icon("temporary", 1, t);
-    case Op::AgeGrapes: return t.say(words::board::chart_bonuses::age_grapes);
-    case Op::May: break;
-    default: return icon("trade", 1, t);  // the one bonus that is a choice
-  }
-  return t.say(words::board::no_bonus);
+  return bonus == kNoNode ? "" : bonus_of(PrintedEffect(bonus), t);
 }
 
 std::string row_words(const Board& board, unsigned row, const Speech& t) {

@@ -14,9 +14,9 @@ namespace {
 
 // What is called the same everywhere.
 std::set<std::string> proper_names() {
-  std::set<std::string> names{"Alba",   "Bruno",   "Carla",     "Dario", "Elena",  "Fabio",
-                              "Automa", "Tuscany", "Vendemmia", "VP",    "Pisa",   "Livorno",
-                              "Siena",  "Arezzo",  "Grosseto",  "Lucca", "Normal", "No"};
+  std::set<std::string> names{"Alba",     "Bruno",     "Carla",  "Dario",  "Elena",   "Fabio", "Automa",
+                              "Tuscany",  "Vendemmia", "VP",     "Pisa",   "Livorno", "Siena", "Arezzo",
+                              "Grosseto", "Lucca",     "Normal", "Winter", "No"};
   const auto add = [&names](std::string_view text) {
     std::istringstream parts{std::string(text)};
     for (std::string word; parts >> word;) names.insert(word);

@@ -90,6 +90,26 @@ TEST(Words, EnglishNamesAreThoseOfTheCatalogue) {
   }
 }
 
+// Only the bonus of the trade is a trade: every other effect that a space, a row or a region gives has words of its own.
+TEST(Words, EveryBonusOfTheBoardsIsSaid) {
+  const auto expect_said = [](NodeRef bonus, bool trade, const std::string& what) {
+    if (bonus == kNoNode) return;
+    const std::string text = bonus_words(bonus, kNames);
+    expect_readable(text, what);
+    EXPECT_EQ(text == "1 trade", trade) << what;
+  };
+  for (const Board& board : kBoards) {
+    for (ActionId action = 0; action < kMaxActions; ++action) {
+      for (const SpaceFacts& space : board.actions[action].spaces)
+        expect_said(space.bonus, kActionNames[action].id == "trade", std::string(kActionNames[action].id));
+    }
+    for (const auto& season : board.row_bonus) {
+      for (const NodeRef bonus : season) expect_said(bonus, false, "row");
+    }
+    for (const RegionFacts& region : board.regions) expect_said(region.benefit, false, "region");
+  }
+}
+
 TEST(Words, AVisitorSaysItsOptionsInOrder) {
   EXPECT_EQ(visitor_text(Visitor::Broker, kNames),
             "(1) Pay 9 lira to gain 3 victory points. (2) Lose 2 victory points to gain 6 lira.");
