@@ -1,4 +1,5 @@
 // A damaged file is told, and never tells another game.
+#include <algorithm>
 #include <fstream>
 
 #include <gtest/gtest.h>
@@ -97,6 +98,41 @@ TEST(SqliteStore, ADamagedFileNeverTellsAnotherGame) {
     EXPECT_EQ((*loaded)->entries, entries) << "round " << i;
   }
   EXPECT_GT(told, 10);
+}
+
+// The power fails: of the log only what was on disk is left, with noise where more was to come. All that was stored before is there.
+TEST(SqliteStore, ACutLogLosesOnlyWhatCameAfterTheCut) {
+  constexpr u32 kCommits = 60;
+  const TemporaryFolder folder;
+  const auto data = folder.path() / "data";
+  const auto log = data / "tables.sqlite-wal";
+  const auto store = opened(folder);
+  ASSERT_TRUE(store->create(a_table("alpha")));
+  std::vector<u64> ends;  // of the log, after each commit
+  for (u32 i = 0; i < kCommits; ++i) {
+    const Entry entry{EntryKind::Act, 0, 0, "answer " + std::to_string(i), "", i};
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", i, {entry}}}));
+    ends.push_back(std::filesystem::file_size(log));
+  }
+  Rng rng(61);
+  for (int round = 0; round < 60; ++round) {
+    const u64 cut = ends.front() + rng.below(static_cast<u32>(ends.back() - ends.front()) + 1);
+    const TemporaryFolder after;
+    std::filesystem::copy_file(data / "tables.sqlite", after.path() / "tables.sqlite");
+    std::filesystem::copy_file(log, after.path() / "tables.sqlite-wal");
+    std::filesystem::resize_file(after.path() / "tables.sqlite-wal", cut);
+    if (round % 2 == 1) {
+      std::ofstream more(after.path() / "tables.sqlite-wal", std::ios::binary | std::ios::app);
+      for (int byte = 0; byte < 5'000; ++byte) more.put(static_cast<char>(rng.below(256)));
+    }
+    const auto again = SqliteStore::open(after.path());
+    ASSERT_TRUE(again) << again.error().what;
+    const auto loaded = (*again)->load("alpha");
+    ASSERT_TRUE(loaded && *loaded);
+    const auto stored = std::ranges::count_if(ends, [&](u64 end) { return end <= cut; });
+    ASSERT_EQ((*loaded)->entries.size(), static_cast<std::size_t>(stored)) << "cut at " << cut;
+    EXPECT_EQ((*loaded)->entries.back().text, "answer " + std::to_string(stored - 1));
+  }
 }
 
 TEST(SqliteStore, ADamagedCampaignIsNamedAndOneWithoutItsTablesGoesOn) {
