@@ -21,6 +21,10 @@ void AddressLimits::pay(const std::string& group, Asset asset, Time now, double 
   bucket_of(group, asset, now).pay(cost);
 }
 
+AddressLimits::Time AddressLimits::wait(const std::string& group, Asset asset, Time now) {
+  return bucket_of(group, asset, now).wait(now);
+}
+
 std::optional<u64> AddressLimits::refusals_to_log(const std::string& group, Time now) {
   Entry& entry = entry_of(group, now);
   ++entry.refusals;
@@ -41,7 +45,7 @@ AddressLimits::Entry& AddressLimits::entry_of(const std::string& group, Time now
   entries_.push_front(
       {group,
        {TokenBucket(rates_.tables, now), TokenBucket(rates_.work, now), TokenBucket(rates_.hints, now),
-        TokenBucket(rates_.chat, now), TokenBucket(rates_.words, now)}});
+        TokenBucket(rates_.chat, now), TokenBucket(rates_.words, now), TokenBucket(rates_.traffic, now)}});
   by_group_.emplace(group, entries_.begin());
   return entries_.front();
 }

@@ -12,7 +12,7 @@
 
 namespace vendemmia {
 
-enum class Asset : u8 { Tables, Work, Hints, Chat, Words };
+enum class Asset : u8 { Tables, Work, Hints, Chat, Words, Traffic };
 
 // Generous enough for a school behind one address.
 struct AddressRates {
@@ -21,6 +21,7 @@ struct AddressRates {
   Rate hints{24, 0.5};              // each lets a bot think for a second and a half
   Rate chat{40, 2};                 // lines
   Rate words{10, 0.1};              // wrong ones at private tables
+  Rate traffic{16'384, 4'096};      // what it makes the network do, see server/net/traffic.h
   std::size_t remembered = 65'536;  // addresses; then the one that was heard of longest ago is forgotten
 };
 
@@ -34,6 +35,7 @@ class AddressLimits {
   // See TokenBucket.
   bool has_any(const std::string& group, Asset, Time now);
   void pay(const std::string& group, Asset, Time now, double cost);
+  Time wait(const std::string& group, Asset, Time now);
 
   // Something from there was refused. How often that has happened since it was last logged, when it is to be logged
   // again: whoever is refused a thousand times a second must not fill the log.
@@ -44,7 +46,7 @@ class AddressLimits {
  private:
   struct Entry {
     std::string group;
-    std::array<TokenBucket, 5> buckets;
+    std::array<TokenBucket, 6> buckets;
     u64 refusals = 0;
     std::optional<Time> logged{};
   };

@@ -348,6 +348,14 @@ void Lobby::probe_store() {
   store_works_ = true;
 }
 
+std::chrono::milliseconds Lobby::note_traffic(const std::string& group, double cost) {
+  const auto now = outbox_.now();
+  addresses_.pay(group, Asset::Traffic, now, cost);
+  const auto wait = addresses_.wait(group, Asset::Traffic, now);
+  if (wait.count() > 0) note_refused(group, "flood");
+  return wait;
+}
+
 void Lobby::note_refused(const std::string& group, std::string_view why) {
   if (const auto times = addresses_.refusals_to_log(group, outbox_.now()))
     spdlog::info("event=refused address={} why={} times={}", group, why, *times);

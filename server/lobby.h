@@ -62,6 +62,8 @@ class Lobby {
   // Before the server stops: whatever rules come next, the games go on where they are.
   void keep_positions();
 
+  // What an address makes the network do. Says for how long nothing more is to be taken from there.
+  std::chrono::milliseconds note_traffic(const std::string& group, double cost);
   // Logs it, unless that address was logged a moment ago.
   void note_refused(const std::string& group, std::string_view why);
 

@@ -125,6 +125,7 @@ std::optional<told::Refused> Lobby::not_admitted(const Connection& connection, c
     note_refused(connection.group, "words");
     return refusal("too_much", "Too many wrong words; wait a moment.");
   }
+  // Cut, since earlier servers kept only so much of a longer one.
   if (is_word(polite_text(*message.word, kLongestWord), word_hash, room.settings().id)) return {};
   addresses_.pay(connection.group, Asset::Words, outbox_.now(), 1);
   return refusal("wrong_word", "That is not the word of this table.");

@@ -33,7 +33,7 @@ void step_back() {
 
 void LogClearing::Close::operator()(sqlite3* database) const { sqlite3_close(database); }
 
-LogClearing::LogClearing(sqlite3* database, const std::filesystem::path& file) {
+LogClearing::LogClearing(sqlite3* database, const std::filesystem::path& file) : database_(database) {
   sqlite3* handle = nullptr;
   const int opened =
       sqlite3_open_v2(file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
@@ -47,6 +47,7 @@ LogClearing::LogClearing(sqlite3* database, const std::filesystem::path& file) {
 }
 
 LogClearing::~LogClearing() {
+  sqlite3_wal_hook(database_, nullptr, nullptr);
   if (!thread_.joinable()) return;
   {
     const std::lock_guard lock(mutex_);

@@ -28,6 +28,7 @@ class LogClearing {
   struct Close {
     void operator()(sqlite3*) const;
   };
+  sqlite3* const database_;
   std::unique_ptr<sqlite3, Close> own_;  // the thread's; null: there is no thread
   int asked_at_ = 0;                     // pages that the log had when the thread was last asked
   std::mutex mutex_;

@@ -81,6 +81,13 @@ NewTable with_secrets(TableSettings settings, u64 time, const std::optional<std:
   return {std::move(settings), std::move(created)};
 }
 
+// Nobody believes a table to be more private than it is: neither is a part of the word left out, nor all of it.
+std::string problem_with_word(std::string_view wished, const std::string& polite) {
+  if (polite.empty() && !wished.empty()) return "A word has to have a letter.";
+  if (polite_text(wished, wished.size()) == polite) return {};
+  return "A word has at most " + std::to_string(kLongestWord) + " characters.";
+}
+
 }  // namespace
 
 MaybeTable new_table(const said::Create& wish, u64 time) {
@@ -122,6 +129,8 @@ MaybeTable new_table(const said::Create& wish, u64 time) {
   if (const std::string problem = problem_with_secret(wish.secret); !problem.empty())
     return refused("bad_options", problem);
   const std::string word = polite_text(wish.word.value_or(""), kLongestWord);
+  if (const std::string problem = problem_with_word(wish.word.value_or(""), word); !problem.empty())
+    return refused("bad_options", problem);
   NewTable table = with_secrets(std::move(settings), time, wish.secret);
   if (!word.empty()) table.settings.word_hash = hash_of_word(word, table.settings.id);
   return table;

@@ -118,6 +118,10 @@ void Server::on_refused(std::string_view address, std::string_view why) {
   lobby_.note_refused(address_group(address), why);
 }
 
+std::chrono::milliseconds Server::on_traffic(const std::string& group, double cost) {
+  return lobby_.note_traffic(group, cost);
+}
+
 void Server::send(ConnectionId connection, std::shared_ptr<const std::string> text) {
   network_->send(connection, std::move(text));
 }

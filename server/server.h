@@ -34,6 +34,7 @@ class Server final : public Handler, private Outbox {
   void on_message(ConnectionId, std::string_view text) override;
   void on_close(ConnectionId) override;
   void on_refused(std::string_view address, std::string_view why) override;
+  std::chrono::milliseconds on_traffic(const std::string& group, double cost) override;
 
  private:
   void send(ConnectionId, std::shared_ptr<const std::string> text) override;

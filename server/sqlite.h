@@ -59,6 +59,8 @@ class Statement {
 class Database {
  public:
   static Stored<Database> open(const std::filesystem::path& file);
+  Database(Database&&) noexcept = default;
+  Database& operator=(Database&&) = delete;  // the old one would be closed before its log is done with
 
   // Nothing, or what is wrong with the file.
   Stored<void> check();

@@ -30,6 +30,13 @@ class TokenBucket {
     return tokens_ > 0;
   }
   void pay(double cost) { tokens_ -= cost; }
+  // How long until there is anything left again. However much was paid, that is at most a second.
+  std::chrono::milliseconds wait(std::chrono::milliseconds now) {
+    fill(now);
+    tokens_ = std::max(tokens_, -rate_.per_second);
+    if (tokens_ > 0) return {};
+    return std::chrono::milliseconds(1 + static_cast<int>(-tokens_ / rate_.per_second * 1000));
+  }
 
  private:
   void fill(std::chrono::milliseconds now) {

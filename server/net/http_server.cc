@@ -14,6 +14,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/net/network_core.h"
+#include "server/net/traffic.h"
 
 namespace vendemmia {
 namespace {
@@ -26,6 +27,8 @@ using boost::system::error_code;
 using Parser = http::request_parser<http::string_body>;
 
 constexpr std::string_view kWebSocketPath = "/ws";
+// Browsers send some twenty. Each takes much more memory here than on the way.
+constexpr std::ptrdiff_t kMostFields = 128;
 
 std::string text(beast::string_view view) { return {view.data(), view.size()}; }
 
@@ -89,13 +92,17 @@ HttpResponse answer(NetworkCore& core, const HttpRequest& request) {
   return response;
 }
 
+HttpResponse header_too_large() {
+  return error_response(431, "too_large", "The header of the request is too large.");
+}
+
 // Nothing if the peer is simply gone.
 std::optional<HttpResponse> answer_to_bad_request(const error_code& error) {
   if (error == http::error::body_limit) {
     return error_response(413, "too_large", "The body of the request is too large.");
   }
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-    return error_response(431, "too_large", "The header of the request is too large.");
+    return header_too_large();
   }
   const bool peer_left = error == http::error::end_of_stream || error == http::error::partial_message;
   const error_code any_http_error = http::error::bad_method;
@@ -191,13 +198,31 @@ asio::awaitable<void> invite_body(beast::tcp_stream& stream, const Parser::value
 }
 
 asio::awaitable<error_code> read_header(NetworkCore& core, beast::tcp_stream& stream,
-                                        beast::flat_buffer& buffer, Parser& parser) {
+                                        beast::flat_buffer& buffer, Parser& parser, std::size_t& size) {
   parser.header_limit(static_cast<std::uint32_t>(core.settings.largest_header));
   parser.body_limit(core.settings.largest_body);
   stream.expires_after(core.settings.http_idle);
   const IdleConnection idle(core, stream);
   const auto [error, read] = co_await http::async_read_header(stream, buffer, parser, kAsTuple);
+  size = read;
   co_return error;
+}
+
+// Until something may be taken again from there.
+asio::awaitable<void> wait_for_turn(NetworkCore& core, std::string group) {
+  if (group.empty()) co_return;
+  auto wait = core.handler.on_traffic(group, 0);
+  while (wait.count() > 0 && !core.stopping) {
+    asio::steady_timer timer(core.io, wait);
+    co_await timer.async_wait(kAsTuple);
+    wait = core.handler.on_traffic(group, 0);
+  }
+  core.handler.on_traffic(group,
+                          kCostOfRequest);  // at once, so that not everybody has waited for the same turn
+}
+
+void note_traffic(NetworkCore& core, const std::string& address, double cost) {
+  if (const std::string group = core.group_of(address); !group.empty()) core.handler.on_traffic(group, cost);
 }
 
 // The parser counts what the chunks of a body hold. Sizes, extensions and trailers, which stand between them,
@@ -225,12 +250,22 @@ asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, Op
   beast::flat_buffer buffer(core.settings.largest_header);
   while (!core.stopping) {
     Parser parser;
-    error_code error = co_await read_header(core, stream, buffer, parser);
+    std::string group = door == Door::Public ? core.group_of(connection.peer()) : std::string();
+    co_await wait_for_turn(core, std::move(group));
+    std::size_t header_size = 0;
+    error_code error = co_await read_header(core, stream, buffer, parser, header_size);
 
     std::optional<HttpResponse> refusal;
     if (!error) address = address_of(core, parser.get(), connection.peer());
+    if (address != connection.peer()) {
+      std::string behind_proxy = core.group_of(address);
+      co_await wait_for_turn(core, std::move(behind_proxy));
+    }
+    note_traffic(core, address, cost_of_header(header_size));
     if (error) {
       refusal = answer_to_bad_request(error);
+    } else if (std::distance(parser.get().begin(), parser.get().end()) > kMostFields) {
+      refusal = header_too_large();
     } else if (door == Door::Public && !connection.has_place()) {
       refusal = full();
     } else if (door == Door::Public && wants_web_socket(parser.get())) {
@@ -264,6 +299,8 @@ asio::awaitable<void> serve_http(NetworkCore& core, beast::tcp_stream stream, Op
     HttpRequest request = plain(parser.get(), address);
     request.door = door;
     const HttpResponse response = answer(core, request);
+    const std::size_t body = how.with_body && response.body ? response.body->size() : 0;
+    note_traffic(core, address, cost_of_bodies(request.body.size() + body));
     const bool written = co_await write(core, stream, response, how);
     if (!written) co_return;
     if (!how.keep_alive) break;

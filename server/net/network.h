@@ -41,6 +41,9 @@ class Handler {
   virtual void on_close(ConnectionId) = 0;
   // For the log: what came from there was not taken, for a reason of one word.
   virtual void on_refused(std::string_view /*address*/, std::string_view /*why*/) {}
+  // What came from there has been so much work, see traffic.h; an address_group(). Nothing more is taken from it for as long as this says,
+  // so that whoever floods us waits in their own queue.
+  virtual std::chrono::milliseconds on_traffic(const std::string& /*group*/, double /*cost*/) { return {}; }
 };
 
 struct NetworkSettings {

@@ -10,6 +10,7 @@
 #include <boost/beast/websocket/stream.hpp>
 
 #include "server/net/network_core.h"
+#include "server/net/traffic.h"
 
 namespace vendemmia {
 namespace {
@@ -53,6 +54,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
         connection_(std::move(connection)),
         socket_(std::move(socket)),
         address_(std::move(address)),
+        group_(core.group_of(address_)),
         reader_(core.settings.largest_message),
         heard_at_(SteadyClock::now()) {
     connection_.when_cut_off([this] { cut(); });
@@ -129,6 +131,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   }
 
   void read() {
+    if (const auto wait = note_traffic(0); wait.count() > 0) return wait_for_turn(wait);
     error_code error;
     const std::size_t count = socket_.read_some(asio::buffer(core_.piece), error);
     if (error && error != asio::error::would_block) cut();
@@ -136,11 +139,27 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
       heard_at_ = SteadyClock::now();
       pinged_ = false;
       std::span<char> bytes(core_.piece.data(), count);
-      while (socket_.is_open() && !peer_closed_ && obey(reader_.next(bytes))) {
-      }
+      std::size_t frames = 1;
+      while (socket_.is_open() && !peer_closed_ && obey(reader_.next(bytes))) ++frames;
+      note_traffic(cost_of_frames(frames, count));
     }
     if (!socket_.is_open()) return leave();
     wait_for_input();
+  }
+
+  std::chrono::milliseconds note_traffic(double cost) {
+    return group_.empty() ? std::chrono::milliseconds(0) : core_.handler.on_traffic(group_, cost);
+  }
+
+  // Too much came from the same address. What else comes stays where it is.
+  void wait_for_turn(std::chrono::milliseconds time) {
+    heard_at_ = SteadyClock::now();  // there is something to be heard
+    turn_ = std::make_unique<asio::steady_timer>(core_.io, time);
+    turn_->async_wait([self = shared_from_this()](const error_code& error) {
+      self->turn_.reset();
+      if (!error && self->socket_.is_open()) return self->wait_for_input();
+      self->leave();
+    });
   }
 
   // False: there was nothing.
@@ -264,17 +283,20 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   void cut() {
     error_code ignored;
     socket_.close(ignored);
+    if (turn_) turn_->cancel();
   }
 
   NetworkCore& core_;
   OpenConnection connection_;
   tcp::socket socket_;
   std::string address_;
+  std::string group_;  // what the address counts as; empty: many share it
   ConnectionId id_ = 0;
   FrameReader reader_;
-  std::list<QueuedFrame> frames_;  // nothing, where nothing waits
-  std::size_t written_ = 0;        // bytes of the first
-  std::size_t unsent_ = 0;         // weight of them all
+  std::unique_ptr<asio::steady_timer> turn_;  // while it waits for its address's
+  std::list<QueuedFrame> frames_;             // nothing, where nothing waits
+  std::size_t written_ = 0;                   // bytes of the first
+  std::size_t unsent_ = 0;                    // weight of them all
   SteadyTime heard_at_;
   std::optional<SteadyTime> closing_;  // since then nothing more is taken for the peer, or from it
   bool peer_closed_ = false;

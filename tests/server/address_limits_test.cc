@@ -34,6 +34,19 @@ TEST(AddressLimits, WhatCostsMuchIsPaidForAfterwards) {
   EXPECT_TRUE(limits.has_any("b", Asset::Work, 0ms));
 }
 
+TEST(AddressLimits, WhoFloodsWaitsForASecondAtMost) {
+  AddressRates rates;
+  rates.traffic = {100, 10};
+  AddressLimits limits(rates);
+  EXPECT_EQ(limits.wait("a", Asset::Traffic, 0ms), 0ms);
+  limits.pay("a", Asset::Traffic, 0ms, 101);
+  EXPECT_EQ(limits.wait("a", Asset::Traffic, 0ms), 101ms);
+  limits.pay("a", Asset::Traffic, 0ms, 1e6);
+  EXPECT_EQ(limits.wait("a", Asset::Traffic, 0ms), 1001ms);
+  EXPECT_EQ(limits.wait("a", Asset::Traffic, 1'001ms), 0ms);
+  EXPECT_EQ(limits.wait("b", Asset::Traffic, 0ms), 0ms);
+}
+
 TEST(AddressLimits, WhoIsRefusedAllTheTimeIsLoggedOnceAMinute) {
   AddressLimits limits({});
   EXPECT_EQ(limits.refusals_to_log("a", 0ms), 1u);

@@ -3,6 +3,8 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
+#include <iostream>
 #include <map>
 #include <optional>
 #include <thread>
@@ -33,7 +35,21 @@ struct Story {
   std::optional<Said> under_way;  // sent, and no answer has come
   std::map<int, Json> updates;    // the last one of each seat
   std::string problem;
+  bool over = false;
 };
+
+Story a_story(std::size_t number) {
+  Story story;
+  story.people = 1 + static_cast<int>(number % 2);
+  story.bots = number == 4 ? 0 : 3 - story.people;  // the last one plays alone, against the Automa
+  return story;
+}
+
+// Whoever wants to see more of it says how often: docs/reliability.md.
+int kills() {
+  const char* wanted = std::getenv("VENDEMMIA_KILLS");
+  return wanted ? std::atoi(wanted) : 5;
+}
 
 std::optional<Json> next(WireClient& client) {
   const auto message = client.receive();
@@ -85,7 +101,8 @@ void play(Story& story, u16 port, u64 seed, std::atomic<int>& answers) {
     const int seat = (*heard)["viewer"];
     story.updates[seat] = *heard;
     const Json& question = (*heard)["ask"];
-    if (question["kind"] == "game_over" || !story.problem.empty()) return;
+    story.over = question["kind"] == "game_over";
+    if (story.over || !story.problem.empty()) return;
     if (!question.contains("offers") || question["offers"].empty() || story.under_way) continue;
     const Json& offers = question["offers"];
     const std::string answer = offers[rng.below(static_cast<u32>(offers.size()))]["answer"]["text"];
@@ -129,25 +146,25 @@ void compare_with_server(const Story& story, u16 port) {
 }
 
 TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
-  constexpr int kRounds = 5;
   const TemporaryFolder folder;
   Rng rng(20261116);
   std::vector<Story> stories(5);
-  for (std::size_t i = 0; i < stories.size(); ++i) {
-    stories[i].people = 1 + static_cast<int>(i % 2);
-    stories[i].bots = 3 - stories[i].people;
-  }
-  stories.back().bots = 0;  // alone, against the Automa
+  std::size_t acknowledged = 0;
 
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < kills(); ++round) {
     ServeProcess server(testing::program_path(), folder.path());
     ASSERT_NE(server.port(), 0) << server.first_line();
-    if (round == 0) {
-      WireClient client(server.port());
-      ASSERT_TRUE(client.upgrade());
-      for (Story& story : stories) create(story, client);
+    for (const Story& story : stories) {
+      if (!story.table.empty()) compare_with_server(story, server.port());
     }
-    for (const Story& story : stories) compare_with_server(story, server.port());
+    WireClient client(server.port());
+    ASSERT_TRUE(client.upgrade());
+    for (std::size_t i = 0; i < stories.size(); ++i) {
+      if (!stories[i].table.empty() && !stories[i].over) continue;
+      acknowledged += stories[i].acknowledged.size();
+      stories[i] = a_story(i);
+      create(stories[i], client);
+    }
 
     const int fatal_answer = 10 + static_cast<int>(rng.below(120));
     std::atomic<int> answers = 0;
@@ -172,8 +189,11 @@ TEST(Crash, EverythingAcknowledgedSurvivesKill9) {
   const ServeProcess server(testing::program_path(), folder.path());
   for (const Story& story : stories) {
     compare_with_server(story, server.port());
-    EXPECT_FALSE(story.acknowledged.empty());
+    acknowledged += story.acknowledged.size();
   }
+  EXPECT_GT(acknowledged, static_cast<std::size_t>(10 * kills()));
+  RecordProperty("acknowledged", std::to_string(acknowledged));
+  std::cout << acknowledged << " answers were acknowledged, and are there\n";
 }
 
 TEST(Crash, ACampaignSurvivesKill9) {

@@ -96,6 +96,18 @@ TEST_F(LobbyPeopleTest, AWordKeepsStrangersOut) {
   EXPECT_EQ((*store.load(anna.table))->settings.word_hash, hash_of_word("open sesame", anna.table));
 }
 
+TEST_F(LobbyPeopleTest, AWordIsKeptWhollyOrRefused) {
+  const auto create = [&](const std::string& word) { return anna.create(2, {kMe, kOpen}, {{"word", word}}); };
+  const Json long_one = create(std::string(65, 'x'));
+  EXPECT_EQ(code(long_one), "bad_options");
+  EXPECT_EQ(long_one["text"], "A word has at most 64 characters.");
+  EXPECT_EQ(code(create(" \t ")), "bad_options") << "it would be a table without a word";
+  EXPECT_EQ(create("  " + std::string(64, 'x') + "  ")["is"], "created");
+  std::string umlauts;
+  for (int i = 0; i < 64; ++i) umlauts += "ü";
+  EXPECT_EQ(create(umlauts)["is"], "created") << "characters are counted, not bytes";
+}
+
 TEST_F(LobbyPeopleTest, ARematchOfAPrivateTableHasItsWord) {
   const Json one_year{{"players", 2}, {"friendly", false}, {"two_parents", false}, {"last_year", 1}};
   two_people({{"options", one_year}, {"word", "open sesame"}});

@@ -1,92 +1,18 @@
 // The command `vendemmia serve` from outside, and the whole server over real sockets.
 #include <csignal>
 #include <fstream>
-#include <thread>
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-#include <spdlog/spdlog.h>
 #include <sys/resource.h>
 
 #include "engine/game/rules_version.h"
-#include "protocol/json.h"
-#include "server/server.h"
-#include "tests/support/memory_store.h"
+#include "tests/server/serve_support.h"
 #include "tests/support/paths.h"
 #include "tests/support/serve_process.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/support/wire_client.h"
 
 namespace vendemmia {
 namespace {
-
-// The next message of this kind.
-Json wait_for(WireClient& client, const std::string& is) {
-  while (const auto message = client.receive()) {
-    if (message->closed) return {{"closed", message->code}};
-    const Json heard = parse_json(message->text).value_or(Json());
-    if (heard.value("is", "") == is) return heard;
-  }
-  return {};
-}
-
-Json say(WireClient& client, const Json& message, const std::string& answer) {
-  client.send_text(message.dump());
-  return wait_for(client, answer);
-}
-
-Json solo_table() {
-  return {{"do", "create"},
-          {"options", {{"players", 2}, {"friendly", false}, {"two_parents", false}, {"last_year", 0}}},
-          {"seats", {{{"kind", "me"}, {"name", "Anna"}}, {{"kind", "bot"}, {"bot", "greedy"}}}},
-          {"listed", false},
-          {"spectators", true},
-          {"chat", true},
-          {"pace", 0}};
-}
-
-Json enter(const Json& created) {
-  return {{"do", "enter"}, {"table", created["table"]}, {"secrets", {created["seats"][0]["secret"]}}};
-}
-
-Json first_answer(const Json& update) {
-  return {{"do", "act"},
-          {"seat", 0},
-          {"seq", update["seq"]},
-          {"actions", {update["ask"]["offers"][0]["answer"]["text"]}}};
-}
-
-Json next_question(WireClient& client) {
-  while (true) {
-    Json update = wait_for(client, "update");
-    if (update.empty() || update.contains("closed")) return update;
-    if (update["ask"].contains("offers") && !update["ask"]["offers"].empty()) return update;
-  }
-}
-
-class ServerThreadTest : public ::testing::Test {
- protected:
-  ServerThreadTest() {
-    spdlog::set_level(spdlog::level::off);
-    NetworkSettings settings;
-    settings.private_port = 0;
-    EXPECT_TRUE(server.listen(settings));
-    thread = std::thread([this] { server.run(); });
-  }
-  ~ServerThreadTest() override {
-    server.stop();
-    thread.join();
-  }
-  WireClient connected() {
-    WireClient client(server.port());
-    EXPECT_EQ(client.upgrade()->status, 101);
-    return client;
-  }
-
-  MemoryStore store;
-  Server server{store, std::nullopt, 2};
-  std::thread thread;
-};
 
 TEST_F(ServerThreadTest, PlaysAgainstABot) {
   WireClient client = connected();

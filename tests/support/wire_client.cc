@@ -41,13 +41,20 @@ std::size_t from_big_endian(std::string_view bytes) {
 
 }  // namespace
 
-WireClient::WireClient(u16 port) : socket_(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+WireClient::WireClient(u16 port, std::string_view from)
+    : socket_(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
   CHECK(socket_ >= 0);
   const timeval patience{kPatienceSeconds, 0};
   setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
   setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   const int at_once = 1;
   setsockopt(socket_, IPPROTO_TCP, TCP_NODELAY, &at_once, sizeof at_once);
+  if (from != kThisMachine) {
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    CHECK(inet_pton(AF_INET, std::string(from).c_str(), &own.sin_addr) == 1);
+    CHECK(bind(socket_, reinterpret_cast<const sockaddr*>(&own), sizeof own) == 0);
+  }
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_port = htons(port);
@@ -70,6 +77,10 @@ bool WireClient::send_bytes(std::string_view bytes) {
     bytes.remove_prefix(static_cast<std::size_t>(sent));
   }
   return true;
+}
+
+bool WireClient::push_bytes(std::string_view bytes) {
+  return send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT) > 0 || errno == EAGAIN;
 }
 
 bool WireClient::read_more() {

@@ -28,16 +28,21 @@ struct WireMessage {
 
 enum class WireFrame : u8 { Continuation = 0, Text = 1, Binary = 2, Close = 8, Ping = 9, Pong = 10 };
 
+inline constexpr std::string_view kThisMachine = "127.0.0.1";
+
 // Every call gives up after 20 seconds, as if the peer had gone.
 class WireClient {
  public:
-  explicit WireClient(u16 port);
+  // From any address of 127.0.0.0/8.
+  explicit WireClient(u16 port, std::string_view from = kThisMachine);
   ~WireClient();
   WireClient(WireClient&&) noexcept;
   WireClient(const WireClient&) = delete;
   WireClient& operator=(WireClient&&) = delete;
 
   bool send_bytes(std::string_view bytes);
+  // As much as the system takes at once; false: the connection is gone.
+  bool push_bytes(std::string_view bytes);
 
   // Sends the request and reads the answer; nothing if the server closed first.
   std::optional<WireResponse> request(std::string_view method, std::string_view target,
