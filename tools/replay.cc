@@ -49,8 +49,8 @@ void print_position(const Journal& journal, std::size_t all) {
   }
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
     const Player& p = s.players[seat];
-    fmt::print("seat {}: {} VP, {} lira, residual {}, {} workers, {} cards\n", seat, p.vp, p.lira, p.residual,
-               total_workers(p), hand_size(p));
+    fmt::print("seat {}: {} VP, {} lira, residual {}, {} workers, {} cards\n", seat, p.vp, p.lira,
+               +p.residual, total_workers(p), hand_size(p));
   }
 }
 
