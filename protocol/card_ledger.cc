@@ -134,7 +134,7 @@ void CardLedger::make_piles(State& s, const Input& position) {
 void CardLedger::read_known(State& s, unsigned seat, const Input& decks) const {
   decks.only({kDeckNames.begin(), kDeckNames.end()});
   for (unsigned deck = 0; deck < kDecks; ++deck) {
-    CardSet& knows = s.players[seat].knows[deck];
+    auto knows = s.players[seat].knows[deck];
     CardSet elsewhere = 0;
     for (unsigned other = 0; other < s.options.players; ++other) {
       if (other != seat) elsewhere |= s.players[other].hand[deck];

@@ -131,7 +131,7 @@ void read_player(Player& p, const Input& input, CardLedger& cards) {
               "papa",    "dealt",      "knows", "next_row", "stars",    "buildings", "used_spaces"});
   p.lira = static_cast<u16>(input.field("lira").integer(0, kMostLira, 0));
   p.vp = static_cast<i16>(input.field("vp").integer(kLeastVp, kMostVp, 0));
-  p.residual = static_cast<u8>(input.field("residual").integer(0, kMostResidual, 0));
+  p.residual = static_cast<u8>(input.field("residual").integer(0, kMostResidual, 0)) & 7u;
   p.row = static_cast<u8>(input.field("row").integer(0, kRows, 0));
   p.passed = input.field("passed").boolean(false);
   read_workers(p, input.field("workers"));

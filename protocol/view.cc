@@ -103,7 +103,7 @@ PlayerView player_view(const State& s, unsigned seat, Eyes eyes) {
   add_modules(view, s, p);
   // until all have chosen.
   if (eyes.see_hand(seat) || !s.parents_hidden) add_parents(view, s, p);
-  if (eyes.see_everything()) view.knows = CardsByDeck{p.knows};
+  if (eyes.see_everything()) view.knows = CardsByDeck{p.knows.all()};
   return view;
 }
 

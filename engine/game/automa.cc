@@ -6,9 +6,7 @@ namespace vendemmia {
 namespace {
 
 // a free space of the action, if there is one.
-u64 place_for_automa(const State& s, ActionId action) {
-  return free_spaces(s, ActionSet{1} << action) & (u64{7} << (action * kSpacesPerAction));
-}
+u64 place_for_automa(const State& s, ActionId action) { return free_spaces(s) & spaces_of(action); }
 
 bool any_place_left(const State& s) {
   if (s.solo.workers == kAutomaWorkers) return false;
@@ -70,7 +68,7 @@ void set_up_automa(State& s) {
   solo.tokens = s.options.tokens;
   // D-9: the head starts of level and challenge add up.
   s.players[0].vp = static_cast<i16>(level.start_vp + challenge.start_vp);
-  s.players[0].residual = challenge.start_residual;
+  s.players[0].residual = challenge.start_residual & 7u;
 }
 
 void begin_automa_year(Machine& m) {

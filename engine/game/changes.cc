@@ -42,8 +42,8 @@ void change_residual(Machine& m, Seat seat, int steps) {
   const int moved = p.residual + steps;
   CHECK(moved >= 0);
   // steps beyond 5 are lost.
-  p.residual =
-      static_cast<u8>(moved > static_cast<int>(kMostResidual) ? static_cast<int>(kMostResidual) : moved);
+  static_assert(kMostResidual < 8);
+  p.residual = (moved > static_cast<int>(kMostResidual) ? kMostResidual : static_cast<unsigned>(moved)) & 7u;
   m.events.tell({EventKind::ResidualChanged, seat, p.residual});
 }
 
@@ -275,17 +275,17 @@ Target& special_place(State& s, Seat seat, Worker kind) {
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   Player& p = s.players[seat];
   if (is_space(target)) s.spaces[target] = occupant(seat, worker);
-  if (worker == Worker::Grande) {
-    p.grande = target;
-    return;
-  }
   if (is_special(worker)) {
     special_place(s, seat, worker) = target;
     return;
   }
-  --p.available;
+  // Grande or regular, wherever: without a branch, since nobody can guess it.
+  const bool regular = worker == Worker::Regular;
+  p.grande = regular ? p.grande : target;
+  p.available = static_cast<u8>(p.available - (regular ? 1 : 0));
+  p.on_cart = static_cast<u8>(p.on_cart + (regular && target == kCart ? 1 : 0));
+  if (!regular || target < kArt || target == kCart) return;
   if (is_art(target)) p.on_art += u64{1} << (3u * board_action(target));
-  if (target == kCart) ++p.on_cart;
   if (target == kYoke) p.yoke_has_regular = true;
   if (target >= kDestroySpace)
     p.regular_in_buildings = static_cast<u8>(p.regular_in_buildings | 1u << place_of(target));

@@ -144,7 +144,7 @@ void deal_automa_cards(State& s, Rng& rng) {
 // Cards of somebody else that the seat has not seen, in a random order: what was just drawn is among them.
 Cards unseen_in_hand(const State& s, Seat own, Seat other, Deck deck, Rng& rng) {
   const auto d = static_cast<unsigned>(deck);
-  const CardSet seen = own < s.options.players ? s.players[own].knows[d] : 0;  // before it was drawn
+  const CardSet seen = own < s.options.players ? s.players[own].knows[d] : CardSet{0};  // before it was drawn
   return shuffled(s.players[other].hand[d] & ~seen, rng);
 }
 

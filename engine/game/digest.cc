@@ -106,7 +106,7 @@ u64 asked(const State& s) {
 void add_player(Facts& facts, const Player& p, unsigned seat) {
   const unsigned first = seat * 16;
   facts.add_all(Fact::Hand, p.hand, first);
-  facts.add_all(Fact::Knows, p.knows, first);
+  facts.add_all(Fact::Knows, p.knows.all(), first);
   facts.add_all(Fact::Vines, p.vines, first);
   facts.add(Fact::BuiltCards, p.built_cards, seat);
   facts.add(Fact::OnArt, p.on_art, seat);
@@ -169,7 +169,7 @@ u64 digest_of(const State& s) {
   facts.add(Fact::Over, s.over);
   facts.add(Fact::ParentsHidden, s.parents_hidden);
   facts.add(Fact::Chance, s.rng.state());
-  facts.add_all(Fact::ShuffledIn, s.shuffled_in);
+  facts.add_all(Fact::ShuffledIn, s.shuffled_in.all());
   facts.add_all(Fact::Space, s.spaces);
   facts.add_all(Fact::SpecialKind, s.special_kinds);
   facts.add_all(Fact::TurnOrder, std::span(s.turn_order).first(s.options.players));

@@ -46,12 +46,6 @@ Enough for_any_part(NodeRef ref) {
 
 Enough for_gain(Gain gain) { return gain == Gain::Welcome ? kNothingNeeded : kNothingKnown; }
 
-std::array<Enough, kNodeRoom> enough_for_all_nodes() {
-  std::array<Enough, kNodeRoom> all{};
-  for (unsigned i = 0; i < kNodeCount; ++i) all[i] = enough_for(static_cast<NodeRef>(i));
-  return all;
-}
-
 }  // namespace
 
 Enough enough_for(NodeRef ref) {
@@ -80,7 +74,5 @@ Enough enough_for(NodeRef ref) {
     default: return kNothingKnown;
   }
 }
-
-const std::array<Enough, kNodeRoom> kEnough = enough_for_all_nodes();
 
 }  // namespace vendemmia

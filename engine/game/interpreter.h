@@ -67,16 +67,21 @@ inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
 // The frame asks one seat after another.
 inline void ask(Frame& frame, Seat seat) { frame.who = static_cast<u8>(seat | seat << 4); }
 
+// A guarded frame goes. They are rare, so in most positions its node need not be looked at.
+inline void unguard(State& s, const Frame& frame) {
+  if (s.guards != 0 && node(frame.node).guarded) --s.guards;
+}
+
 inline void pop(State& s) {
   Frame& frame = s.top();
-  if (node(frame.node).guarded) --s.guards;
+  unguard(s, frame);
   frame = Frame{};  // equal positions have equal bytes
   --s.stack_size;
 }
 
 // The frame continues as another node: nothing else is left to do here.
 inline Step become(State& s, Frame& frame, NodeRef ref) {
-  if (node(frame.node).guarded) --s.guards;
+  unguard(s, frame);
   frame = Frame{ref, frame.who, 0, {}};
   if (node(ref).guarded) ++s.guards;
   return Step::Pushed;

@@ -24,7 +24,7 @@ void hide_hands(State& s, Seat seat) {
     Player& p = s.players[other];
     for (unsigned deck = 0; deck < kDecks; ++deck) {
       elsewhere[deck] |= p.hand[deck];
-      CardSet known = seated ? s.players[seat].knows[deck] : 0;
+      CardSet known = seated ? s.players[seat].knows[deck] : CardSet{0};
       if (static_cast<Deck>(deck) == Deck::Order) known |= orders_being_filled(s, static_cast<Seat>(other));
       p.hand[deck] &= known;
       p.knows[deck] = 0;

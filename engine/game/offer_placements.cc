@@ -16,7 +16,6 @@ ActionSet worker_dependent_actions(const State& s, Seat seat) {
 }
 
 // The workers that may be placed now: regular, grande, then the special workers of this game.
-constexpr unsigned kWorkerSlots = 2 + kSpecialsInGame;
 Worker worker_in(const State& s, unsigned slot) {
   return slot < 2 ? static_cast<Worker>(slot) : s.special_kinds[slot - 2];
 }
@@ -47,7 +46,7 @@ struct Places {
 Places possible_places(Means& means, ActionSet actions) {
   const State& s = *means.state;
   const Board& board = board_of(s);
-  const u64 free = free_spaces(s, actions);
+  const u64 free = free_spaces(s);
   Places places;
   for (unsigned action : Members(actions)) {
     const u64 here = free & spaces_of(static_cast<ActionId>(action));
@@ -63,7 +62,7 @@ Places possible_places(Means& means, ActionSet actions) {
 
 // The same for the Planner, for whom any free space will do.
 Places open_places(const State& s, ActionSet actions) {
-  const u64 free = free_spaces(s, actions);
+  const u64 free = free_spaces(s);
   Places places;
   for (unsigned action : Members(actions)) {
     const u64 here = free & spaces_of(static_cast<ActionId>(action));
@@ -164,6 +163,15 @@ void offer_place_alone(const State& s, Seat seat, Worker worker, unsigned target
   offers.add(act(ActionKind::Place, worker, target), reason, need, s.players[seat].lira);
 }
 
+// Those structure cards as a set of what Player::buildings holds.
+constexpr u64 kCardsWithSpace = [] {
+  u64 set = 0;
+  for (unsigned card = 0; card < kStructureCardCount; ++card) {
+    if (kStructureCardFacts[card].kind == CardKind::Action) set |= bit(card + 1);
+  }
+  return set;
+}();
+
 // The yoke, the construction mat and the structure cards with a space of their own, as a set of Target - kYoke: those that
 // exist, or all that could be explained.
 unsigned private_places(const State& s, Seat seat, bool explaining) {
@@ -171,11 +179,8 @@ unsigned private_places(const State& s, Seat seat, bool explaining) {
   unsigned set = p.has(Structure::Yoke) || explaining ? 1u : 0u;
   if (p.built_cards == 0) return set;
   set |= 1u << (kDestroySpace - kYoke);
-  for (unsigned place = 0; place < kBuildingPlaces; ++place) {
-    if (p.buildings[place] == 0) continue;
-    if (facts(static_cast<StructureCard>(p.buildings[place] - 1)).kind == CardKind::Action)
-      set |= 1u << (kBuildings - kYoke + place);
-  }
+  for (unsigned place = 0; place < kBuildingPlaces; ++place)
+    set |= (contains(kCardsWithSpace, p.buildings[place]) ? 1u : 0u) << (kBuildings - kYoke + place);
   return set;
 }
 

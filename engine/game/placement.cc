@@ -15,9 +15,7 @@ unsigned positions_of(u64 spaces, ActionId action) {
 }
 
 // by whomever, the player included.
-bool all_taken(const State& s, ActionId action) {
-  return positions_of(free_spaces(s, ActionSet{1} << action), action) == 0;
-}
+bool all_taken(const State& s, ActionId action) { return positions_of(free_spaces(s), action) == 0; }
 
 // The toll is gone before anything else happens.
 Means means_after_toll(const State& s, Seat seat, const Placement& where) {

@@ -1,8 +1,9 @@
 // Where a worker may go, and why not elsewhere.
 #pragma once
 
-#include <bit>
-#include <cstring>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "engine/game/interpreter.h"
 #include "engine/game/spaces.h"
@@ -44,10 +45,12 @@ bool takes_toll(const State& s, Seat other, Seat seat, Target target);
 inline bool tolls_are_taken(const State& s, Seat seat) {
   const unsigned kind = special_index(s, kTollTaker);
   if (kind == kSpecialsInGame) return false;
+  bool taken = false;
   for (unsigned other = 0; other < s.options.players; ++other) {
-    if (other != seat && s.players[other].special[kind] < kTargets) return true;
+    const bool stands = s.players[other].special[kind] < kTargets;
+    taken |= stands & (other != seat);
   }
-  return false;
+  return taken;
 }
 
 // Offers the spaces and the art of these actions, a set of ActionId, for every kind of worker. On one's turn also
@@ -130,27 +133,26 @@ inline constexpr u8 kBonusAgain = 3;
 inline bool is_bonus_again(const Frame& f) { return f.step == kBonusAgain; }
 void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus);
 
-// The spaces of these actions on which somebody stands, and perhaps others near them, as a set: eight bytes at a time, each
-// to one bit.
-inline u64 occupied_spaces(const State& s, ActionSet actions) {
-  static_assert(std::endian::native == std::endian::little && sizeof s.spaces % 8 == 0);
-  constexpr u64 kLow7 = 0x7F7F7F7F7F7F7F7Fu;
+// The spaces on which somebody stands, as a set: each byte to one bit.
+inline u64 occupied_spaces(const State& s) {
   u64 set = 0;
-  if (actions == 0) return set;
-  const unsigned first = lowest_bit(actions) * kSpacesPerAction / 8 * 8;
-  const unsigned last = highest_bit(actions) * kSpacesPerAction + kSpacesPerAction - 1;
-  for (unsigned at = first; at <= last; at += 8) {
-    u64 word = 0;
-    std::memcpy(&word, s.spaces.data() + at, sizeof word);
-    const u64 high = (((word & kLow7) + kLow7) | word) & ~kLow7;  // the top bit of each byte that is not 0
-    set |= (((high >> 7) * 0x0102040810204080u) >> 56) << at;
+#ifdef __SSE2__
+  constexpr unsigned kAtATime = 16;
+  for (unsigned first = 0; first < kArt; first += kAtATime) {
+    const unsigned at = first + kAtATime <= kArt ? first : kArt - kAtATime;  // the last ones overlap
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(s.spaces.data() + at));
+    const int empty = _mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()));
+    set |= static_cast<u64>(static_cast<u16>(~empty)) << at;
   }
+#else
+  for (unsigned at = 0; at < kArt; ++at) set |= static_cast<u64>(s.spaces[at] != 0) << at;
+#endif
   return set;
 }
 
-// The spaces of these actions that are in use and where nobody stands, and others that mean nothing, as a set.
-inline u64 free_spaces(const State& s, ActionSet actions) {
-  return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s, actions);
+// The spaces that are in use and where nobody stands, as a set.
+inline u64 free_spaces(const State& s) {
+  return board_of(s).open_spaces[s.options.players] & ~occupied_spaces(s);
 }
 
 // The board's actions whose season is later (or earlier) than the current one.

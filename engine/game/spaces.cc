@@ -4,6 +4,6 @@
 
 namespace vendemmia {
 
-u64 taken_spaces(const State& s) { return occupied_spaces(s, board_of(s).all_actions); }
+u64 taken_spaces(const State& s) { return occupied_spaces(s); }
 
 }  // namespace vendemmia

@@ -16,6 +16,7 @@
 #include "engine/catalog/structure_cards.h"
 #include "engine/core/check.h"
 #include "engine/core/rng.h"
+#include "engine/game/card_sets.h"
 #include "engine/game/options.h"
 
 namespace vendemmia {
@@ -27,8 +28,6 @@ using Target = u8;
 // any number of grandes stand on the art, and none slides into a space that becomes free.
 inline constexpr Target kArt = kMaxActions * kSpacesPerAction;  // + ActionId
 inline constexpr Target kCart = kArt + kMaxActions;
-// The spaces are read eight at a time.
-inline constexpr unsigned kSpaceRoom = (kArt + 7u) / 8u * 8u;
 inline constexpr Target kYoke = kCart + 1;
 inline constexpr Target kDestroySpace = kYoke + 1;       // of the construction mat
 inline constexpr Target kBuildings = kDestroySpace + 1;  // + place
@@ -68,10 +67,11 @@ inline constexpr YearMark kTastingRoomPaid = 2;
 inline constexpr YearMark kYokeUsed = 4;
 inline constexpr YearMark kLeftRowSeven = 8;
 
+// No byte is left unused: equal positions have equal bytes.
 struct Player {
   std::array<CardSet, kDecks> hand;
   // Cards in other players' hands whose face this player has legitimately seen.
-  std::array<CardSet, kDecks> knows;
+  CardSets knows;
   std::array<CardSet, kFields> vines;
   CardSet built_cards;                // structure cards that stand somewhere
   u64 on_art;                         // regular workers beside full actions, three bits per action
@@ -79,22 +79,23 @@ struct Player {
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
   u16 lira;
-  u8 residual;
   StructureSet structures;
   u8 sold_fields;               // a set
   u8 harvested_fields;          // the once-a-year mark belongs to the field
   std::array<u8, kFields> red;  // sums of the vines on each field
   std::array<u8, kFields> white;
-  u8 regulars;   // owned, without those in training and without the temporary one
-  u8 training;
-  u8 available;  // regular workers not placed, the temporary one included
-  u8 on_cart;    // regular workers on the cart
-  bool has_temporary;
-  bool yoke_has_regular;
+  u8 regulars;      // owned, without those in training and without the temporary one
+  u8 training;
+  u8 available;     // regular workers not placed, the temporary one included
+  u8 on_cart;       // regular workers on the cart
+  u8 residual : 3;  // kMostResidual at most
+  bool has_temporary : 1;
+  bool yoke_has_regular : 1;
+  bool passed : 1;  // out of the current season
+  u8 spare : 2;
   Target grande;  // kNowhere: available
   u8 year_marks;
-  u8 row;       // 1 to 7; 0: not on the wake-up chart
-  bool passed;  // out of the current season
+  u8 row;  // 1 to 7; 0: not on the wake-up chart
   u8 mama;
   u8 papa;
   std::array<u8, 2> dealt_mamas;  // R-3; equal to the one mama without the variant
@@ -105,7 +106,6 @@ struct Player {
   u8 used_buildings;        // places used this year, a set; also kDestroyPlace
   u8 regular_in_buildings;  // places where a regular worker stands, a set
   std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
-  std::array<u8, 5> unused;                     // no padding: equal positions have equal bytes
 
   bool has(StructureCard card) const { return contains(built_cards, static_cast<unsigned>(card)); }
   bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
@@ -195,11 +195,10 @@ struct State {
   std::array<Player, kMaxPlayers> players;
   // for each deck the cards that were shuffled into its draw pile last; everybody has seen the
   // others go elsewhere.
-  std::array<CardSet, kDecks> shuffled_in;
+  CardSets shuffled_in;
   Rng rng;
   std::array<Frame, kStackRoom> stack;
   std::array<Pile, kDecks> decks;
-  std::array<Occupant, kSpaceRoom> spaces;
   std::array<Worker, kSpecialsInGame> special_kinds;  // ascending; Regular: none
   std::array<Seat, kMaxPlayers> turn_order;           // of the current season
   Solo solo;
@@ -216,7 +215,8 @@ struct State {
   BoardId board;        // as the options say
   Options options;
   std::array<PlannedWorker, kPlannedRoom> planned;
-  std::array<u8, 7> unused;
+  std::array<Occupant, kArt> spaces;
+  std::array<u8, 4> unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }

@@ -37,6 +37,21 @@ inline bool field_empty(const Player& p, unsigned field) {
 inline bool place_free(const Player& p, unsigned place) {
   return place < kMatPlaces ? p.buildings[place] == 0 : field_empty(p, place - kMatPlaces);
 }
+// The same for all fields, as sets. Nobody can guess these, so they are found without a branch.
+inline unsigned planted_fields(const Player& p) {
+  unsigned set = 0;
+  for (unsigned field = 0; field < kFields; ++field) set |= (p.vines[field] != 0 ? 1u : 0u) << field;
+  return set;
+}
+inline unsigned covered_fields(const Player& p) {
+  unsigned set = 0;
+  for (unsigned field = 0; field < kFields; ++field) set |= (field_covered(p, field) ? 1u : 0u) << field;
+  return set;
+}
+inline constexpr unsigned kAllFields = (1u << kFields) - 1;
+inline unsigned empty_fields(const Player& p) {
+  return kAllFields & ~(planted_fields(p) | covered_fields(p) | p.sold_fields);
+}
 inline unsigned structures_built(const Player& p) {
   return count_bits(p.structures) + count_bits(p.built_cards);
 }
@@ -48,11 +63,7 @@ inline unsigned planted_vines(const Player& p) {
 
 // owned, planted, not yet harvested this year. As a set.
 inline unsigned harvestable_fields(const Player& p) {
-  unsigned set = 0;
-  for (unsigned field = 0; field < kFields; ++field) {
-    if (p.vines[field] != 0) set |= 1u << field;
-  }
-  return set & ~unsigned{p.harvested_fields};
+  return planted_fields(p) & ~unsigned{p.harvested_fields};
 }
 
 // on its own value or the highest empty space below; 0 when there is none.
@@ -137,8 +148,8 @@ inline bool has_grape(const Player& p) { return (p.grapes[0] | p.grapes[1]) != 0
 // stays, everything else moves up by one.
 constexpr u16 aged(u16 row, unsigned low, unsigned top) {
   const u16 part = static_cast<u16>(row & values(low, top));
-  u16 stuck = 0;
-  for (unsigned v = top; v >= low && contains(part, v); --v) stuck = static_cast<u16>(stuck | (1u << v));
+  const auto line = static_cast<unsigned>(std::countl_one(static_cast<u16>(part << (15 - top))));
+  const u16 stuck = static_cast<u16>((2u << top) - (2u << top >> line));
   return static_cast<u16>(stuck | ((part & ~stuck) << 1));
 }
 

@@ -8,7 +8,7 @@ namespace vendemmia {
 namespace {
 
 bool is_enough(const Means& means, NodeRef ref) {
-  return means.lira >= kEnough[ref].lira || means.vp >= kEnough[ref].vp;
+  return means.lira >= kJudgements[ref].enough.lira || means.vp >= kJudgements[ref].enough.vp;
 }
 
 TEST(Enough, IsNeverTooLittle) {
@@ -21,7 +21,7 @@ TEST(Enough, IsNeverTooLittle) {
     const auto compare = [&](NodeRef ref) {
       const bool said = is_enough(means, ref);
       ++(said ? enough : open);
-      ASSERT_TRUE(!said || feasible_in_detail(means, ref)) << where(moment) << ", node " << ref;
+      ASSERT_TRUE(!said || kJudgements[ref].in_detail(means, ref)) << where(moment) << ", node " << ref;
     };
     for (unsigned visitor = 0; visitor < kVisitors; ++visitor)
       compare(program_of(static_cast<Visitor>(visitor)));
@@ -35,11 +35,11 @@ TEST(Enough, IsNeverTooLittle) {
 TEST(Enough, AddsUpOverASequence) {
   // Trade: one of four things, of which lira and VP are counted.
   const NodeRef trade = board_of(BoardId::Extended).actions[static_cast<unsigned>(BoardAction::Trade)].effect;
-  EXPECT_EQ(kEnough[trade].lira, 3);
-  EXPECT_EQ(kEnough[trade].vp, kLeastVp + 1);
-  EXPECT_EQ(kEnough[program_of(Visitor::Broker)].lira, 9);
-  EXPECT_EQ(kEnough[program_of(Visitor::Broker)].vp, kLeastVp + 2);
-  EXPECT_LE(kEnough[program_of(Visitor::Banker)].lira, 0);
+  EXPECT_EQ(kJudgements[trade].enough.lira, 3);
+  EXPECT_EQ(kJudgements[trade].enough.vp, kLeastVp + 1);
+  EXPECT_EQ(kJudgements[program_of(Visitor::Broker)].enough.lira, 9);
+  EXPECT_EQ(kJudgements[program_of(Visitor::Broker)].enough.vp, kLeastVp + 2);
+  EXPECT_LE(kJudgements[program_of(Visitor::Banker)].enough.lira, 0);
 }
 
 }  // namespace

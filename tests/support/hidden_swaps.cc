@@ -177,7 +177,7 @@ void swap_what_is_hidden(State& s, Seat seat, Rng& rng) {
   }
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other == seat) continue;
-    for (CardSet& known : s.players[other].knows) known = rng.next() & rng.next();
+    for (unsigned deck = 0; deck < kDecks; ++deck) s.players[other].knows[deck] = rng.next() & rng.next();
   }
   swap_parents(s, seat, rng);
   forge_gifts(s, seat, rng);

@@ -34,8 +34,10 @@ void explain_moves(const State& s, const Player& p, bool left, Offers& offers) {
 }
 
 void offer_moves(const State& s, const Player& p, Offers& offers) {
-  for (unsigned from : Members(map_of(s))) {
-    if (p.stars[from] == 0) continue;
+  u64 with_star = 0;
+  for (unsigned region = 0; region < kRegions; ++region)
+    with_star |= static_cast<u64>(p.stars[region] != 0) << region;
+  for (unsigned from : Members(map_of(s) & with_star)) {
     offers.add_each(map_of(s) & ~bit(from), [=](unsigned to) { return act(ActionKind::MoveStar, from, to); });
   }
 }

@@ -87,7 +87,14 @@ const std::array<Operation, kNodeRoom> kOperations = [] {
   return all;
 }();
 
-bool feasible_in_detail(const Means& means, NodeRef ref) { return operation_of(ref).feasible(means, ref); }
+const std::array<Judgement, kNodeRoom> kJudgements = [] {
+  std::array<Judgement, kNodeRoom> all{};
+  for (unsigned i = 0; i < kNodeCount; ++i) {
+    const auto ref = static_cast<NodeRef>(i);
+    all[i] = {kOperationsByOp[static_cast<unsigned>(node(ref).op)]->feasible, enough_for(ref)};
+  }
+  return all;
+}();
 
 bool always_feasible(const Means&, NodeRef) { return true; }
 
@@ -99,7 +106,8 @@ void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers&
   const Player& p = s.players[seat];
   for (unsigned deck : Members(set & kAnyDeck)) {
     u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(p.hand[deck]) : p.hand[deck];
-    if (from > deck << 6) names = from >> 6 == deck ? names & ~(bit(from & 63u) - 1) : 0;
+    const unsigned skipped = from > deck << 6 ? from - (deck << 6) : 0;
+    names = skipped < 64 ? names >> skipped << skipped : 0;
     offers.add_each(names, [=](unsigned name) { return act(kind, deck, name); });
   }
 }

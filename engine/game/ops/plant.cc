@@ -63,11 +63,11 @@ CardSet vines_allowed(const Player& p, const Planting& told, CardSet vines) {
 
 // The highest value that may be added to the field; 0: none.
 unsigned room_on(const Player& p, const Planting& told, unsigned field) {
-  if (!owns_field(p, field) || field_covered(p, field)) return 0;
-  if (told.above_maximum()) return kHighestVine;
-  const unsigned planted = field_value(p, field);
+  const bool closed = contains(p.sold_fields | covered_fields(p), field);
+  const unsigned planted = told.above_maximum() ? 0 : field_value(p, field);
   const unsigned left = kFieldMaximum[field] > planted ? kFieldMaximum[field] - planted : 0;
-  return left < kHighestVine ? left : kHighestVine;
+  const unsigned room = left < kHighestVine ? left : kHighestVine;
+  return closed ? 0 : room;
 }
 
 void offer_planting(const Player& p, const Planting& told, CardSet vines, Offers& offers) {
@@ -142,10 +142,12 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   const Player& p = means.player();
   const CardSet vines = vines_allowed(p, told, means.hand(Deck::Vine));
   if (vines == 0) return false;
+  unsigned most = 0;
   for (unsigned field = 0; field < kFields; ++field) {
-    if ((vines & kVinesUpTo[room_on(p, told, field)]) != 0) return true;
+    const unsigned room = room_on(p, told, field);
+    most = room > most ? room : most;
   }
-  return false;
+  return (vines & kVinesUpTo[most]) != 0;
 }
 
 // R-428, D-3: not being asked would tell that none of the vines in hand can be planted.

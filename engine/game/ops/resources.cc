@@ -41,18 +41,6 @@ bool residual_feasible(const Means& means, NodeRef ref) { return residual_can_mo
 
 // --- GainPer -----------------------------------------------------------------------------------------
 
-unsigned planted_fields(const Player& p) {
-  unsigned count = 0;
-  for (const CardSet vines : p.vines) count += vines != 0 ? 1u : 0u;
-  return count;
-}
-
-unsigned empty_fields(const Player& p) {
-  unsigned count = 0;
-  for (unsigned field = 0; field < kFields; ++field) count += field_empty(p, field) ? 1u : 0u;
-  return count;
-}
-
 // structure cards count.
 unsigned structures_costing(const Player& p, unsigned cost) {
   unsigned count = 0;
@@ -79,8 +67,8 @@ unsigned counted(const Means& means, Counter counter, u8 earlier_result) {
   const Player& p = means.player();
   switch (counter) {
     // owned fields only.
-    case Counter::EmptyFields: return empty_fields(p);
-    case Counter::PlantedFields: return planted_fields(p);
+    case Counter::EmptyFields: return count_bits(empty_fields(p));
+    case Counter::PlantedFields: return count_bits(planted_fields(p));
     case Counter::StructuresCostingFour: return structures_costing(p, 4);
     case Counter::CardsInHand: return means.hand_count(kAnyDeck);
     case Counter::OpponentsWithSixWorkers: return opponents_with_six_workers(*means.state, means.seat);

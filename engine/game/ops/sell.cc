@@ -59,13 +59,7 @@ void answer_sell_field(Machine& m, Frame& f, Action action) {
   gain_lira(m, f.seat(), static_cast<int>(field_price(action.a)));
 }
 
-bool sell_field_feasible(const Means& means, NodeRef) {
-  const Player& p = means.player();
-  for (unsigned field = 0; field < kFields; ++field) {
-    if (field_empty(p, field)) return true;
-  }
-  return false;
-}
+bool sell_field_feasible(const Means& means, NodeRef) { return empty_fields(means.player()) != 0; }
 
 // --- BuyField. ----------------------------------------------------------------------------------
 

@@ -35,9 +35,8 @@ bool to_be_offered(const State& s, const Frame& f, unsigned source) {
 
 // The next bonus still to come, from this one on; kBonusSources when there is none.
 unsigned next_bonus(const Frame& f, unsigned source) {
-  const u8 bonuses = memory<Op::TakeSpace>(f).bonuses;
-  while (source < kBonusSources && !contains(bonuses, source)) ++source;
-  return source;
+  const unsigned bonuses = memory<Op::TakeSpace>(f).bonuses & (bit(kBonusSources) - 1);
+  return lowest_bit(bonuses >> source << source | bit(kBonusSources));
 }
 unsigned next_bonus(const Frame& f) { return next_bonus(f, memory<Op::TakeSpace>(f).looked_at); }
 void look_at(Frame& f, unsigned source) { edit<Op::TakeSpace>(f)->looked_at = static_cast<u8>(source); }
