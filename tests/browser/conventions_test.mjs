@@ -22,19 +22,24 @@ export async function whatIsIllegalSaysWhy(world) {
 }
 
 /** The reason stands over or below what was pressed, and near it; how far both are apart is told by the page while nothing moves. */
-async function assertBeside(page, thing) {
+async function assertBeside(page, pressed) {
   const refusal = page.locator(".refusal");
   await refusal.waitFor();
-  const isBeside = ([pressed, bubble]) => {
-    const [one, other] = [pressed.getBoundingClientRect(), bubble.getBoundingClientRect()];
+  const isBeside = ([thing, bubble]) => {
+    const [one, other] = [thing.getBoundingClientRect(), bubble.getBoundingClientRect()];
     const apart = Math.max(other.top - one.bottom, one.top - other.bottom);
     return apart >= 0 && apart < 20 && other.left < one.right && other.right > one.left;
   };
-  const both = await page.evaluateHandle((found) => found, [
-    await thing.elementHandle(),
-    await refusal.elementHandle(),
-  ]);
+  const both = await page.evaluateHandle((found) => found, [pressed, await refusal.elementHandle()]);
   await page.waitForFunction(isBeside, both, { timeout: 5000 });
+}
+
+/** What a press in the middle of it meets: a space may lie there over the whole tile. */
+function pressedIn(thing) {
+  return thing.evaluateHandle((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2).closest("[data-target]");
+  });
 }
 
 /** Its reason stands beside what was pressed, and goes with the next gesture, whatever that is. */
@@ -48,8 +53,9 @@ export async function aRefusalStandsThereAndGoes(world) {
     () => page.getByRole("button", { name: "Since my turn" }).click(),
   ];
   for (const gesture of nextGestures) {
+    const pressed = await pressedIn(illegal);
     await illegal.click({ force: true });
-    await assertBeside(page, illegal);
+    await assertBeside(page, pressed);
     await gesture();
     await refusal.waitFor({ state: "hidden" });
     assert.equal(await page.locator(".preview-asked").count(), 0, "nothing of it is left");
@@ -63,6 +69,7 @@ export async function aRefusalFollowsWhatWasPressed(world) {
   const season = await folded.getAttribute("data-season");
   const illegal = page.locator(`#board [data-season=${season}] .is-illegal`).last();
   const before = await illegal.boundingBox();
+  const pressed = await pressedIn(illegal);
   await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
   await page.mouse.down();
   await page.mouse.up();
@@ -70,7 +77,7 @@ export async function aRefusalFollowsWhatWasPressed(world) {
   await page.locator(`#board [data-season=${season}][data-open=true]`).waitFor();
   const after = await illegal.boundingBox();
   assert.notEqual(Math.round(after.x), Math.round(before.x), "it has moved");
-  await assertBeside(page, illegal);
+  await assertBeside(page, pressed);
 }
 
 /** What the button says is not said again below it. */

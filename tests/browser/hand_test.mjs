@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { crowdTheMap, plantFully, tenCards, visitorsAsked } from "./support/full_table.mjs";
+import { faultsOfTheMap } from "./support/map.mjs";
 import { playUntil } from "./support/play.mjs";
 import { openStaged } from "./support/staged.mjs";
 import { allModules, openTable } from "./support/tables.mjs";
@@ -56,35 +57,6 @@ async function settledFaults(page) {
     () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume()))),
   );
   return page.evaluate(faultsOfSpines);
-}
-
-/** Runs in the page: what on the map lies over something else, or beyond its edge. */
-function faultsOfTheMap() {
-  const slack = 1;
-  const boxOf = (one) => one.getBoundingClientRect();
-  const map = boxOf(document.querySelector(".tuscany"));
-  const parts = [
-    ...document.querySelectorAll(
-      ".tuscany-name, .tuscany-stars > *, .tuscany-worth, .tuscany-corner, .tuscany-supply",
-    ),
-  ].map((one) => ({
-    name: `${one.closest("[data-notes]")?.dataset.notes ?? ""} ${one.className}`,
-    region: one.closest("[data-notes]"),
-    box: boxOf(one),
-  }));
-  const overlap = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
-  const beyond = parts.filter(
-    ({ box }) => box.left < map.left || box.right > map.right || box.bottom > map.bottom,
-  );
-  const over = parts.flatMap((one, i) =>
-    parts
-      .slice(i + 1)
-      .filter((other) => (one.region === null || one.region !== other.region) && overlap(one.box, other.box))
-      .map((other) => `${one.name} and ${other.name}`),
-  );
-  return [...beyond.map(({ name }) => `${name} is beyond the edge`), ...over];
 }
 
 /** Runs in the page: names that are cut off. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { asked, endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { allModules, chooseModules, openTable, turnSwitch, unfoldOptions } from "./support/tables.mjs";
+import { faultsOfTheMap } from "./support/map.mjs";
 import { openStaged } from "./support/staged.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
 
@@ -212,32 +213,6 @@ export async function allOfItInTheDark(world) {
   await assertAccessible(page, "the extended board in the dark");
 }
 
-/** Runs in the page: what is written on the map for one region and lies over what belongs to another, or to none. */
-function overlapsOnTheMap() {
-  const notes = [...document.querySelectorAll(".board-beside .tuscany-notes")].flatMap((region) =>
-    [...region.querySelectorAll(".tuscany-name, .tuscany-benefit, .tuscany-count")].map((one) => ({
-      whose: region.dataset.notes,
-      what: `${region.dataset.notes} ${one.className} ${one.innerText}`,
-      box: one.getBoundingClientRect(),
-    })),
-  );
-  const others = [...document.querySelectorAll(".tuscany-supply, .tuscany-corner")].map((one) => ({
-    whose: one.className,
-    what: one.className,
-    box: one.getBoundingClientRect(),
-  }));
-  const depth = (a, b) =>
-    Math.min(
-      Math.min(a.right, b.right) - Math.max(a.left, b.left),
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-    );
-  return notes.flatMap((one) =>
-    [...notes, ...others]
-      .filter((other) => other.whose !== one.whose && depth(one.box, other.box) > 2)
-      .map((other) => `${one.what} over ${other.what}`),
-  );
-}
-
 /** Six players, all of whose stars are on the map and nearly all of them in the same regions. */
 export async function aCrowdedMapCanBeRead(world) {
   const { page, table } = await openStaged(world, { players: 6, modules: allModules, part: 0.6 });
@@ -253,6 +228,6 @@ export async function aCrowdedMapCanBeRead(world) {
       });
     });
     assert.ok((await page.locator(".board-beside .tuscany-count").count()) > 30, "it is crowded");
-    assert.deepEqual(await page.evaluate(overlapsOnTheMap), []);
+    assert.deepEqual(await page.evaluate(faultsOfTheMap), []);
   }
 }

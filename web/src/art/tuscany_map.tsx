@@ -10,6 +10,7 @@ import {
   regionIds,
   regionPlaces,
   type RegionId,
+  type RegionPlace,
 } from "./tuscany_map/regions";
 import "./tuscany_map.css";
 
@@ -138,17 +139,18 @@ const placeOf = ([x, y]: readonly [number, number]): CSSProperties => ({
 
 /** How far above the middle of a region its name begins, however much stands below it. */
 const nameAbove = 23;
-const nameAboveCrowd = 27;
 
 /** With more players than these in a region, each is drawn as small as can be read. */
 const fewPresent = 3;
 
 /** The name, and below it, in as few lines as there is room for, what the region gives and whose stars are there. */
 function RegionNotes({ region }: { region: MapRegion }) {
+  const place: RegionPlace = regionPlaces[region.id];
   const {
     at: [x, y],
     width,
-  } = regionPlaces[region.id];
+    rise = 0,
+  } = place;
   const present = region.stars.filter(({ count }) => count > 0);
   const { foreseen: changes = [] } = region;
   const crowded = present.length > fewPresent;
@@ -156,7 +158,7 @@ function RegionNotes({ region }: { region: MapRegion }) {
     <div
       className="tuscany-notes"
       style={{
-        ...placeOf([x, y - (crowded ? nameAboveCrowd : nameAbove)]),
+        ...placeOf([x, y - nameAbove - (crowded ? rise : 0)]),
         width: `${(width / mapWidth) * 100}%`,
       }}
       data-notes={region.id}

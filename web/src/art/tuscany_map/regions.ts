@@ -40,12 +40,14 @@ const between = {
 
 const shape = (...lines: Line[]) => `M${lines.join(" ").replaceAll(" ", "L")}z`;
 
-interface RegionPlace {
+export interface RegionPlace {
   shape: string;
   /** The middle of its name and stars. */
   at: Point;
   /** How wide they may be. */
   width: number;
+  /** How much higher they begin where many stars are there. */
+  rise?: number;
   /** Where its landmark stands, and the seal with what it is worth. */
   landmark: Point;
 }
@@ -54,7 +56,8 @@ export const regionPlaces = {
   lucca: {
     shape: shape(border.lucca, between.luccaFirenze, back(between.luccaPisa), back(coast.lucca)),
     at: [66, 57],
-    width: 88,
+    width: 92,
+    rise: 6,
     landmark: [22, 32],
   },
   firenze: {
@@ -79,12 +82,13 @@ export const regionPlaces = {
     ),
     at: [83, 129],
     width: 100,
+    rise: 4,
     landmark: [40, 114],
   },
   arezzo: {
     shape: shape(border.arezzo, back(between.sienaArezzo), between.firenzeArezzo),
     at: [221, 144],
-    width: 62,
+    width: 74,
     landmark: [228, 115],
   },
   siena: {
