@@ -22,9 +22,10 @@ std::string as_sentence(const std::string& text) { return text.ends_with('.') ? 
 // What the log would say of the seat's own deeds.
 std::string outcome(const State& s, Seat seat, Action action, const Speech& t) {
   std::vector<std::string> deeds;
-  for (const Event& event : foresee(s, seat, action).events) {
-    if (event.seat == seat)
-      deeds.push_back(deeds.empty() ? describe(event, seat, t) : deed_words(event, seat, t));
+  for (Event event : foresee(s, seat, action).events) {
+    if (event.seat != seat) continue;
+    event.seen_by = 0;  // a look ahead shows no card
+    deeds.push_back(deeds.empty() ? describe(event, seat, t) : deed_words(event, seat, t));
     if (deeds.back().ends_with('.')) deeds.back().pop_back();
   }
   return joined(deeds, "; ");

@@ -62,6 +62,7 @@ std::string bonus_of(PrintedEffect effect, const Speech& t) {
       return effect.told<Op::DrawChoice>().decks == kAnyDeck ? t.say(words::board::chart_bonuses::any_card)
                                                              : icon("visitor", 1, t);
     case Op::Star: return icon("star", 1, t);
+    case Op::PlayVisitor: return icon(name_of(effect.told<Op::PlayVisitor>().deck), 1, t);
     case Op::Plant: return icon("plant", 1, t);
     case Op::Harvest: return icon("harvest", 1, t);
     case Op::MakeWine: return icon("wine", 1, t);

@@ -132,9 +132,8 @@ TEST(Words, AnOfferToOthersNamesTheCardAndItsPlayer) {
   EXPECT_EQ(question_line(t.state(), kNames),
             "Year 1, summer. Ben (Ada\u2019s visitor Banker): Lose 1 victory point to gain 3 lira?");
   const words::Language* german = words::language_named("de");
-  EXPECT_EQ(
-      question_line(t.state(), {kPlayers, german}),
-      "Jahr 1, Sommer. Ben (Besucherkarte Bankier von Ada): 1 Siegpunkt verlieren und 3 Lira erhalten?");
+  EXPECT_EQ(question_line(t.state(), {kPlayers, german}),
+            "Jahr 1, Sommer. Ben (Besucherkarte Bankier von Ada): 1 Siegpunkt abgeben und 3 Lira erhalten?");
 }
 
 TEST(Words, EveryEventKindIsReadableToEverybody) {

@@ -56,7 +56,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 46> cases{{
+  const std::array<std::array<std::string, 2>, 47> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},

@@ -1,4 +1,4 @@
-import type { BoardActionId, ModuleName, RegionId } from "../wire/types";
+import type { RegionId } from "../wire/types";
 import type { CardTexts } from "./card_text";
 import { bonusSigns, bonusSignsOn, chartSigns, chartsOn, regionSigns, rowSigns, vineNames } from "./signs";
 import type { Words } from "./words/en";
@@ -17,7 +17,7 @@ export function cardsOf(words: Words): CardTexts {
     bonuses: bonusSigns,
     actionsInShort: board.actions_in_short,
     actionsOn: board.actions_on,
-    actionsWith: board.actions_with as Partial<Record<ModuleName, Partial<Record<BoardActionId, string>>>>,
+    actionsWith: board.actions_with,
     bonusesOn: bonusSignsOn,
     places: board.places,
     placesOn: board.places_on,

@@ -12,7 +12,10 @@ export function given(value: Part | Missing): boolean {
 }
 
 export function is(value: Part | Missing, ...wanted: Value[]): boolean {
-  return wanted.some((one) => String(one) === String(value));
+  return (
+    (typeof value === "string" || typeof value === "number") &&
+    wanted.some((one) => String(one) === String(value))
+  );
 }
 
 function withText<P extends Part | Missing>(value: P, change: (text: string) => string): P {
