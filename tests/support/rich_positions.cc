@@ -19,7 +19,7 @@ u16 random_row(unsigned least, Rng& rng) {
 void random_mat(const State& s, Player& p, Rng& rng) {
   p.lira = static_cast<u16>(rng.below(12));
   p.vp = static_cast<i16>(static_cast<int>(rng.below(12)) + kLeastVp);
-  p.residual = static_cast<u8>(rng.below(kMostResidual + 1));
+  p.residual = rng.below(kMostResidual + 1) & 7u;
   StructureSet built =
       static_cast<StructureSet>(one_in(4, rng) ? 0xFFu & ~(1u << rng.below(6)) : rng.below(256));
   if (one_in(10, rng)) built = kAllStructures;

@@ -153,7 +153,7 @@ Table& Table::vp(Seat seat, int amount) {
   return *this;
 }
 Table& Table::residual(Seat seat, unsigned steps) {
-  state_.players[seat].residual = static_cast<u8>(steps);
+  state_.players[seat].residual = steps & 7u;
   return *this;
 }
 Table& Table::built(Seat seat, std::initializer_list<Structure> list) {
