@@ -33,7 +33,7 @@ inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
     {.name = "expert", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.seconds = 3}},
 }};
 
-// The two weakest levels of version 0.2. Nobody is offered them any more, but stored tables name them, and they need no networks.
+// The two weakest levels before the networks. Nobody is offered them any more, but stored tables name them, and they need no networks.
 inline constexpr std::array<PlayLevel, 2> kFormerLevels{{
     {.name = "random", .thinks = Thinks::NotAtAll},
     {.name = "greedy", .thinks = Thinks::OneStep},
@@ -44,7 +44,7 @@ inline constexpr std::array<PlayLevel, 4> kOtherBots{{
     {.name = "linear", .thinks = Thinks::OneStep, .knows = Knows::LinearWeights},
     {.name = "step", .thinks = Thinks::OneStep, .knows = Knows::Networks},
     {.name = "search", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.seconds = 1}},
-    // The master of version 0.2.
+    // The master before the networks.
     {.name = "classic",
      .thinks = Thinks::Ahead,
      .knows = Knows::LinearWeights,

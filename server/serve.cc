@@ -23,7 +23,8 @@ constexpr u16 kLastPort = 8430;
 constexpr std::size_t kLargestBody = 4 * 1024;  // nothing here is asked for with a body
 
 int fail(std::string_view sentence) {
-  fmt::print(stderr, "vendemmia: {}\n", sentence);
+  // Not by fmt, which throws where nobody reads the complaint.
+  std::fputs(("vendemmia: " + std::string(sentence) + "\n").c_str(), stderr);
   return 1;
 }
 
@@ -59,7 +60,10 @@ tl::expected<NetworkSettings, std::string> settings_of(const ServeOptions& optio
   settings.private_port = options.metrics_port;
   settings.most_connections = options.max_connections ? *options.max_connections : default_connections();
   settings.most_from_one_address = most_from_one_address(settings.most_connections);
-  for (const std::string& name : options.allowed_hosts) settings.allowed_hosts.push_back(lower_case(name));
+  for (const std::string& name : options.allowed_hosts) {
+    if (name.empty()) return tl::unexpected("--allowed-host: a host has a name.");
+    settings.allowed_hosts.push_back(lower_case(name));
+  }
   settings.allowed_hosts.push_back(lower_case(options.host));
   if (const std::string machine = lower_case(machine_name()); !machine.empty())
     settings.allowed_hosts.insert(settings.allowed_hosts.end(), {machine, machine + ".local"});

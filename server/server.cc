@@ -62,14 +62,15 @@ tl::expected<void, std::string> Server::listen(const NetworkSettings& settings) 
   auto network = Network::listen(settings, *this);
   if (!network) return tl::unexpected(network.error());
   network_ = std::move(*network);
-  return {};
-}
-
-void Server::run() {
+  // Before anybody is told that we listen: from then on the server stops in good order.
   network_->on_signals([this](int signal) {
     spdlog::info("event=stopping signal={}", signal == SIGINT ? "SIGINT" : "SIGTERM");
     finish();
   });
+  return {};
+}
+
+void Server::run() {
   lobby_.begin();
   network_->run();
 }

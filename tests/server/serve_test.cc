@@ -170,6 +170,9 @@ TEST(Serve, SaysWhatIsWrong) {
   ServeProcess no_page(testing::program_path(), folder.path() / "other", {"--page", "/nowhere"});
   EXPECT_NE(no_page.first_line().find("/nowhere"), std::string::npos) << no_page.first_line();
   EXPECT_EQ(no_page.wait(), 1);
+  ServeProcess no_host(testing::program_path(), folder.path() / "other", {"--allowed-host", ""});
+  EXPECT_NE(no_host.first_line().find("a host has a name"), std::string::npos) << no_host.first_line();
+  EXPECT_EQ(no_host.wait(), 1);
 }
 
 }  // namespace
