@@ -61,7 +61,7 @@ tl::expected<NetworkSettings, std::string> settings_of(const ServeOptions& optio
   settings.most_connections = options.max_connections ? *options.max_connections : default_connections();
   settings.most_from_one_address = most_from_one_address(settings.most_connections);
   for (const std::string& name : options.allowed_hosts) {
-    if (name.empty()) return tl::unexpected("--allowed-host: a host has a name.");
+    if (name.empty()) return tl::unexpected(std::string("--allowed-host: a host has a name."));
     settings.allowed_hosts.push_back(lower_case(name));
   }
   settings.allowed_hosts.push_back(lower_case(options.host));
