@@ -83,7 +83,7 @@ bool read_setting(std::string_view key, std::string_view value, const PlayLevel&
   if (key == "warmth") return read_number<float>(value, 0.01f, 100, settings.warmth);
   if (key == "pessimism") return read_number<float>(value, 0, 10, settings.pessimism);
   if (key == "grow") return read_number<u32>(value, 1, 1000, settings.visits_to_grow);
-  if (key == "margin") return read_number<float>(value, 0, 10, settings.margin);
+  if (key == "margin") return read_number<float>(value, 0, 10, settings.margin.emplace());
   if (key == "leaf") return read_leaf(value, settings.leaf);
   return false;
 }

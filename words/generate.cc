@@ -51,8 +51,9 @@ void collect(const Json& value, const std::string& path, Texts& texts) {
   } else if (value.is_array()) {
     for (std::size_t i = 0; i < value.size(); ++i) collect(value[i], path + "." + std::to_string(i), texts);
   } else {
+    const std::string within = path + ".";
     for (const auto& [key, inner] : value.items()) {
-      if (!key.starts_with("//")) collect(inner, path + "." + key, texts);
+      if (!key.starts_with("//")) collect(inner, within + key, texts);
     }
   }
 }

@@ -22,7 +22,7 @@ class CardSets {
     Place(CardSets& sets, unsigned deck) : sets_(sets), deck_(deck) {}
     Place(const Place&) = default;
     ~Place() = default;
-    operator CardSet() const { return sets_.at(deck_); }
+    operator CardSet() const { return sets_.at(deck_); }  // NOLINT: it is read as the set that it stands for
     Place& operator=(CardSet cards) {
       sets_.put(deck_, cards);
       return *this;
