@@ -19,8 +19,10 @@ std::string in_a_row(const std::vector<std::string>& items, Join last) {
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (i == 0) {
       text = items[i];
+    } else if (i + 1 == items.size()) {
+      text = last(text, items[i]);
     } else {
-      text = i + 1 == items.size() ? last(text, items[i]) : text + ", " + items[i];
+      text.append(", ").append(items[i]);
     }
   }
   return text;

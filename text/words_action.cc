@@ -329,7 +329,7 @@ std::string write_rob(const Scene& scene, Action action) {
 }
 
 std::string write_retrieve_grande(const Scene& scene, Action) {
-  const std::string text = scene.t.say(say_answer::retrieve_grande);
+  std::string text = scene.t.say(say_answer::retrieve_grande);
   const Target at = scene.player().grande;
   if (at == kNowhere) return text;
   return scene.t.say(say_more::from_space{.answer = text, .space = target_words(at, scene.t)});
@@ -423,7 +423,7 @@ std::string write_done(const Scene& scene, Action) {
 // who passes takes the next column's bonus of the own row.
 std::string write_pass(const Scene& scene, Action) {
   const std::string_view season = kSeasonNames[static_cast<unsigned>(scene.s.season)];
-  const std::string text =
+  std::string text =
       scene.t.say(say_answer::pass{.season = season_name(scene.s.season, scene.t),
                                    .the_season = scene.t.look("names.seasons.", season, ".the")});
   if (!board_of(scene.s).seasonal || scene.s.season == Season::Winter || scene.player().row == 0) return text;

@@ -65,7 +65,7 @@ std::string asked(const State& s, const Speech& t) {
         return t.say(q::take_bonus::asked{.bonus = bonus_asked(s, matter, t)});
       const bool own = matter.offer == OfferFrom::OwnCard;
       if (own && decision.because.kind == Because::Kind::Rule) return t.say(q::accept_offer::cottage);
-      const std::string offer = offer_words(s, t);
+      std::string offer = offer_words(s, t);
       if (!offer.empty()) return offer;
       return t.say(own ? q::accept_offer::own : q::accept_offer::asked);
     }
@@ -118,7 +118,7 @@ std::string option_words(const State& s, unsigned option, const Speech& t) {
 
 std::string because_words(const State& s, const Speech& t) {
   const Decision decision = pending(s);
-  const std::string name = t.look(path_of(decision.because), ".name");
+  std::string name = t.look(path_of(decision.because), ".name");
   switch (decision.because.kind) {
     case Because::Kind::Rule: return "";
     case Because::Kind::Visitor: {
