@@ -11,13 +11,13 @@
 namespace vendemmia::words {
 namespace {
 
-nlohmann::json message_cases() {
+nlohmann::json message_cases(const char* kind) {
   std::ifstream in(testing::source_path("tests/data/messages.json"));
-  return nlohmann::json::parse(in);
+  return nlohmann::json::parse(in)[kind];
 }
 
 TEST(Message, SaysWhatTheParametersAre) {
-  for (const auto& one : message_cases()["cases"]) {
+  for (const auto& one : message_cases("cases")) {
     const auto text = one["text"].get<std::string>();
     const auto values = one["with"].get<std::map<std::string, std::string>>();
     std::vector<Parameter> parameters;
@@ -30,7 +30,7 @@ TEST(Message, SaysWhatTheParametersAre) {
 }
 
 TEST(Message, SaysWhatIsWrongWithIt) {
-  for (const auto& text : message_cases()["wrong"]) {
+  for (const auto& text : message_cases("wrong")) {
     std::string problem;
     parse_message(text.get<std::string>(), problem);
     EXPECT_NE(problem, "") << text;
