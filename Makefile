@@ -38,10 +38,12 @@ text: ## the same, in the terminal
 
 test: ## install what is missing, build, and run all tests
 	@scripts/setup build test lint wasm page browser
-	$(call build,release)
-	scripts/build-page
-	ctest --preset release -j $(JOBS)
-	scripts/test-page
+	TIMEFORMAT='test: that took %0R s, and %0U + %0S s of processor time'
+	time { $(call build,release); }
+	time scripts/build-page
+	time ctest --preset release -j $(JOBS)
+	time scripts/test-page unit
+	time scripts/test-page browser
 
 build: ## build the release binary with MPI, build/release/vendemmia
 	@scripts/setup build test
