@@ -2,21 +2,29 @@
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
 import { asked, playUntil, waitToBeAsked } from "./support/play.mjs";
-import { joinTable, openTable, unfoldOptions } from "./support/tables.mjs";
+import { joinTable, openTable, seatTwo, unfoldOptions } from "./support/tables.mjs";
 
 /** A server that lets others decide after a second. */
 const impatient = ["--grace", "1"];
 
-/** Anna and Bruno play; resolves when the game has begun. `wish` changes what the page asks the server for. */
-async function twoAt(world, server, wish = null, visitor = {}) {
-  const anna = await world.visitor({ name: "Anna", address: server.address, ...visitor });
-  const bruno = await world.visitor({ name: "Bruno", address: server.address, ...visitor });
-  if (wish !== null) await changeWishes(anna, wish);
+/** Anna and Bruno play; resolves when the game has begun. */
+async function twoAt(world, server) {
+  const anna = await world.visitor({ name: "Anna", address: server.address });
+  const bruno = await world.visitor({ name: "Bruno", address: server.address });
+  await seatTwo(anna, bruno);
+  return { anna, bruno, address: anna.url() };
+}
+
+/** The same with a clock, which begins to run when both are at the table. */
+async function twoWithClock(world, server, clock) {
+  const anna = await world.visitor({ name: "Anna", address: server.address });
+  const bruno = await world.visitor({ name: "Bruno", address: server.address });
+  await changeWishes(anna, { clock });
   await openTable(anna, "friends");
   await anna.locator(".waiting-free").waitFor();
   await joinTable(bruno, anna.url(), "Bruno");
   await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
-  return { anna, bruno, address: anna.url() };
+  return { anna, bruno };
 }
 
 /** What the form offers takes minutes; a test has seconds. */
@@ -202,8 +210,7 @@ export async function aVoteThatIsRefusedIsToldToWhoAsked(world) {
 
 export async function whenTheClockHasRunOutTheOthersLetAComputerPlay(world) {
   const server = await world.ownServer();
-  const clock = { clock: { per: "game", seconds: 2 } };
-  const { anna, bruno } = await twoAt(world, server, clock);
+  const { anna, bruno } = await twoWithClock(world, server, { per: "game", seconds: 2 });
   const late = (await anna.locator(".ask-mine").count()) > 0 ? anna : bruno;
   const other = late === anna ? bruno : anna;
   const name = late === anna ? "Anna" : "Bruno";
@@ -220,9 +227,7 @@ export async function whenTheClockHasRunOutTheOthersLetAComputerPlay(world) {
 
 export async function aComputerTakesOverAtOnceWhereThatWasChosen(world) {
   const server = await world.ownServer();
-  const { anna, bruno } = await twoAt(world, server, {
-    clock: { per: "move", seconds: 2, bot: "daydreamer" },
-  });
+  const { anna, bruno } = await twoWithClock(world, server, { per: "move", seconds: 2, bot: "daydreamer" });
   await Promise.all([anna, bruno].map((page) => told(page, /has no time left; a computer plays now\./)));
 }
 
@@ -341,10 +346,7 @@ export async function whoLooksElsewhereIsCalled(world) {
     pages.push(page);
   }
   const [anna, bruno] = pages;
-  await openTable(anna, "friends");
-  await anna.locator(".waiting-free").waitFor();
-  await joinTable(bruno, anna.url(), "Bruno");
-  await Promise.all(pages.map((page) => page.locator(".ask").waitFor()));
+  await seatTwo(anna, bruno);
   const shown = (page) => page.evaluate(() => window.shown);
   const look = (page, away) => page.evaluate((value) => (window.away = value), away);
   const notMine = ".ask:not(.ask-mine)";
@@ -425,7 +427,7 @@ export async function theHostMutesAndRemoves(world) {
 
 export async function myTablesTellWhoseTurnItIs(world) {
   const server = await world.ownServer();
-  const { anna, bruno } = await twoAt(world, server, { clock: { per: "move", seconds: 86_400 } });
+  const { anna, bruno } = await twoWithClock(world, server, { per: "move", seconds: 86_400 });
   const mover = (await anna.locator(".ask-mine").count()) > 0 ? anna : bruno;
   const other = mover === anna ? bruno : anna;
   await mover.goto("/");

@@ -4,7 +4,7 @@ import { checkAct, readStage } from "./support/acts.mjs";
 import { assertAccessible } from "./support/axe.mjs";
 import { Line } from "./support/line.mjs";
 import { answersIn, forkTable, playedGames, sitDownAt } from "./support/positions.mjs";
-import { joinTable, openTable } from "./support/tables.mjs";
+import { openTable, seatTwo } from "./support/tables.mjs";
 import { asked, endScreen, playToOwnTurn, playUntil, season, waitToBeAsked } from "./support/play.mjs";
 import { withoutChanges } from "./support/changes.mjs";
 import { phone, updatesTo } from "./support/world.mjs";
@@ -260,10 +260,7 @@ export async function everythingThatAFriendDoesIsShown(world) {
   const anna = await world.visitor({ name: "Anna", ...logless });
   const bruno = await world.visitor({ name: "Bruno" });
   const line = await Line.of(anna);
-  await openTable(anna, "friends");
-  await anna.locator(".waiting-free").waitFor();
-  await joinTable(bruno, anna.url(), "Bruno");
-  await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
+  await seatTwo(anna, bruno);
   // What he really does comes to her at once.
   const by = await Promise.any(
     [anna, bruno].map((page) =>

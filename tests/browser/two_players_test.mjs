@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openTableForTwo } from "./support/tables.mjs";
+import { joinTable, openTable, openTableForTwo } from "./support/tables.mjs";
 import { endScreen, playToTheEnd, waitToBeAsked } from "./support/play.mjs";
 import { updatesTo } from "./support/world.mjs";
 
@@ -21,7 +21,12 @@ function secretsIn({ viewer, view, log }) {
 }
 
 export async function aWholeGameOfTwoPagesWithChat(world) {
-  const { anna, bruno } = await openTableForTwo(world);
+  const anna = await world.visitor({ name: "Anna" });
+  const bruno = await world.visitor({ name: "Bruno" });
+  await openTable(anna, "friends");
+  await anna.locator(".waiting-free").waitFor();
+  await joinTable(bruno, anna.url(), "Bruno");
+  await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
 
   await anna.keyboard.press("c");
   await anna.getByRole("textbox", { name: "Write something" }).fill("Buona fortuna!");
@@ -54,7 +59,7 @@ export async function aWholeGameOfTwoPagesWithChat(world) {
 }
 
 export async function bothGoOnToARematch(world) {
-  const { anna, bruno } = await openTableForTwo(world);
+  const { anna, bruno } = await openTableForTwo(world, { years: 2 });
   await Promise.all([playToTheEnd(anna, 4), playToTheEnd(bruno, 5)]);
   const played = anna.url();
   await anna.getByRole("button", { name: "Rematch" }).click();

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import WebSocket from "../../../web/node_modules/ws/wrapper.mjs";
 import { program } from "./server.mjs";
+import { Talk } from "./talk.mjs";
 
 const fewAnswers = 3;
 
@@ -38,40 +38,17 @@ export function answersIn(record) {
 // As slow as bots may be: nothing happens behind a test’s back.
 const slowestPace = 10_000;
 
-let forks = 0;
-/** Each comes from an address of its own: nobody may open many tables in a row. */
-const fromElsewhere = () => {
-  forks += 1;
-  return { headers: { "X-Forwarded-For": `10.0.${forks >> 8}.${forks & 255}` } };
-};
-
 /** A table at which the record goes on with one person in this seat; also the offer of `text` at its first question, if there is
  * one. No page is needed for it. */
-export function forkTable({ address }, record, { at, seat, text }, pace = slowestPace) {
-  const socket = new WebSocket(`${address.replace("http", "ws")}/ws`, fromElsewhere());
-  const say = (message) => socket.send(JSON.stringify(message));
-  return new Promise((resolve, reject) => {
-    let created;
-    socket.onopen = () => say({ do: "fork", record, at, seat, name: "Anna", bot: "daydreamer", pace });
-    socket.onerror = () => reject(new Error("no connection"));
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.is === "refused") reject(new Error(message.text));
-      if (message.is === "created") {
-        created = message;
-        say({ do: "enter", table: message.table, secrets: message.seats.map(({ secret }) => secret) });
-      }
-      if (message.is !== "update") return;
-      socket.close();
-      const { offers = [] } = message.ask;
-      resolve({
-        ...created,
-        offer: offers.find(({ answer }) => answer.text === text),
-        offers: offers.length,
-        log: message.log,
-      });
-    };
-  });
+export async function forkTable({ address }, record, { at, seat, text }, pace = slowestPace) {
+  const talk = await Talk.to(address);
+  const wish = { do: "fork", record, at, seat, name: "Anna", bot: "daydreamer", pace };
+  const created = await talk.ask(wish, "created");
+  const secrets = created.seats.map(({ secret }) => secret);
+  const { ask, log } = await talk.ask({ do: "enter", table: created.table, secrets }, "update");
+  talk.end();
+  const { offers = [] } = ask;
+  return { ...created, offer: offers.find(({ answer }) => answer.text === text), offers: offers.length, log };
 }
 
 /** Sits down at a table that was opened elsewhere. */

@@ -1,4 +1,6 @@
-// Opening tables the way people do.
+// Opening tables the way people do, and without their clicks.
+import { Talk } from "./talk.mjs";
+import { addressOf, nameOf } from "./world.mjs";
 
 function segment(page, group, choice) {
   return page.getByRole("group", { name: group, exact: true }).locator("label").filter({ hasText: choice });
@@ -44,33 +46,24 @@ export async function openTableByForm(page, mode, wish = {}) {
   await page.waitForURL(/\/table\//);
 }
 
-/** The same table without the form, for the many tests that are about something else: on the server's icon, where this
- * browser keeps its things, the table is asked for, and its secrets are kept as the page keeps them. */
+/** The same table without the form, for the many tests that are about something else: it is asked for without a page, and this
+ * browser keeps its secrets as the page would. */
 export async function openTable(page, mode, wish = {}) {
   if (mode === "friends") return openTableByForm(page, mode, wish);
-  const { players = 2, years = 4, names = [], modules = [], deal, practice = false } = wish;
+  const { players = 2, names = [], deal, practice = false } = wish;
   const others = mode === "screen" ? ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio"] : botNames;
-  const saying = {
-    id: 1,
-    do: "create",
-    options: {
-      players,
-      friendly: false,
-      two_parents: false,
-      last_year: years,
-      ...(modules.length === 0 ? {} : { modules: modules.map((name) => moduleIds[name]) }),
-    },
-    listed: false,
-    spectators: true,
-    chat: true,
-    hints: true,
-    pace: 0,
-    ...(practice ? { practice } : {}),
-    ...(deal === undefined ? {} : { seed: deal }),
-  };
-  await page.goto("/favicon.svg");
-  const table = await page.evaluate(askForTable, { saying, players, mode, names, others });
-  await page.goto(`/table/${table}`);
+  const talk = await Talk.to(addressOf(page));
+  const { bots } = await talk.hears("hello");
+  const bot = bots[Math.floor(bots.length / 2)];
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const name = names[seat] ?? (seat === 0 ? nameOf(page) : others[seat]);
+    return mode === "screen" || seat === 0 ? { kind: "me", name } : { kind: "bot", name, bot };
+  });
+  const more = { ...(practice ? { practice } : {}), ...(deal === undefined ? {} : { seed: deal }) };
+  const created = await talk.ask({ ...creation(wish), ...more, seats }, "created");
+  talk.end();
+  await keepTable(page, created);
+  await page.goto(`/table/${created.table}`);
 }
 
 const botNames = ["", "Bruna", "Carlo", "Dina", "Elio", "Fosca"];
@@ -80,36 +73,28 @@ const moduleIds = {
   "Structure cards": "structures",
 };
 
-/** Runs in the page. */
-function askForTable({ saying, players, mode, names, others }) {
-  const { name } = JSON.parse(localStorage.getItem("vendemmia.settings"));
-  return new Promise((resolve, reject) => {
-    const line = new WebSocket(`ws://${location.host}/ws`);
-    line.onerror = () => reject(new Error("no line to the server"));
-    line.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.is === "hello") {
-        const bot = message.bots[Math.floor(message.bots.length / 2)];
-        const seats = Array.from({ length: players }, (_, seat) => {
-          const called = names[seat] ?? (seat === 0 ? name : others[seat]);
-          return mode === "screen" || seat === 0
-            ? { kind: "me", name: called }
-            : { kind: "bot", name: called, bot };
-        });
-        line.send(JSON.stringify({ ...saying, seats }));
-      } else if (message.is === "created") {
-        const { table, host_secret, seats } = message;
-        const kept = { table, hostSecret: host_secret, seats, seen: Date.now() };
-        const all = { [table]: { ...kept, names: [], status: "running", year: 0 } };
-        const before = JSON.parse(localStorage.getItem("vendemmia.tables") ?? "{}");
-        localStorage.setItem("vendemmia.tables", JSON.stringify({ ...before, ...all }));
-        line.close();
-        resolve(table);
-      } else if (message.is === "refused") {
-        reject(new Error(data));
-      }
-    };
-  });
+/** What is said to the server for a table, but for its seats. */
+function creation({ players = 2, years = 4, modules = [] }) {
+  const options = { players, friendly: false, two_parents: false, last_year: years };
+  if (modules.length > 0) options.modules = modules.map((name) => moduleIds[name]);
+  return { id: 1, do: "create", options, listed: false, spectators: true, chat: true, hints: true, pace: 0 };
+}
+
+/** The next load of the page finds these seats in its browser, and the code that proves them, if there is one. */
+async function keepTable(page, { table, host_secret, seats }, code) {
+  const kept = { table, hostSecret: host_secret, seats, seen: Date.now(), names: [], status: "running", year: 0 };
+  await page.addInitScript(
+    ({ kept, code }) => {
+      // Once: what the page makes of it stays.
+      const mark = `kept ${kept.table}`;
+      if (sessionStorage.getItem(mark) !== null) return;
+      sessionStorage.setItem(mark, "");
+      const before = JSON.parse(localStorage.getItem("vendemmia.tables") ?? "{}");
+      localStorage.setItem("vendemmia.tables", JSON.stringify({ ...before, [kept.table]: kept }));
+      if (code !== undefined) localStorage.setItem("vendemmia.person", JSON.stringify([code]));
+    },
+    { kept, code },
+  );
 }
 
 /** Takes the first open seat of the table that the address leads to. */
@@ -119,13 +104,35 @@ export async function joinTable(page, address, name) {
   await page.getByRole("button", { name: "Sit here" }).first().click();
 }
 
+/** A code as a browser makes one for itself. */
+function freshCode() {
+  const letters = "23456789abcdefghijkmnpqrstuvwxyz";
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => letters[byte % 32]).join("");
+}
+
+/** Seats these two at an online table without form and waiting room; resolves when both see that the game has begun. */
+export async function seatTwo(anna, bruno, wish = {}) {
+  const [host, guest] = await Promise.all([anna, bruno].map((page) => Talk.to(addressOf(page))));
+  const [annas, brunos] = [freshCode(), freshCode()];
+  const seats = [{ kind: "me", name: nameOf(anna) }, { kind: "open", name: "" }];
+  const created = await host.ask({ ...creation(wish), seats, secret: annas }, "created");
+  const { table } = created;
+  // Both stay until their pages are there, so that nobody is away.
+  await host.ask({ do: "enter", table, secrets: [annas] }, "table");
+  await guest.ask({ do: "enter", table, secrets: [] }, "table");
+  const { seat, secret } = await guest.ask({ do: "sit", seat: 1, name: nameOf(bruno), secret: brunos }, "seated");
+  await keepTable(anna, created, annas);
+  await keepTable(bruno, { table, seats: [{ seat, secret }] }, brunos);
+  for (const page of [anna, bruno]) await page.goto(`/table/${table}`);
+  await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
+  host.end();
+  guest.end();
+}
+
 /** Two people at an online table; resolves when the game has begun. */
-export async function openTableForTwo(world, visitor = {}) {
+export async function openTableForTwo(world, { visitor = {}, ...wish } = {}) {
   const anna = await world.visitor({ name: "Anna", ...visitor });
   const bruno = await world.visitor({ name: "Bruno", ...visitor });
-  await openTable(anna, "friends");
-  await anna.locator(".waiting-free").waitFor();
-  await joinTable(bruno, anna.url(), "Bruno");
-  await Promise.all([anna, bruno].map((page) => page.locator(".ask").waitFor()));
+  await seatTwo(anna, bruno, wish);
   return { anna, bruno };
 }

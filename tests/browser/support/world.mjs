@@ -14,6 +14,13 @@ export const phone = {
   deviceScaleFactor: 2,
 };
 
+const visitors = new WeakMap();
+
+/** Of the server that this page belongs to. */
+export const addressOf = (page) => visitors.get(page.context()).address;
+/** Of the visitor who has this page. */
+export const nameOf = (page) => visitors.get(page.context()).name;
+
 const heard = new WeakMap();
 
 /** Every update that the server has sent to this page. */
@@ -59,6 +66,7 @@ export class World {
     await opened.grantPermissions(["clipboard-read", "clipboard-write"]);
     const quiet = { speed: 0, confirmPass: false, soundsAsked: true, introSeen: true, notes: false };
     const liked = { ...quiet, name, ...settings };
+    visitors.set(opened, { address, name: liked.name });
     await opened.addInitScript((text) => {
       if (localStorage.getItem("vendemmia.settings") === null)
         localStorage.setItem("vendemmia.settings", text);
@@ -73,8 +81,6 @@ export class World {
     keepUpdates(page);
     page.on("pageerror", (error) => this.#trouble.push(`page error: ${error.stack ?? error}`));
     page.on("console", (message) => {
-      // The browser asks for it by itself where openTable() shows no page of ours.
-      if (message.location().url.endsWith("/favicon.ico")) return;
       if (message.type() === "error") this.#trouble.push(`console: ${message.text()}`);
     });
     return page;
