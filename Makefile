@@ -11,12 +11,12 @@ export JOBS
 export CCACHE_BASEDIR := $(CURDIR)
 export CCACHE_NOHASHDIR := 1
 
-# $(call build,PRESET,TARGETS): configures and builds. Under CI, and so in .ci/run, warnings are errors, and more files are
+# $(call build,PRESET,TARGETS,WITH): configures and builds, WITH a word before the command. Under CI, and so in .ci/run, warnings are errors, and more files are
 # compiled at a time: nobody changes one of them and builds again.
 define build
 echo "build: $(1)"
 cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON -DVENDEMMIA_BATCH_FILES=24) >/dev/null
-cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
+$(3) cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
 .PHONY: help play text test build page package setup format lint asan tsan fuzz browser clean
@@ -38,12 +38,12 @@ text: ## the same, in the terminal
 
 test: ## install what is missing, build, and run all tests
 	@scripts/setup build test lint wasm page browser
-	TIMEFORMAT='test: that took %0R s, and %0U + %0S s of processor time'
-	time { $(call build,release); }
-	time scripts/build-page
-	time ctest --preset release -j $(JOBS)
-	time scripts/test-page unit
-	time scripts/test-page browser
+	. scripts/timed.sh
+	$(call build,release,,timed "test: release")
+	timed "test: page" scripts/build-page
+	timed "test: C++" ctest --preset release -j $(JOBS)
+	timed "test: units of the page" scripts/test-page unit
+	timed "test: browser" scripts/test-page browser
 
 build: ## build the release binary with MPI, build/release/vendemmia
 	@scripts/setup build test
