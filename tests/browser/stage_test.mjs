@@ -440,14 +440,16 @@ function checkLine(act, log) {
   const { cardBox: card, stageBox: bar } = act;
   assert.ok(bar.height <= highestBar + 0.5, `${act.said}: the bar is ${bar.height} px high`);
   assert.ok(card.height >= 60 && card.top >= bar.top && card.bottom <= bar.bottom, act.said);
+  assert.ok(!act.cut, `${act.said} is cut off`);
 }
 
 /** With speed "off" nothing is told one after another: the last act simply stands there, also when it is my turn again. */
 export async function onThePhoneTheLastActIsALineOverTheQuestion(world) {
   const wish = { games: 6, bots: "greedy,greedy" };
-  const table = await atTableOf(world, wish, phone);
+  // In the language with the longest words.
+  const table = await atTableOf(world, wish, { ...phone, language: "de" });
   const logs = await toldGames(world, wish);
-  const kinds = ["row_taken", "planted", "played", "built", "order_filled"];
+  const kinds = ["row_taken", "planted", "played", "built", "trained", "wine_made", "order_filled"];
   await assertShownLive({ ...table, logs, seat: 1, kinds, check: checkLine });
   await assertShownLive({ ...table, logs, seat: 1, kinds: ["placed"], check: checkLine, asks: 0 });
 }

@@ -22,6 +22,9 @@ export function readStage() {
     cardBox: box(card),
     stageBox: box(document.querySelector(".stage")),
     said: act.querySelector(".act-said").innerText,
+    cut: [...act.querySelectorAll(".act-words, .act-said > span")].some(
+      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2,
+    ),
     shares: Object.fromEntries(
       [...act.querySelectorAll("[data-share]")].map((share) => [
         share.dataset.share,
