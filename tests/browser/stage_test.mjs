@@ -417,8 +417,20 @@ function unreachable() {
     .map((answer) => answer.dataset.answer);
 }
 
+/** What a second tap would do stands there whole, in the room of what was done. */
+async function assertArmedAnswerIsWhole(page) {
+  await page.locator("#board .oval.is-legal").first().tap();
+  const button = page.locator(".answers[data-armed] .button-main");
+  await button.waitFor();
+  assert.equal(await page.locator(".stage [data-act]:visible").count(), 0);
+  const [inner, outer] = await Promise.all(
+    [button, page.locator(".ask-answers")].map((one) => one.boundingBox()),
+  );
+  assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height, "it is cut off");
+}
+
 export async function theStageOnThePhoneIsALowBar(world) {
-  const page = await world.visitor(phone);
+  const page = await world.visitor({ ...phone, language: "de" });
   await openTable(page, "computer", { players: 3 });
   for (let i = 0; i < 12; i += 1) {
     await playUntil(page, endScreen, { most: 1, seed: i });
@@ -432,6 +444,8 @@ export async function theStageOnThePhoneIsALowBar(world) {
   }
   assert.equal(await page.locator(".last-act:visible").count(), 0);
   await world.screenshot(page, "stage_phone");
+  await playToOwnTurn(page);
+  await assertArmedAnswerIsWhole(page);
 }
 
 /** What a phone shows of an act: its card over the question, what was done, and what came of it. */
