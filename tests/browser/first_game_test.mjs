@@ -31,6 +31,22 @@ async function assertWhole(page, name) {
   const [picture, text, foot] = parts;
   assert.ok(picture.height > height * 0.3, `${name}: the drawing is ${picture.height} px high`);
   assert.ok(picture.y + picture.height <= text.y + 1 && text.y + text.height <= foot.y + 1, name);
+  assert.deepEqual(await page.evaluate(drawingFaults), [], name);
+}
+
+/** Runs in the page: landscapes that leave paper bare below them, and arrows that lead off the drawing. */
+function drawingFaults() {
+  const boxOf = (one) => one.getBoundingClientRect();
+  const picture = document.querySelector(".intro-picture");
+  const { bottom, left, right } = boxOf(picture);
+  const faults = (selector, isFault) =>
+    [...picture.querySelectorAll(selector)]
+      .filter((one) => one.checkVisibility() && isFault(boxOf(one)))
+      .map((one) => `${one.getAttribute("class")} ${JSON.stringify(boxOf(one))}`);
+  return [
+    ...faults(".scene", (box) => box.bottom < bottom - 3),
+    ...faults(".intro-arrow", (box) => box.left < left || box.right > right),
+  ];
 }
 
 async function readThrough(world, page, name) {
@@ -68,6 +84,8 @@ export async function theIntroductionCanBeSkippedAndReadAgain(world) {
   await page.keyboard.press("Escape");
   await introduction(page).waitFor({ state: "hidden" });
   await page.goto("/");
+  const landscape = await page.locator(".start-scene > svg").boundingBox();
+  assert.equal(landscape.height, phone.viewport.height, "the landscape fills the screen");
   await page.getByRole("button", { name: "The game in half a minute" }).click();
   await readThrough(world, page, "phone");
   await introduction(page).getByRole("button", { name: "Close" }).click();

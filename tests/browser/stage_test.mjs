@@ -414,8 +414,20 @@ function unreachable() {
     .map((answer) => answer.dataset.answer);
 }
 
+/** What a second tap would do stands there whole, in the room of what was done. */
+async function assertArmedAnswerIsWhole(page) {
+  await page.locator("#board .oval.is-legal").first().tap();
+  const button = page.locator(".answers[data-armed] .button-main");
+  await button.waitFor();
+  assert.equal(await page.locator(".stage [data-act]:visible").count(), 0);
+  const [inner, outer] = await Promise.all(
+    [button, page.locator(".ask-answers")].map((one) => one.boundingBox()),
+  );
+  assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height, "it is cut off");
+}
+
 export async function theStageOnThePhoneIsALowBar(world) {
-  const page = await world.visitor(phone);
+  const page = await world.visitor({ ...phone, language: "de" });
   await openTable(page, "computer", { players: 3 });
   for (let i = 0; i < 12; i += 1) {
     await playUntil(page, endScreen, { most: 1, seed: i });
@@ -429,6 +441,8 @@ export async function theStageOnThePhoneIsALowBar(world) {
   }
   assert.equal(await page.locator(".last-act:visible").count(), 0);
   await world.screenshot(page, "stage_phone");
+  await playToOwnTurn(page);
+  await assertArmedAnswerIsWhole(page);
 }
 
 /** What a phone shows of an act: its card over the question, what was done, and what came of it. */
@@ -437,14 +451,16 @@ function checkLine(act, log) {
   const { cardBox: card, stageBox: bar } = act;
   assert.ok(bar.height <= highestBar + 0.5, `${act.said}: the bar is ${bar.height} px high`);
   assert.ok(card.height >= 60 && card.top >= bar.top && card.bottom <= bar.bottom, act.said);
+  assert.ok(!act.cut, `${act.said} is cut off`);
 }
 
 /** With speed "off" nothing is told one after another: the last act simply stands there, also when it is my turn again. */
 export async function onThePhoneTheLastActIsALineOverTheQuestion(world) {
   const wish = { games: 6, bots: "greedy,greedy" };
-  const table = await atTableOf(world, wish, phone);
+  // In the language with the longest words.
+  const table = await atTableOf(world, wish, { ...phone, language: "de" });
   const logs = await toldGames(world, wish);
-  const kinds = ["row_taken", "planted", "played", "built", "order_filled"];
+  const kinds = ["row_taken", "planted", "played", "built", "trained", "wine_made", "order_filled"];
   await assertShownLive({ ...table, logs, seat: 1, kinds, check: checkLine });
   await assertShownLive({ ...table, logs, seat: 1, kinds: ["placed"], check: checkLine, asks: 0 });
 }

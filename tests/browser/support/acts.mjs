@@ -6,7 +6,7 @@ const leastCard = 180;
 /** Runs in the page: the act on the stage, read from what is drawn. */
 export function readStage() {
   const act = document.querySelector(".stage [data-act]");
-  if (act === null) return null;
+  if (act === null || !act.checkVisibility()) return null;
   const [from, to] = act.dataset.act.split("-").map(Number);
   const box = (element) => {
     const { left, top, right, bottom, height } = element.getBoundingClientRect();
@@ -22,6 +22,9 @@ export function readStage() {
     cardBox: box(card),
     stageBox: box(document.querySelector(".stage")),
     said: act.querySelector(".act-said").innerText,
+    cut: [...act.querySelectorAll(".act-words, .act-said > span")].some(
+      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2,
+    ),
     shares: Object.fromEntries(
       [...act.querySelectorAll("[data-share]")].map((share) => [
         share.dataset.share,

@@ -6,6 +6,16 @@ const rate = 48_000;
 const root = (values: Float32Array) =>
   Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
 
+/** What is left above some 350 Hz, as by two simple filters in a row. */
+function withoutLowTones(samples: Float32Array): Float32Array {
+  const keep = 1 / (1 + (2 * Math.PI * 350) / rate);
+  const once = (values: Float32Array) => {
+    let high = 0;
+    return values.map((value, i) => (high = keep * (high + value - (values[i - 1] ?? 0))));
+  };
+  return once(once(samples));
+}
+
 describe.each(soundNames)("%s", (name) => {
   const samples = samplesOf(name, rate);
   const highest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -24,6 +34,15 @@ describe.each(soundNames)("%s", (name) => {
   it("begins and ends without a click", () => {
     expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.01);
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.01);
+  });
+
+  it("dies away before it ends", () => {
+    const tail = samples.slice(-samples.length / 20);
+    expect(Math.max(...tail.map(Math.abs))).toBeLessThan(highest / 200);
+  });
+
+  it("is heard from a small loudspeaker too, which gives no low tones", () => {
+    expect(root(withoutLowTones(samples))).toBeGreaterThan(0.025);
   });
 
   it("is at no time far from the middle", () => {

@@ -133,6 +133,9 @@ const sounds = (rate: number): Record<SoundName, Sound> => ({
       together(
         struck(98, 0.05, 1),
         struck(147, 0.035, 0.5),
+        // What a small loudspeaker gives of the blow.
+        struck(440, 0.035, 0.9),
+        struck(587, 0.025, 0.6),
         breath(0.7, (time) => 0.9 * exp(-time / 0.012)),
         breath(0.6, (time) => 0.18 * swell(time, 0.1, 0.03, 0.05)),
       ),
@@ -172,8 +175,10 @@ const sounds = (rate: number): Record<SoundName, Sound> => ({
   },
 });
 
-/** Seconds at both ends that keep the loudspeaker from clicking. */
-const edge = 0.004;
+/** Seconds within which a sound sets in, so that the loudspeaker does not click. */
+const onset = 0.001;
+/** The part of a sound in which it dies away: what is cut off while it can be heard sounds torn. */
+const release = 0.3;
 
 /** The sound as samples. */
 export function samplesOf(name: SoundName, rate: number): Float32Array<ArrayBuffer> {
@@ -181,7 +186,8 @@ export function samplesOf(name: SoundName, rate: number): Float32Array<ArrayBuff
   const at = voice();
   const samples = Float32Array.from({ length: Math.round(lasts * rate) }, (_, i) => {
     const time = i / rate;
-    return at(time) * min(1, time / (edge / 4), (lasts - time) / edge);
+    const left = min(1, (lasts - time) / (release * lasts));
+    return at(time) * min(1, time / onset) * left * left;
   });
   const highest = samples.reduce((most, sample) => max(most, Math.abs(sample)), 0);
   return samples.map((sample) => (sample * peak) / highest);

@@ -46,7 +46,7 @@ export function Answers({ pending, onList }: AnswersProps) {
   const startOf = (line: number) =>
     lines.slice(0, line).reduce((sum, { choices }) => sum + choices.length, first);
   return (
-    <div className="answers" data-pending={pending}>
+    <div className="answers" data-pending={pending} data-armed={armed === null ? undefined : true}>
       {armed !== null && (
         <div className="answer-row">
           <AnswerButton offer={armed} number={1} main />

@@ -42,31 +42,39 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
       <div className="page-card waiting">
         <h1 className="page-title">{words.title}</h1>
         <p>{words.text}</p>
-        <ol className="waiting-seats">
-          {info.seats.map((seat) => (
-            <li key={seat.seat} className="waiting-seat" data-kind={seat.kind}>
-              <SeatMark seat={seat.seat} size={32} letter={letterOf(t.names.person(seat.name), seat.seat)} />
-              {seat.kind !== "open" ? (
-                <TakenSeat seat={seat} />
-              ) : (
-                <div className="waiting-open">
-                  {seated ? <FreeSeat /> : <SitDown store={store} seat={seat} />}
-                  {info.host && <FillSeat store={store} seat={seat} />}
-                </div>
-              )}
-            </li>
-          ))}
-        </ol>
-        {trouble !== null && trouble.code !== "connection_lost" && (
-          <p role="alert">{t.error(trouble.code)}</p>
-        )}
-        {open && (
-          <>
-            <p className="waiting-invite">{words.invite}</p>
-            <CopyLink />
-          </>
-        )}
-        <Facts info={info} />
+        <div className="waiting-columns">
+          <div>
+            <ol className="waiting-seats">
+              {info.seats.map((seat) => (
+                <li key={seat.seat} className="waiting-seat" data-kind={seat.kind}>
+                  <SeatMark
+                    seat={seat.seat}
+                    size={32}
+                    letter={letterOf(t.names.person(seat.name), seat.seat)}
+                  />
+                  {seat.kind !== "open" ? (
+                    <TakenSeat seat={seat} />
+                  ) : (
+                    <div className="waiting-open">
+                      {seated ? <FreeSeat /> : <SitDown store={store} seat={seat} />}
+                      {info.host && <FillSeat store={store} seat={seat} />}
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {trouble !== null && trouble.code !== "connection_lost" && (
+              <p role="alert">{t.error(trouble.code)}</p>
+            )}
+            {open && (
+              <>
+                <p className="waiting-invite">{words.invite}</p>
+                <CopyLink />
+              </>
+            )}
+          </div>
+          <Facts info={info} />
+        </div>
         {heldSeats(info).length > 0 && (
           <button type="button" className="button" onClick={() => setPeopleShown(true)}>
             {t.ui.people.title}

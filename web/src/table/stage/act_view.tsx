@@ -3,13 +3,11 @@ import { Icon } from "../../art/icons";
 import { seatInk } from "../../art/pieces";
 import { useText, type Messages, type Segment } from "../../i18n";
 import { said } from "../../i18n/segments";
-import type { GameEvent } from "../../wire/types";
 import { useDesk } from "../desk_context";
 import { PlayerMark } from "../parts/player_mark";
 import { Segments } from "../parts/segments_view";
 import { subjectOf } from "./act_subject";
-import type { Act } from "./acts";
-import { isWork } from "./act_strength";
+import { toldEvent, type Act } from "./acts";
 import { outcomeOf } from "./outcome";
 import { OutcomeView } from "./outcome_view";
 import { SubjectView } from "./subject_view";
@@ -73,11 +71,5 @@ export function sentenceOf(act: Act, t: Messages, context: Parameters<Messages["
   const { lead } = act;
   if (lead.kind === "aged" && lead.year_end) return said`${t.ui.stage.yearEnds}`;
   if (lead.kind === "region_scored") return said`${t.ui.stage.regionsScored}`;
-  return t.event(workOf(act) ?? lead, context);
-}
-
-/** The one piece of work that a worker was sent to do; the place alone says less. */
-function workOf({ lead, entries, seat }: Act): GameEvent | undefined {
-  const work = entries.map(({ event }) => event).filter((event) => event.seat === seat && isWork(event));
-  return lead.kind === "placed" && work.length === 1 ? work[0] : undefined;
+  return t.event(toldEvent(act), context);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventSamples } from "../../i18n/samples";
 import type { GameEvent, LogEntry } from "../../wire/types";
 import { subjectOf } from "./act_subject";
-import { actsOf, isDoneTo } from "./acts";
+import { actsOf, isDoneTo, toldEvent } from "./acts";
 import { outcomeOf, type Gain } from "./outcome";
 
 /** The events of each answer in a list of their own. */
@@ -150,6 +150,13 @@ describe("an act", () => {
     expect(mine && subjectOf(mine)).toEqual({ kind: "cards", cards: [{ kind: "vine", id: "pinot" }] });
     expect(theirs && subjectOf(theirs)).toEqual({ kind: "cards", cards: [{ deck: "vine" }] });
     expect(theirs && signs(outcomeOf(theirs)[0]?.gains)).toEqual(["vine 1"]);
+  });
+
+  it("does not say twice what the worker did", () => {
+    const back: GameEvent = { kind: "retrieved", seat: 0, worker: "regular", space: "draw_vine.left" };
+    const [act] = actsOf(logOf([placed(0, "plant_vine.left"), back]));
+    expect(act && toldEvent(act)).toBe(back);
+    expect(act && outcomeOf(act)).toEqual([]);
   });
 
   it("tells the change of what is paid every year, not its sum", () => {

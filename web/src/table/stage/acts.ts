@@ -1,6 +1,6 @@
 import type { GameEvent, LogEntry, VisitorId } from "../../wire/types";
 import { doneToMe, handOf, isSilent } from "../log/log_lines";
-import { begins, strengthOf } from "./act_strength";
+import { begins, isWork, strengthOf } from "./act_strength";
 
 /** Something that somebody did, with everything that came of it: a turn with the card or the place that it was about. */
 export interface Act {
@@ -104,6 +104,12 @@ export function isDoneTo(act: Act, viewer: number | null): boolean {
 /** The log is told anew with every move; what it tells of an act is the same until something is added to it or taken back. */
 export function isSameAct(a: Act, b: Act): boolean {
   return a.from === b.from && a.to === b.to && a.entries.at(-1) === b.entries.at(-1);
+}
+
+/** What its sentence tells: the one piece of work that a worker was sent to do, since the place alone says less, or what it is about. */
+export function toldEvent({ lead, entries, seat }: Act): GameEvent {
+  const work = entries.map(({ event }) => event).filter((event) => event.seat === seat && isWork(event));
+  return (lead.kind === "placed" && work.length === 1 ? work[0] : undefined) ?? lead;
 }
 
 /** Nothing to look at again. */

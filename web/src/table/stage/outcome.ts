@@ -1,7 +1,7 @@
 import type { IconToken } from "../../i18n/icon_words";
 import type { BoardActionId, GameEvent, GrapeName, WineName } from "../../wire/types";
 import { spotOf } from "../../i18n/lookup";
-import type { Act } from "./acts";
+import { toldEvent, type Act } from "./acts";
 
 /** Something that came of an act. */
 export type Gain =
@@ -33,6 +33,7 @@ const rank = (gain: Gain) => {
 export function outcomeOf(act: Act): Share[] {
   const shares = new Map<number | null, Gain[]>();
   const residuals = new Map(act.residuals);
+  const told = toldEvent(act);
   const add = (seat: number | null | undefined, gain: Gain) => {
     const owner = seat ?? null;
     const gains = shares.get(owner) ?? [];
@@ -53,7 +54,7 @@ export function outcomeOf(act: Act): Share[] {
       add(seat, { kind: "amount", token: event.deck, amount: -1 });
       add(event.to, { kind: "amount", token: event.deck, amount: 1 });
     } else {
-      const gain = gainOf(event, event === act.lead);
+      const gain = gainOf(event, event === act.lead || event === told);
       if (gain !== null) add(seat, gain);
     }
   }
@@ -70,7 +71,7 @@ export function outcomeOf(act: Act): Share[] {
 }
 
 /** Null: it is told by the act itself or by something else that came of it. */
-function gainOf(event: GameEvent, leads: boolean): Gain | null {
+function gainOf(event: GameEvent, told: boolean): Gain | null {
   const some = (token: IconToken, amount: number): Gain => ({ kind: "amount", token, amount });
   switch (event.kind) {
     case "lira_changed":
@@ -113,7 +114,7 @@ function gainOf(event: GameEvent, leads: boolean): Gain | null {
       return spot.place === "action" ? { kind: "blocked", action: spot.action } : null;
     }
     case "aged":
-      return event.year_end || leads ? null : { kind: "said", event };
+      return event.year_end || told ? null : { kind: "said", event };
     // Told by the lira that changes hands, by the grapes that come, and by nothing that anybody gains.
     case "residual_changed":
     case "gave":
@@ -133,6 +134,6 @@ function gainOf(event: GameEvent, leads: boolean): Gain | null {
     case "forced":
       return null;
     default:
-      return leads ? null : { kind: "said", event };
+      return told ? null : { kind: "said", event };
   }
 }

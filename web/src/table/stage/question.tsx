@@ -50,7 +50,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   const phone = layout === "phone";
   const more = useChoice(choice, (state) => phone && listsMore(state));
   const answers = useRef<HTMLDivElement>(null);
-  const cutOff = useCutOff(answers, ask);
+  const cutOff = useCutOff(answers, ask, !wide);
   const [listed, setListed] = useState(false);
   const list = () => setListed(true);
   useFocusReturn(ask, mine);
