@@ -34,7 +34,11 @@ void answer_sell_grapes(Machine& m, Frame& f, Action action) {
   edit<Op::SellGrapes>(f)->from = static_cast<u8>((action.a << 4 | action.b) + 1);
 }
 
+}  // namespace
+
 bool sell_grapes_feasible(const Means& means, NodeRef) { return has_grape(means.player()); }
+
+namespace {
 
 // --- SellField: owned and without vines. --------------------------------------------------------
 
@@ -59,7 +63,11 @@ void answer_sell_field(Machine& m, Frame& f, Action action) {
   gain_lira(m, f.seat(), static_cast<int>(field_price(action.a)));
 }
 
+}  // namespace
+
 bool sell_field_feasible(const Means& means, NodeRef) { return empty_fields(means.player()) != 0; }
+
+namespace {
 
 // --- BuyField. ----------------------------------------------------------------------------------
 
@@ -82,12 +90,16 @@ void answer_buy_field(Machine& m, Frame& f, Action action) {
   m.events.tell({EventKind::FieldBought, f.seat(), action.a});
 }
 
+}  // namespace
+
 bool buy_field_feasible(const Means& means, NodeRef) {
-  for (unsigned field : Members(means.player().sold_fields)) {
-    if (means.lira >= static_cast<int>(field_price(field))) return true;
-  }
-  return false;
+  unsigned affordable = 0;
+  for (unsigned field = 0; field < kFields; ++field)
+    affordable |= (means.lira >= static_cast<int>(field_price(field)) ? 1u : 0u) << field;
+  return (means.player().sold_fields & affordable) != 0;
 }
+
+namespace {
 
 // --- SellWine: VP by the type, whatever the value. -----------------------------------------------------
 
@@ -104,9 +116,11 @@ void answer_sell_wine(Machine& m, Frame& f, Action action) {
   gain_vp(m, f.seat(), kWineSaleVp[action.a]);
 }
 
+}  // namespace
+
 bool sell_wine_feasible(const Means& means, NodeRef) { return has_wine(means.player()); }
 
-}  // namespace
+namespace {}  // namespace
 
 const Operation kSellWineOperation{ask_once, offers_sell_wine, answer_sell_wine, sell_wine_feasible, nullptr};
 const Operation kSellGrapesOperation{step_sell_grapes, offers_sell_grapes, answer_sell_grapes,
