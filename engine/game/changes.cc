@@ -274,17 +274,19 @@ Target& special_place(State& s, Seat seat, Worker kind) {
 
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   Player& p = s.players[seat];
-  if (is_space(target)) s.spaces[target] = occupant(seat, worker);
+  // Wherever, grande or regular: without a branch, since nobody can guess it.
+  Occupant& there = s.spaces[is_space(target) ? target : 0];
+  there = is_space(target) ? occupant(seat, worker) : there;
   if (is_special(worker)) {
     special_place(s, seat, worker) = target;
     return;
   }
-  // Grande or regular, wherever: without a branch, since nobody can guess it.
   const bool regular = worker == Worker::Regular;
   p.grande = regular ? p.grande : target;
   p.available = static_cast<u8>(p.available - (regular ? 1 : 0));
   p.on_cart = static_cast<u8>(p.on_cart + (regular && target == kCart ? 1 : 0));
-  if (!regular || target < kArt || target == kCart) return;
+  const bool seldom = regular & (target >= kArt) & (target != kCart);
+  if (!seldom) return;
   if (is_art(target)) p.on_art += u64{1} << (3u * board_action(target));
   if (target == kYoke) p.yoke_has_regular = true;
   if (target >= kDestroySpace)

@@ -1,6 +1,6 @@
 // Which actions of the board can be carried out, all of them at once. Every turn asks this, and hardly any of the answers can be
-// guessed: so what is printed on the boards is judged one after the other, by functions that hardly branch. A test compares it with
-// the reading of each action's tree.
+// guessed: so what is printed on the boards is judged one after the other, and hardly branches. A test compares it with the reading
+// of each action's tree.
 #include "engine/game/ops/operations.h"
 #include "engine/game/placement.h"
 
@@ -13,63 +13,51 @@ constexpr ActionSet only(BoardAction action) { return ActionSet{1} << static_cas
 constexpr ActionSet kAlwaysPossible =
     only(BoardAction::GiveTour) | only(BoardAction::Influence) | only(BoardAction::BuildOrTour);
 
-// Which actions are asked for is the same for a whole season, so that alone is a branch.
-class Judge {
- public:
-  Judge(Means& means, ActionSet asked) : means_(means), asked_(asked), possible_(asked & kAlwaysPossible) {}
+//
+bool can_trade_fields(const Means& means) {
+  return (empty_fields(means.player()) != 0) | buy_field_feasible(means, kNoNode);
+}
 
-  using Feasible = bool (*)(const Means&, NodeRef);
-  void judge(BoardAction action, Feasible feasible) {
-    if (asks_for(action)) note(action, feasible(means_, effect_of(action)));
-  }
-  // one of these parts, none of which is told anything.
-  template <class... Parts>
-  void judge_any(BoardAction action, Parts... parts) {
-    if (asks_for(action)) note(action, (parts(means_, kNoNode) | ...));
-  }
-  // A card may depend on which worker stands where.
-  void judge_visitors(BoardAction action, Deck deck) {
-    if (!asks_for(action)) return;
-    means_.at = static_cast<ActionId>(action);
-    note(action, can_play_any_visitor(means_, deck));
-  }
-  void judge_tree(BoardAction action) {
-    if (asks_for(action)) note(action, feasible(means_, effect_of(action)));
-  }
-  ActionSet possible() const { return possible_; }
+bool can_fill_order(const Means& means) {
+  return challenge_of(*means.state).orders &
+         ((means.hand(Deck::Order) & fillable_orders(means.player().wines)) != 0);
+}
 
- private:
-  bool asks_for(BoardAction action) const { return (asked_ & only(action)) != 0; }
-  NodeRef effect_of(BoardAction action) const {
-    return board_of(*means_.state).actions[static_cast<unsigned>(action)].effect;
-  }
-  void note(BoardAction action, bool possible) { possible_ |= possible ? only(action) : 0; }
-
-  Means& means_;
-  const ActionSet asked_;
-  ActionSet possible_;
-};
+// A card may depend on which worker stands where.
+bool can_play_any_visitor_at(Means& means, BoardAction action, Deck deck) {
+  means.at = static_cast<ActionId>(action);
+  return can_play_any_visitor(means, deck);
+}
 
 }  // namespace
 
 ActionSet possible_actions(Means& means, ActionSet asked) {
-  Judge judge(means, asked);
-  judge.judge(BoardAction::DrawVine, draw_feasible);
-  judge.judge(BoardAction::BuildStructure, build_feasible);
-  judge.judge_visitors(BoardAction::PlaySummerVisitor, Deck::Summer);
-  judge.judge(BoardAction::PlantVine, plant_feasible);
-  judge.judge_any(BoardAction::SellGrapesOrField, sell_grapes_feasible, sell_field_feasible,
-                  buy_field_feasible);
-  judge.judge(BoardAction::DrawOrder, draw_feasible);
-  judge.judge(BoardAction::HarvestField, harvest_feasible);
-  judge.judge(BoardAction::TrainWorker, train_feasible);
-  judge.judge_visitors(BoardAction::PlayWinterVisitor, Deck::Winter);
-  judge.judge(BoardAction::MakeWine, make_wine_feasible);
-  judge.judge(BoardAction::FillOrder, fill_order_feasible);
-  judge.judge_tree(BoardAction::Trade);
-  judge.judge_any(BoardAction::BuySellField, sell_field_feasible, buy_field_feasible);
-  judge.judge(BoardAction::SellWine, sell_wine_feasible);
-  return judge.possible();
+  using enum BoardAction;
+  const State& s = *means.state;
+  const Player& p = means.player();
+  const auto effect_of = [&s](BoardAction action) {
+    return board_of(s).actions[static_cast<unsigned>(action)].effect;
+  };
+  ActionSet possible = asked & kAlwaysPossible;
+  // Which actions are asked for is the same for a whole season, so that alone is a branch.
+  const auto judge = [&](BoardAction action, auto judgement) {
+    if ((asked & only(action)) != 0) possible |= judgement() ? only(action) : 0;
+  };
+  judge(DrawVine, [&] { return can_draw(s, Deck::Vine); });
+  judge(BuildStructure, [&] { return build_feasible(means, effect_of(BuildStructure)); });
+  judge(PlaySummerVisitor, [&] { return can_play_any_visitor_at(means, PlaySummerVisitor, Deck::Summer); });
+  judge(PlantVine, [&] { return plant_feasible(means, effect_of(PlantVine)); });
+  judge(SellGrapesOrField, [&] { return has_grape(p) | can_trade_fields(means); });
+  judge(DrawOrder, [&] { return can_draw(s, Deck::Order); });
+  judge(HarvestField, [&] { return harvestable_fields(p) != 0; });
+  judge(TrainWorker, [&] { return train_feasible(means, effect_of(TrainWorker)); });
+  judge(PlayWinterVisitor, [&] { return can_play_any_visitor_at(means, PlayWinterVisitor, Deck::Winter); });
+  judge(MakeWine, [&] { return can_make_wine(p, Cellaring::Built); });
+  judge(FillOrder, [&] { return can_fill_order(means); });
+  judge(Trade, [&] { return feasible(means, effect_of(Trade)); });
+  judge(BuySellField, [&] { return can_trade_fields(means); });
+  judge(SellWine, [&] { return has_wine(p); });
+  return possible;
 }
 
 }  // namespace vendemmia

@@ -15,14 +15,10 @@ Step step_draw(Machine& m, Frame& f) {
   f.step = 1;
   return draw_cards(m, f.seat(), told.deck, told.count);
 }
-}  // namespace
-
 bool draw_feasible(const Means& means, NodeRef ref) {
   const auto told = parameters<Op::Draw>(ref);
   return told.gain == Gain::Welcome || can_draw(*means.state, told.deck);
 }
-
-namespace {
 
 // the decks that are in the game.
 DeckSet drawable(const State& s, DeckSet set) {

@@ -79,14 +79,10 @@ void answer_fill_order(Machine& m, Frame& f, Action action) {
   edit<Op::FillOrder>(f)->last_value = action.b;
 }
 
-}  // namespace
-
 bool fill_order_feasible(const Means& means, NodeRef) {
   return challenge_of(*means.state).orders &
          ((means.hand(Deck::Order) & fillable_orders(means.player().wines)) != 0);
 }
-
-namespace {
 
 // --- FillDrawnOrder (Mercado, R-387, R-389). step 1: answered. -----------------------------------------
 

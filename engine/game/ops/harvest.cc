@@ -81,11 +81,9 @@ void answer_harvest(Machine& m, Frame& f, Action action) {
   harvest_field(m, f.seat(), action.a);
 }
 
-}  // namespace
-
 bool harvest_feasible(const Means& means, NodeRef) { return harvestable_fields(means.player()) != 0; }
 
-namespace {}  // namespace
+}  // namespace
 
 const Operation kHarvestOperation{step_harvest, offers_harvest, answer_harvest, harvest_feasible, nullptr};
 

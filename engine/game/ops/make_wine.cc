@@ -122,15 +122,13 @@ void answer_make_wine(Machine& m, Frame& f, Action action) {
   fire_wine_triggers(m, f.seat(), wine, space);
 }
 
-}  // namespace
-
 bool make_wine_feasible(const Means& means, NodeRef ref) {
   const Cellaring cellaring = cellaring_of(ref);
   return parameters<Op::MakeWine>(ref).mixed ? can_make_mixed_wine(means.player(), cellaring)
                                              : can_make_wine(means.player(), cellaring);
 }
 
-namespace {}  // namespace
+}  // namespace
 
 const Operation kMakeWineOperation{step_make_wine, offers_make_wine, answer_make_wine, make_wine_feasible,
                                    nullptr};

@@ -34,11 +34,7 @@ void answer_sell_grapes(Machine& m, Frame& f, Action action) {
   edit<Op::SellGrapes>(f)->from = static_cast<u8>((action.a << 4 | action.b) + 1);
 }
 
-}  // namespace
-
 bool sell_grapes_feasible(const Means& means, NodeRef) { return has_grape(means.player()); }
-
-namespace {
 
 // --- SellField: owned and without vines. --------------------------------------------------------
 
@@ -63,11 +59,7 @@ void answer_sell_field(Machine& m, Frame& f, Action action) {
   gain_lira(m, f.seat(), static_cast<int>(field_price(action.a)));
 }
 
-}  // namespace
-
 bool sell_field_feasible(const Means& means, NodeRef) { return empty_fields(means.player()) != 0; }
-
-namespace {
 
 // --- BuyField. ----------------------------------------------------------------------------------
 
@@ -116,11 +108,9 @@ void answer_sell_wine(Machine& m, Frame& f, Action action) {
   gain_vp(m, f.seat(), kWineSaleVp[action.a]);
 }
 
-}  // namespace
-
 bool sell_wine_feasible(const Means& means, NodeRef) { return has_wine(means.player()); }
 
-namespace {}  // namespace
+}  // namespace
 
 const Operation kSellWineOperation{ask_once, offers_sell_wine, answer_sell_wine, sell_wine_feasible, nullptr};
 const Operation kSellGrapesOperation{step_sell_grapes, offers_sell_grapes, answer_sell_grapes,
