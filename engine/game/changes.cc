@@ -274,17 +274,21 @@ Target& special_place(State& s, Seat seat, Worker kind) {
 
 void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   Player& p = s.players[seat];
-  if (is_space(target)) s.spaces[target] = occupant(seat, worker);
+  // Wherever, grande or regular: nobody can guess it, so it is written as arithmetic, of which no compiler makes a branch.
+  const auto on_space = static_cast<u8>(-static_cast<int>(is_space(target)));
+  Occupant& there = s.spaces[target & on_space];
+  there = static_cast<Occupant>((there & ~on_space) | (occupant(seat, worker) & on_space));
   if (is_special(worker)) {
     special_place(s, seat, worker) = target;
     return;
   }
-  // Grande or regular, wherever: without a branch, since nobody can guess it.
   const bool regular = worker == Worker::Regular;
-  p.grande = regular ? p.grande : target;
-  p.available = static_cast<u8>(p.available - (regular ? 1 : 0));
-  p.on_cart = static_cast<u8>(p.on_cart + (regular && target == kCart ? 1 : 0));
-  if (!regular || target < kArt || target == kCart) return;
+  const auto as_before = static_cast<u8>(-static_cast<int>(regular));
+  p.grande = static_cast<Target>((p.grande & as_before) | (target & ~as_before));
+  p.available = static_cast<u8>(p.available - static_cast<int>(regular));
+  p.on_cart = static_cast<u8>(p.on_cart + static_cast<int>(regular & (target == kCart)));
+  const bool seldom = regular & (target >= kArt) & (target != kCart);
+  if (!seldom) return;
   if (is_art(target)) p.on_art += u64{1} << (3u * board_action(target));
   if (target == kYoke) p.yoke_has_regular = true;
   if (target >= kDestroySpace)

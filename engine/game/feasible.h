@@ -79,8 +79,6 @@ inline bool can_draw(const State& s, Deck deck) {
   return pile.size != 0 || pile.discarded != 0;
 }
 
-// By deck: visitors that can be played in every position, found once from their trees.
-extern const std::array<CardSet, kDecks> kAlwaysPlayable;
 // By deck: visitors whose playability depends on which worker is placed where (Planner, Producer, and Manager,
 // which may lead to them).
 extern const std::array<CardSet, kDecks> kWorkerDependent;

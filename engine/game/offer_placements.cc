@@ -41,21 +41,41 @@ struct Places {
   ActionSet arts = 0;  // actions whose art is open to the grande
 };
 
+// Every third bit of the lowest 51, moved together and apart: an action and the first of its spaces.
+static_assert(kSpacesPerAction == 3 && kMaxActions <= 21);
+constexpr u64 first_spaces_of(ActionSet actions) {
+  u64 set = actions;
+  set = (set | set << 32) & 0x001F00000000FFFFu;
+  set = (set | set << 16) & 0x001F0000FF0000FFu;
+  set = (set | set << 8) & 0x100F00F00F00F00Fu;
+  set = (set | set << 4) & 0x10C30C30C30C30C3u;
+  return (set | set << 2) & 0x1249249249249249u;
+}
+constexpr ActionSet actions_with_first(u64 first_spaces) {
+  u64 set = first_spaces & 0x1249249249249249u;
+  set = (set | set >> 2) & 0x10C30C30C30C30C3u;
+  set = (set | set >> 4) & 0x100F00F00F00F00Fu;
+  set = (set | set >> 8) & 0x001F0000FF0000FFu;
+  set = (set | set >> 16) & 0x001F00000000FFFFu;
+  return static_cast<ActionSet>((set | set >> 32) & 0x1FFFFFu);
+}
+constexpr u64 all_spaces_of(ActionSet actions) { return first_spaces_of(actions) * 7u; }
+constexpr ActionSet with_free_space(u64 free) { return actions_with_first(free | free >> 1 | free >> 2); }
+static_assert(all_spaces_of(1u << 16 | 1u) == (spaces_of(16) | spaces_of(0)));
+static_assert(with_free_space(bit(space_of(16, 2)) | bit(space_of(3, 1))) == (1u << 16 | 1u << 3));
+
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. All actions are looked
 // at, free or not: what is the same in every turn of a season can be guessed. Leaves means.at somewhere.
 Places possible_places(Means& means, ActionSet actions) {
   const State& s = *means.state;
   const Board& board = board_of(s);
   const u64 free = free_spaces(s);
-  Places places;
-  for (unsigned action : Members(actions)) {
-    const u64 here = free & spaces_of(static_cast<ActionId>(action));
-    means.at = static_cast<ActionId>(action);
-    const bool possible = feasible(means, board.actions[action].effect);
-    places.spaces |= possible ? here : 0;
-    places.arts |= static_cast<ActionSet>(possible && here == 0) << action;
-    const u64 with_lira = possible ? 0 : here & board.lira_spaces;
-    if (with_lira != 0 && action_possible(means, means.at, 1)) places.spaces |= with_lira;
+  const ActionSet possible = possible_actions(means, actions);
+  Places places{free & all_spaces_of(possible), possible & ~with_free_space(free)};
+  for (u64 with_lira = free & ~places.spaces & board.lira_spaces & all_spaces_of(actions); with_lira != 0;) {
+    const unsigned space = take_lowest(with_lira);
+    means.at = board_action(static_cast<Target>(space));
+    if (action_possible(means, means.at, 1)) places.spaces |= bit(space);
   }
   return places;
 }

@@ -92,6 +92,8 @@ inline Means means_when_placed(const State& s, Seat seat, Worker worker, ActionI
   return means;
 }
 
+// Those of these actions that can be carried out with these means. Leaves means.at somewhere.
+ActionSet possible_actions(Means& means, ActionSet asked);
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
 

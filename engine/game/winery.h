@@ -74,9 +74,12 @@ constexpr unsigned space_for_grape(u16 pad, unsigned value) {
 
 // --- Cellar --------------------------------------------------------------------------------------
 
+// By what of the cellar stands: nothing, medium, large, both.
+inline constexpr std::array<u8, 4> kCellarTops{3, 6, 9, 9};
 inline unsigned cellar_top(StructureSet built) {
-  if ((built & structures(Structure::LargeCellar)) != 0) return 9;
-  return (built & structures(Structure::MediumCellar)) != 0 ? 6 : 3;
+  constexpr auto kMedium = static_cast<unsigned>(Structure::MediumCellar);
+  static_assert(static_cast<unsigned>(Structure::LargeCellar) == kMedium + 1);
+  return kCellarTops[built >> kMedium & 3u];
 }
 
 constexpr unsigned least_value(Wine wine) {
@@ -105,35 +108,40 @@ inline unsigned space_for_wine(const Player& p, Wine wine, unsigned total, Cella
   return free == 0 ? 0 : highest_bit(free);
 }
 
+// Whether wine can be made is asked in most turns, and nobody can guess the answer: so it is found without a branch.
+
+// The highest value of a row of tokens; 0: there is none.
+inline unsigned highest_value(u16 row) { return highest_bit(row | 1u); }
+
 // The least total of grapes that makes this wine, whatever is above it; kNoTotal: there is no space for it.
 inline constexpr unsigned kNoTotal = 4 * kTopValue;
 inline unsigned least_total(const Player& p, Wine wine, Cellaring cellaring) {
   const unsigned top = cellaring == Cellaring::Built ? cellar_top(p.structures) : kTopValue;
   const unsigned free =
       ~unsigned{p.wines[static_cast<unsigned>(wine)]} & values(least_token(wine, cellaring), top);
-  return free == 0 ? kNoTotal : lowest_bit(free);
+  return lowest_bit(free | bit(kNoTotal));
 }
 
 // whether a blush or a sparkling wine can be made. Larger grapes never make it harder.
 inline bool can_make_mixed_wine(const Player& p, Cellaring cellaring) {
-  const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
-  const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
-  if (red == 0 || white == 0) return false;
-  const unsigned pair = highest_bit(red) + highest_bit(white);
-  if (pair >= least_total(p, Wine::Blush, cellaring)) return true;
+  const u16 reds = p.grapes[static_cast<unsigned>(Grape::Red)];
+  const unsigned red = highest_value(reds);
+  const unsigned white = highest_value(p.grapes[static_cast<unsigned>(Grape::White)]);
+  const unsigned second = highest_value(static_cast<u16>(reds & ~(1u << red)));
   const unsigned sparkling = least_total(p, Wine::Sparkling, cellaring);
-  if (pair >= sparkling && p.has(StructureCard::Charmat)) return true;
-  const u16 second = static_cast<u16>(red & ~(1u << highest_bit(red)));
-  return second != 0 && pair + highest_bit(second) >= sparkling;
+  const bool blush = red + white >= least_total(p, Wine::Blush, cellaring);
+  const bool charmat = (red + white >= sparkling) & p.has(StructureCard::Charmat);
+  const bool of_three = (second != 0) & (red + white + second >= sparkling);
+  return (red != 0) & (white != 0) & (blush | charmat | of_three);
 }
 
 // whether any wine at all can be made.
 inline bool can_make_wine(const Player& p, Cellaring cellaring) {
-  const u16 red = p.grapes[static_cast<unsigned>(Grape::Red)];
-  const u16 white = p.grapes[static_cast<unsigned>(Grape::White)];
-  if (red != 0 && highest_bit(red) >= least_total(p, Wine::Red, cellaring)) return true;
-  if (white != 0 && highest_bit(white) >= least_total(p, Wine::White, cellaring)) return true;
-  return can_make_mixed_wine(p, cellaring);
+  const unsigned red = highest_value(p.grapes[static_cast<unsigned>(Grape::Red)]);
+  const unsigned white = highest_value(p.grapes[static_cast<unsigned>(Grape::White)]);
+  const bool plain =
+      (red >= least_total(p, Wine::Red, cellaring)) | (white >= least_total(p, Wine::White, cellaring));
+  return plain | can_make_mixed_wine(p, cellaring);
 }
 
 inline bool has_wine(const Player& p, unsigned at_least = 1) {
@@ -195,12 +203,52 @@ inline bool can_fill(std::array<u16, kWineTypes> rows, const OrderFacts& order, 
   return true;
 }
 
-inline bool can_fill_any(const Player& p, CardSet orders) {
-  if ((p.wines[0] | p.wines[1] | p.wines[2] | p.wines[3]) == 0) return false;
-  for (unsigned order : Members(orders)) {
-    if (order < kOrders && can_fill(p.wines, kOrderFacts[order])) return true;
+// The orders that can be filled from these rows, as a set: those whose first icon of each type is served by the highest token,
+// the second one by the next, and so on. The same as asking can_fill for each of them, without a branch.
+namespace fillable {
+
+// By type, by the number of the icon among those of its type, by value: the orders that ask for no more there.
+inline constexpr unsigned kMostIcons = 3;
+using ByValue = std::array<CardSet, kTopValue + 1>;
+inline constexpr auto kOrders = [] {
+  std::array<std::array<ByValue, kMostIcons>, kWineTypes> sets{};
+  for (unsigned order = 0; order < vendemmia::kOrders; ++order) {
+    std::array<std::array<u8, kMostIcons>, kWineTypes> asked{};
+    std::array<unsigned, kWineTypes> icons{};
+    for (unsigned i = 0; i < kOrderFacts[order].wine_count; ++i) {
+      const auto type = static_cast<unsigned>(kOrderFacts[order].wines[i].type);
+      asked[type][icons[type]++] = kOrderFacts[order].wines[i].at_least;
+    }
+    for (unsigned type = 0; type < kWineTypes; ++type) {
+      for (unsigned icon = 0; icon < kMostIcons; ++icon) {
+        for (unsigned value = asked[type][icon]; value <= kTopValue; ++value)
+          sets[type][icon][value] |= bit(order);
+      }
+    }
   }
-  return false;
+  return sets;
+}();
+// Whether no order asks for so many of this type.
+constexpr bool never_asked(unsigned type, unsigned icon) {
+  return kOrders[type][icon][0] == bit(vendemmia::kOrders) - 1;
+}
+
+template <unsigned type>
+CardSet for_type(u16 row) {
+  CardSet orders = ~CardSet{0};
+  for (unsigned icon = 0; icon < kMostIcons && !never_asked(type, icon); ++icon) {
+    const unsigned highest = highest_value(row);
+    orders &= kOrders[type][icon][highest];
+    row = static_cast<u16>(row & ~(1u << highest));
+  }
+  return orders;
+}
+
+}  // namespace fillable
+
+inline CardSet fillable_orders(const std::array<u16, kWineTypes>& rows) {
+  return fillable::for_type<0>(rows[0]) & fillable::for_type<1>(rows[1]) & fillable::for_type<2>(rows[2]) &
+         fillable::for_type<3>(rows[3]);
 }
 
 // --- Structures and workers ----------------------------------------------------------------------

@@ -17,7 +17,11 @@ bool push_residual_structures(State& s, Seat seat) {
   return true;
 }
 
-void push_hand_limit(State& s, Seat seat) { push(s, hand_limit_program(), seat, seat); }
+bool push_hand_limit(State& s, Seat seat) {
+  if (hand_size(s.players[seat]) <= kHandLimit) return false;
+  push(s, hand_limit_program(), seat, seat);
+  return true;
+}
 
 void clear_board(State& s) {
   s.spaces.fill(0);

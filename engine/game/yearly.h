@@ -14,8 +14,8 @@ void age_vineyard(Machine& m, Seat seat);
 void pay_residual(Machine& m, Seat seat);
 // the residual structures, on top of the stack. Whether there may be any.
 bool push_residual_structures(State& s, Seat seat);
-// what is above it is discarded.
-void push_hand_limit(State& s, Seat seat);
+// what is above it is discarded. Whether anything is.
+bool push_hand_limit(State& s, Seat seat);
 // Nobody stands on the board or waits there any more.
 void clear_board(State& s);
 

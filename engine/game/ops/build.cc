@@ -34,8 +34,8 @@ CardSet cards_in_hand(const Player& p) {
 
 // without room for it a card cannot be built. As a set.
 unsigned free_places(const Player& p) {
-  unsigned set = 0;
-  for (unsigned place = 0; place < kBuildingPlaces; ++place) set |= place_free(p, place) ? 1u << place : 0u;
+  unsigned set = empty_fields(p) << kMatPlaces;
+  for (unsigned place = 0; place < kMatPlaces; ++place) set |= (p.buildings[place] == 0 ? 1u : 0u) << place;
   return set;
 }
 
@@ -140,6 +140,8 @@ void answer_build(Machine& m, Frame& f, Action action) {
   edit<Op::Build>(f)->result = static_cast<u8>(cost);
 }
 
+}  // namespace
+
 bool build_feasible(const Means& means, NodeRef ref) {
   const auto rules = parameters<Op::Build>(ref);
   const Player& p = means.player();
@@ -150,8 +152,10 @@ bool build_feasible(const Means& means, NodeRef ref) {
     return kStructures - count_bits(p.structures) + (held < places ? held : places) >= rules.count;
   }
   const unsigned cost = highest_cost(p, rules, means.lira);
-  return buildable(p, cost) != 0 || (buildable_cards(p, cost) != 0 && free_places(p) != 0);
+  return (buildable(p, cost) != 0) | ((buildable_cards(p, cost) != 0) & (free_places(p) != 0));
 }
+
+namespace {
 
 // --- UpgradeCellar: the next missing cellar, at a price or a discount. ---------------------------
 

@@ -25,11 +25,16 @@ Step step_fill_order(Machine& m, Frame& f) {
 
 void offers_orders(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
-  for (unsigned card : Members(p.hand[static_cast<unsigned>(Deck::Order)])) {
-    const bool fits = card < kOrders && can_fill(p.wines, kOrderFacts[card]);
-    const Reason reason = !challenge_of(s).orders ? Reason::OrdersForbidden
-                          : fits                  ? Reason::Ok
-                                                  : Reason::WinesMissing;
+  const CardSet orders = p.hand[static_cast<unsigned>(Deck::Order)];
+  const CardSet fillable = challenge_of(s).orders ? orders & fillable_orders(p.wines) : 0;
+  if (!offers.explaining()) {
+    offers.add_each(fillable, [](unsigned card) { return act(ActionKind::FillOrder, card); });
+    return;
+  }
+  for (unsigned card : Members(orders)) {
+    const Reason reason = !challenge_of(s).orders    ? Reason::OrdersForbidden
+                          : contains(fillable, card) ? Reason::Ok
+                                                     : Reason::WinesMissing;
     offers.add(act(ActionKind::FillOrder, card), reason);
   }
 }
@@ -75,7 +80,8 @@ void answer_fill_order(Machine& m, Frame& f, Action action) {
 }
 
 bool fill_order_feasible(const Means& means, NodeRef) {
-  return challenge_of(*means.state).orders && can_fill_any(means.player(), means.hand(Deck::Order));
+  return challenge_of(*means.state).orders &
+         ((means.hand(Deck::Order) & fillable_orders(means.player().wines)) != 0);
 }
 
 // --- FillDrawnOrder (Mercado, R-387, R-389). step 1: answered. -----------------------------------------

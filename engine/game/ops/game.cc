@@ -171,10 +171,9 @@ Step step_year_end(Machine& m, Frame& f) {
       return Step::Done;
     }
   }
-  if (memory<Op::YearEnd>(f).place < order.size()) {
+  while (memory<Op::YearEnd>(f).place < order.size()) {
     const Seat seat = order[edit<Op::YearEnd>(f)->place++];
-    push_hand_limit(s, seat);
-    return Step::Pushed;
+    if (push_hand_limit(s, seat)) return Step::Pushed;
   }
   s.year_ending = false;
   // counter-clockwise.

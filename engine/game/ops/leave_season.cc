@@ -49,10 +49,7 @@ Step leave_winter(Machine& m, Frame& f) {
       s.year_ending = true;  // what these steps give does not bring the end
       leave_board(s, f.seat());
       age_vineyard(m, f.seat());
-      if (!s.final_year) {
-        push_hand_limit(s, f.seat());
-        return Step::Pushed;
-      }
+      if (!s.final_year && push_hand_limit(s, f.seat())) return Step::Pushed;
       [[fallthrough]];
     case kResiduals:
       f.step = kResidualCards;

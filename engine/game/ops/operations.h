@@ -41,6 +41,11 @@ extern const Operation kStarOperation;
 
 // For effects that need nothing.
 bool always_feasible(const Means& means, NodeRef ref);
+// Asked for directly by possible_actions.cc.
+bool build_feasible(const Means& means, NodeRef ref);
+bool plant_feasible(const Means& means, NodeRef ref);
+bool buy_field_feasible(const Means& means, NodeRef ref);
+bool train_feasible(const Means& means, NodeRef ref);
 // For operations that never ask.
 void no_offers(const State& s, const Frame& f, Offers& offers);
 void no_answer(Machine& m, Frame& f, Action action);

@@ -63,7 +63,7 @@ CardSet vines_allowed(const Player& p, const Planting& told, CardSet vines) {
 
 // The highest value that may be added to the field; 0: none.
 unsigned room_on(const Player& p, const Planting& told, unsigned field) {
-  const bool closed = contains(p.sold_fields | covered_fields(p), field);
+  const bool closed = contains(p.sold_fields, field) | field_covered(p, field);
   const unsigned planted = told.above_maximum() ? 0 : field_value(p, field);
   const unsigned left = kFieldMaximum[field] > planted ? kFieldMaximum[field] - planted : 0;
   const unsigned room = left < kHighestVine ? left : kHighestVine;
@@ -137,11 +137,12 @@ void answer_plant(Machine& m, Frame& f, Action action) {
   fire_triggers(m, f.seat(), Deed::Planted);
 }
 
+}  // namespace
+
 bool plant_feasible(const Means& means, NodeRef ref) {
   const auto told = parameters<Op::Plant>(ref);
   const Player& p = means.player();
   const CardSet vines = vines_allowed(p, told, means.hand(Deck::Vine));
-  if (vines == 0) return false;
   unsigned most = 0;
   for (unsigned field = 0; field < kFields; ++field) {
     const unsigned room = room_on(p, told, field);
@@ -149,6 +150,8 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   }
   return (vines & kVinesUpTo[most]) != 0;
 }
+
+namespace {
 
 // R-428, D-3: not being asked would tell that none of the vines in hand can be planted.
 bool secret_plant(const State& s, const Frame& f) {

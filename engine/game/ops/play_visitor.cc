@@ -63,8 +63,6 @@ bool secret_play_visitor(const State& s, const Frame& f) {
 
 // --- Which visitors are always playable, or depend on the worker: read off the trees once. ------------
 
-bool needs_nothing(NodeRef ref) { return enough_for(ref).lira <= 0; }
-
 bool moves_workers(NodeRef ref) {
   for (unsigned i = 0; i < node(ref).size; ++i) {
     const Op op = node(static_cast<NodeRef>(ref + i)).op;
@@ -84,10 +82,40 @@ std::array<CardSet, kDecks> visitors_with(bool (*property)(NodeRef)) {
 
 }  // namespace
 
-const std::array<CardSet, kDecks> kAlwaysPlayable = visitors_with(needs_nothing);
 const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
 
 namespace {
+
+// By deck: the visitors for which so many lira, or so many VP, are enough. Further right nothing is added.
+constexpr unsigned kLiraLooked = 16;
+constexpr unsigned kVpLooked = 8;
+struct EnoughByDeck {
+  std::array<std::array<CardSet, kLiraLooked>, kDecks> lira{};
+  std::array<std::array<CardSet, kVpLooked>, kDecks> vp{};
+};
+const EnoughByDeck kEnough = [] {
+  EnoughByDeck sets;
+  for (unsigned i = 0; i < kVisitors; ++i) {
+    const auto visitor = static_cast<Visitor>(i);
+    const auto deck = static_cast<unsigned>(deck_of(visitor));
+    const Enough enough = enough_for(program_of(visitor));
+    for (unsigned lira = 0; lira < kLiraLooked; ++lira)
+      sets.lira[deck][lira] |= static_cast<int>(lira) >= enough.lira ? bit(card_of(visitor)) : 0;
+    for (unsigned vp = 0; vp < kVpLooked; ++vp)
+      sets.vp[deck][vp] |= static_cast<int>(vp) + kLeastVp >= enough.vp ? bit(card_of(visitor)) : 0;
+  }
+  return sets;
+}();
+
+// The visitors of this deck that can be played with so much, whatever else there is.
+CardSet surely_playable(const Means& means, Deck deck) {
+  const auto d = static_cast<unsigned>(deck);
+  const unsigned inn = means.player().has(StructureCard::Inn) ? 1u : 0u;
+  const unsigned lira = static_cast<unsigned>(means.lira) + inn;
+  const unsigned vp = means.vp > kLeastVp ? static_cast<unsigned>(means.vp - kLeastVp) : 0u;
+  return kEnough.lira[d][lira < kLiraLooked ? lira : kLiraLooked - 1] |
+         kEnough.vp[d][vp < kVpLooked ? vp : kVpLooked - 1];
+}
 
 // What is there while visitors of a deck are tried one after the other.
 class Playing {
@@ -105,7 +133,8 @@ class Playing {
 
   bool possible(unsigned card) {
     gone_ = gone_before_ | bit(card);  // the card does not count as held
-    return feasible(means_, program_of(visitor_of(deck_, static_cast<Card>(card))));
+    const NodeRef program = program_of(visitor_of(deck_, static_cast<Card>(card)));
+    return kJudgements[program].in_detail(means_, program);
   }
 
  private:
@@ -118,12 +147,13 @@ class Playing {
 }  // namespace
 
 bool can_play_visitor(const Means& means, Visitor visitor) {
+  if (contains(surely_playable(means, deck_of(visitor)), card_of(visitor))) return true;
   return Playing(means, deck_of(visitor)).possible(card_of(visitor));
 }
 
 CardSet playable_visitors(const Means& means, Deck deck) {
   const CardSet hand = means.hand(deck) & kKnownCards;
-  CardSet playable = hand & kAlwaysPlayable[static_cast<unsigned>(deck)];
+  CardSet playable = hand & surely_playable(means, deck);
   if (playable == hand) return playable;
   Playing playing(means, deck);
   for (unsigned card : Members(hand & ~playable))
@@ -133,8 +163,8 @@ CardSet playable_visitors(const Means& means, Deck deck) {
 
 bool can_play_any_visitor(const Means& means, Deck deck) {
   const CardSet hand = means.hand(deck) & kKnownCards;
+  if ((hand & surely_playable(means, deck)) != 0) return true;
   if (hand == 0) return false;
-  if ((hand & kAlwaysPlayable[static_cast<unsigned>(deck)]) != 0) return true;
   Playing playing(means, deck);
   for (unsigned card : Members(hand)) {
     if (playing.possible(card)) return true;

@@ -82,12 +82,16 @@ void answer_buy_field(Machine& m, Frame& f, Action action) {
   m.events.tell({EventKind::FieldBought, f.seat(), action.a});
 }
 
+}  // namespace
+
 bool buy_field_feasible(const Means& means, NodeRef) {
-  for (unsigned field : Members(means.player().sold_fields)) {
-    if (means.lira >= static_cast<int>(field_price(field))) return true;
-  }
-  return false;
+  unsigned affordable = 0;
+  for (unsigned field = 0; field < kFields; ++field)
+    affordable |= (means.lira >= static_cast<int>(field_price(field)) ? 1u : 0u) << field;
+  return (means.player().sold_fields & affordable) != 0;
 }
+
+namespace {
 
 // --- SellWine: VP by the type, whatever the value. -----------------------------------------------------
 

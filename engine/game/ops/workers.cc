@@ -70,10 +70,14 @@ void answer_train(Machine& m, Frame& f, Action action) {
   train(m, f, action.kind == ActionKind::Train ? Worker::Regular : static_cast<Worker>(action.a));
 }
 
+}  // namespace
+
 bool train_feasible(const Means& means, NodeRef ref) {
   return training_problem(*means.state, means.seat, parameters<Op::Train>(ref).price, means.lira) ==
          Reason::Ok;
 }
+
+namespace {
 
 // --- RetrieveWorkers (Producer). step 1: no more. ------------------------------------------------------
 

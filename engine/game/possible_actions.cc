@@ -1,0 +1,63 @@
+// Which actions of the board can be carried out, all of them at once. Every turn asks this, and hardly any of the answers can be
+// guessed: so what is printed on the boards is judged one after the other, and hardly branches. A test compares it with the reading
+// of each action's tree.
+#include "engine/game/ops/operations.h"
+#include "engine/game/placement.h"
+
+namespace vendemmia {
+namespace {
+
+constexpr ActionSet only(BoardAction action) { return ActionSet{1} << static_cast<unsigned>(action); }
+
+// Those that need nothing.
+constexpr ActionSet kAlwaysPossible =
+    only(BoardAction::GiveTour) | only(BoardAction::Influence) | only(BoardAction::BuildOrTour);
+
+//
+bool can_trade_fields(const Means& means) {
+  return (empty_fields(means.player()) != 0) | buy_field_feasible(means, kNoNode);
+}
+
+bool can_fill_order(const Means& means) {
+  return challenge_of(*means.state).orders &
+         ((means.hand(Deck::Order) & fillable_orders(means.player().wines)) != 0);
+}
+
+// A card may depend on which worker stands where.
+bool can_play_any_visitor_at(Means& means, BoardAction action, Deck deck) {
+  means.at = static_cast<ActionId>(action);
+  return can_play_any_visitor(means, deck);
+}
+
+}  // namespace
+
+ActionSet possible_actions(Means& means, ActionSet asked) {
+  using enum BoardAction;
+  const State& s = *means.state;
+  const Player& p = means.player();
+  const auto effect_of = [&s](BoardAction action) {
+    return board_of(s).actions[static_cast<unsigned>(action)].effect;
+  };
+  ActionSet possible = asked & kAlwaysPossible;
+  // Which actions are asked for is the same for a whole season, so that alone is a branch.
+  const auto judge = [&](BoardAction action, auto judgement) {
+    if ((asked & only(action)) != 0) possible |= judgement() ? only(action) : 0;
+  };
+  judge(DrawVine, [&] { return can_draw(s, Deck::Vine); });
+  judge(BuildStructure, [&] { return build_feasible(means, effect_of(BuildStructure)); });
+  judge(PlaySummerVisitor, [&] { return can_play_any_visitor_at(means, PlaySummerVisitor, Deck::Summer); });
+  judge(PlantVine, [&] { return plant_feasible(means, effect_of(PlantVine)); });
+  judge(SellGrapesOrField, [&] { return has_grape(p) | can_trade_fields(means); });
+  judge(DrawOrder, [&] { return can_draw(s, Deck::Order); });
+  judge(HarvestField, [&] { return harvestable_fields(p) != 0; });
+  judge(TrainWorker, [&] { return train_feasible(means, effect_of(TrainWorker)); });
+  judge(PlayWinterVisitor, [&] { return can_play_any_visitor_at(means, PlayWinterVisitor, Deck::Winter); });
+  judge(MakeWine, [&] { return can_make_wine(p, Cellaring::Built); });
+  judge(FillOrder, [&] { return can_fill_order(means); });
+  judge(Trade, [&] { return feasible(means, effect_of(Trade)); });
+  judge(BuySellField, [&] { return can_trade_fields(means); });
+  judge(SellWine, [&] { return has_wine(p); });
+  return possible;
+}
+
+}  // namespace vendemmia

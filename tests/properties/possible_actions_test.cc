@@ -1,0 +1,41 @@
+// The quick look at all actions of the board agrees with the reading of each action's tree.
+#include <gtest/gtest.h>
+
+#include "engine/game/placement.h"
+#include "tests/support/random_games.h"
+
+namespace vendemmia {
+namespace {
+
+TEST(PossibleActions, AreThoseWhoseTreeSaysSo) {
+  std::array<unsigned long, kMaxActions> possible{};
+  std::array<unsigned long, kMaxActions> impossible{};
+  for_each_decision(games_to_play(20), [&](const Moment& moment) {
+    if (moment.state.stack_size == 0 || !moment.sampled(5)) return;
+    const Seat seat = pending(moment.state).seat;
+    const ActionSet all = board_of(moment.state).all_actions;
+    for (const Worker worker : {Worker::Regular, Worker::Grande}) {
+      Means means = means_when_placed(moment.state, seat, worker, kNoAction);
+      const ActionSet found = possible_actions(means, all);
+      EXPECT_EQ(found & ~all, 0u);
+      for (unsigned action : Members(all)) {
+        means.at = static_cast<ActionId>(action);
+        const bool expected = feasible(means, board_of(moment.state).actions[action].effect);
+        ++(expected ? possible : impossible)[action];
+        ASSERT_EQ(contains(found, action), expected) << where(moment) << ", " << kActionNames[action].id;
+      }
+    }
+  });
+  for (unsigned action = 0; action < kMaxActions; ++action)
+    EXPECT_GT(possible[action], 0u) << kActionNames[action].id;
+  for (const BoardAction action :
+       {BoardAction::BuildStructure, BoardAction::PlaySummerVisitor, BoardAction::PlantVine,
+        BoardAction::SellGrapesOrField, BoardAction::HarvestField, BoardAction::TrainWorker,
+        BoardAction::PlayWinterVisitor, BoardAction::MakeWine, BoardAction::FillOrder,
+        BoardAction::BuySellField, BoardAction::SellWine})
+    EXPECT_GT(impossible[static_cast<unsigned>(action)], 0u)
+        << kActionNames[static_cast<unsigned>(action)].id;
+}
+
+}  // namespace
+}  // namespace vendemmia
