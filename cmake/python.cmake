@@ -27,6 +27,10 @@ target_link_libraries(python_package PRIVATE python)
 target_link_options(python_package PRIVATE LINKER:--as-needed)
 target_compile_definitions(python_package PRIVATE VENDEMMIA_VERSION="${PROJECT_VERSION}")
 
+if(VENDEMMIA_SANITIZE)  # only for scripts/fuzz-python
+  set_target_properties(python python_package PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()
+
 set(python_folder ${CMAKE_BINARY_DIR}/python/vendemmia)
 set_target_properties(python_package PROPERTIES OUTPUT_NAME _native LIBRARY_OUTPUT_DIRECTORY ${python_folder})
 file(GLOB python_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/python/vendemmia ${CMAKE_SOURCE_DIR}/python/vendemmia/*.py

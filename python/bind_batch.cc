@@ -11,9 +11,6 @@
 #include "python/tensors.h"
 
 namespace vendemmia::python {
-namespace {
-
-constexpr std::size_t kMostGames = std::size_t{1} << 20;
 
 // Every method lets other threads of Python run, so two may call one batch at once: they take turns.
 struct SharedBatch {
@@ -30,6 +27,15 @@ struct SharedBatch {
     return work(batch);
   }
 };
+
+}  // namespace vendemmia::python
+
+VENDEMMIA_ONLY_MADE(vendemmia::python::SharedBatch)
+
+namespace vendemmia::python {
+namespace {
+
+constexpr std::size_t kMostGames = std::size_t{1} << 20;
 
 std::unique_ptr<SharedBatch> new_batch(long long count, const std::optional<Options>& options,
                                        std::optional<Seed> seed, std::optional<int> threads,
@@ -58,7 +64,9 @@ std::unique_ptr<SharedBatch> batch_of(const std::vector<const PlayedGame*>& game
 using Row = py::array_t<std::int64_t, py::array::c_style | py::array::forcecast>;
 
 // Numbers of any whole type. Those of others, such as fractions, would be cut off silently.
-py::tuple step_batch(SharedBatch& shared, const py::array& answers) {
+py::tuple step_batch(SharedBatch& shared, const py::object& numbers_given) {
+  const py::array answers = py::array::ensure(numbers_given);
+  if (!answers) throw py::type_error("answers are an array of whole numbers");
   const std::size_t size = shared.batch.size();
   if (answers.ndim() != 1 || static_cast<std::size_t>(answers.shape(0)) != size)
     throw py::value_error("give one number for each of the " + std::to_string(size) + " games");

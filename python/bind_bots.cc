@@ -13,7 +13,6 @@
 #include "python/played_game.h"
 
 namespace vendemmia::python {
-namespace {
 
 // One of our bots with its own randomness. It lets other threads of Python run while it thinks; they take turns with it.
 class OwnBot {
@@ -54,6 +53,13 @@ class OwnBot {
   Rng rng_;
   std::mutex mutex_;
 };
+
+}  // namespace vendemmia::python
+
+VENDEMMIA_ONLY_MADE(vendemmia::python::OwnBot)
+
+namespace vendemmia::python {
+namespace {
 
 // A game or an observation, as its seat sees it. Throws where nobody can answer.
 Seen question_in(const py::handle& position) {

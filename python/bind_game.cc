@@ -14,7 +14,7 @@ namespace {
 PlayedGame game_at(const py::object& position) {
   const bool is_text = py::isinstance<py::str>(position) || py::isinstance<py::bytes>(position);
   const py::object text = is_text ? position : py::module_::import("json").attr("dumps")(position);
-  return PlayedGame::from_position(text.cast<std::string>());
+  return PlayedGame::from_position(plain_text(text));
 }
 
 void play_on(PlayedGame& game, const py::handle& answer) {
@@ -71,9 +71,8 @@ py::tuple kept(const PlayedGame& game) {
 
 PlayedGame found(const py::tuple& kept) {
   if (kept.size() != 2) throw py::value_error("this is no pickled game");
-  const auto text = kept[1].cast<std::string>();
-  return kept[0].cast<std::string>() == "journal" ? PlayedGame::from_journal(text)
-                                                  : PlayedGame::from_position(text);
+  const std::string text = plain_text(kept[1]);
+  return plain_text(kept[0]) == "journal" ? PlayedGame::from_journal(text) : PlayedGame::from_position(text);
 }
 
 void bind_beginnings(GameClass& game) {

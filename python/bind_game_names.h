@@ -3,7 +3,7 @@
 
 #include <pybind11/pybind11.h>
 
-#include "python/played_game.h"
+#include "python/convert.h"
 
 namespace vendemmia::python {
 

@@ -73,12 +73,12 @@ SequentialOptions test_of(const std::vector<double>& numbers, const MatchOptions
 MatchOptions match_of(const std::vector<py::object>& players, Trouble& trouble) {
   MatchOptions match;
   for (const py::object& player : players) {
-    if (py::isinstance<py::str>(player)) match.bots.push_back(player.cast<std::string>());
+    if (py::isinstance<py::str>(player)) match.bots.push_back(plain_text(player));
   }
   std::vector<std::string> names;
   for (const py::object& player : players) {
     if (py::isinstance<py::str>(player)) {
-      names.push_back(player.cast<std::string>());
+      names.push_back(plain_text(player));
       continue;
     }
     if (!is_player(player))

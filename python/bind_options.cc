@@ -12,9 +12,9 @@ namespace {
 Modules modules_of(const py::object& modules) {
   std::string text;
   if (py::isinstance<py::str>(modules)) {
-    text = modules.cast<std::string>();
+    text = plain_text(modules);
   } else {
-    for (const py::handle one : modules) text += (text.empty() ? "" : ",") + py::str(one).cast<std::string>();
+    for (const py::handle one : modules) text += (text.empty() ? "" : ",") + plain_text(one);
   }
   if (text == "all") return kAllModules;
   const auto read = modules_in(text);

@@ -33,6 +33,16 @@ Seat seat_or_asked(std::optional<int> seat, const State& s) {
   return asked_seat(s);
 }
 
+std::string plain_text(const py::handle& text) {
+  if (py::isinstance<py::bytes>(text)) return text.cast<std::string>();
+  if (!py::isinstance<py::str>(text))
+    throw py::type_error(fmt::format("a text is wanted, not {}", py::repr(text).cast<std::string>()));
+  Py_ssize_t size = 0;
+  const char* const bytes = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+  if (bytes == nullptr) throw py::error_already_set();
+  return {bytes, static_cast<std::size_t>(size)};
+}
+
 namespace {
 
 std::size_t number_of_text(const std::vector<Action>& legal, const State* s, const std::string& text) {
@@ -51,7 +61,7 @@ std::size_t number_of_text(const std::vector<Action>& legal, const State* s, con
 
 std::size_t number_of_answer(const std::vector<Action>& legal, const State* s, const py::handle& answer) {
   if (legal.empty()) throw IllegalAnswer("nobody is asked here, so there is nothing to answer");
-  if (py::isinstance<py::str>(answer)) return number_of_text(legal, s, answer.cast<std::string>());
+  if (py::isinstance<py::str>(answer)) return number_of_text(legal, s, plain_text(answer));
   if (py::isinstance<py::bool_>(answer) || PyIndex_Check(answer.ptr()) == 0)
     throw py::type_error(fmt::format("an answer is its text or its number in the list, not {}",
                                      py::repr(answer).cast<std::string>()));

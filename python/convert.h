@@ -13,6 +13,8 @@
 #include "engine/game/action.h"
 #include "engine/game/observe.h"
 #include "engine/game/state.h"
+#include "python/made.h"
+#include "python/played_game.h"
 
 namespace vendemmia::python {
 
@@ -29,7 +31,15 @@ struct Seen {
   std::vector<Action> legal;
 };
 
-// The same for None: a seed that nobody can guess.
+}  // namespace vendemmia::python
+
+VENDEMMIA_ONLY_MADE(vendemmia::Options)
+VENDEMMIA_ONLY_MADE(vendemmia::python::PlayedGame)
+VENDEMMIA_ONLY_MADE(vendemmia::python::Seen)
+
+namespace vendemmia::python {
+
+// For None a seed that nobody can guess.
 Seed seed_or_any(std::optional<Seed> seed);
 
 // Throws ValueError where there is no such seat.
@@ -40,6 +50,9 @@ Seat seat_or_asked(std::optional<int> seat, const State& s);
 // An answer by its text or by its number in the list. Throws IllegalAnswer, for a text with the rules' own reason where the position is
 // known, or TypeError.
 std::size_t number_of_answer(const std::vector<Action>& legal, const State* s, const py::handle& answer);
+
+// A str or bytes. Throws TypeError for anything else, and UnicodeEncodeError, a ValueError, for what is no text.
+std::string plain_text(const py::handle& text);
 
 // Options, or keyword arguments for new ones, but not both.
 Options options_in(const std::optional<Options>& options, const py::kwargs& fields);

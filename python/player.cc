@@ -57,7 +57,7 @@ bool is_player(const py::handle& object) {
 std::string name_of_player(const py::handle& object) {
   for (const char* const attribute : {"name", "__name__"}) {
     const py::object name = py::getattr(object, attribute, py::none());
-    if (py::isinstance<py::str>(name) && py::len(name) != 0) return name.cast<std::string>();
+    if (py::isinstance<py::str>(name) && py::len(name) != 0) return plain_text(name);
   }
   return py::type::of(object).attr("__name__").cast<std::string>();
 }

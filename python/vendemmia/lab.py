@@ -93,7 +93,8 @@ def arena(bots: Sequence[AnyBot], games: int = 200, *, seed: int = 1, jobs: int 
     told = play_arena(list(bots), games, seed, jobs, seconds, None if sprt is None else list(sprt), rules)
     results = []
     for row in told.pop("bots"):
-        solo = dict(zip(("loss", "draw", "win"), row.pop("solo"))) if rules.players == 1 else {}
+        results_alone = zip(("loss", "draw", "win"), row.pop("solo"))
+        solo = dict(results_alone) if rules.players == 1 else {}
         figures = {name: Estimate(*value) if isinstance(value, tuple) else value for name, value in row.items()}
         results.append(BotResult(**figures, solo=solo))
     return ArenaReport(bots=results, **told)

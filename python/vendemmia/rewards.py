@@ -13,7 +13,7 @@ class Rewards:
     """What has changed since it was last asked."""
 
     def __init__(self, kind: str) -> None:
-        if kind not in KINDS:
+        if not isinstance(kind, str) or kind not in KINDS:
             raise ValueError(f"the rewards are {' and '.join(KINDS)}, not {kind!r}")
         self.kind = kind
         self._vp: list[int] = []

@@ -49,7 +49,7 @@ def test_long_lists_of_answers_are_complete():
     """More answers than a batch keeps at hand: a full crush pad, from which any wine can be made."""
     everything = {"red": list(range(1, 10)), "white": list(range(1, 10))}
     position = {"season": "winter", "turn": 0, "players": [
-        {"crush_pad": everything, "structures": ["medium_cellar", "large_cellar"], "lira": 9}, {}]}
+        {"grapes": everything, "structures": ["medium_cellar", "large_cellar"], "lira": 9}, {}]}
     game = Game.from_position(position)
     game.play(next(text for text in game.legal() if "make_wine" in text))
     assert len(game) > 100

@@ -48,7 +48,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(fields):
                 if seat == game.seat:
                     assert other.legal() == game.legal()
         game.play(chance.randrange(len(game)))
-    assert differences > 10  # something was hidden
+    assert differences > 2  # something was hidden
 
 
 def test_an_observation_has_the_answers_of_its_seat_alone(midgame):
