@@ -39,7 +39,7 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/deb
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libvendemmia-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS libexpected-dev)
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION ${CPACK_PACKAGE_DESCRIPTION})
 set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION
-    "game of vines, wine and visitors: the rules engine as a library
-The headers and the static library of the engine, for C++ programs: find_package(vendemmia).")
+    "The rules engine as a library for C++ programs: headers, and a static library that find_package(vendemmia) finds.")
 include(CPack)

@@ -18,6 +18,8 @@ foreach(layer IN ITEMS core catalog game)
   endforeach()
 endforeach()
 
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libvendemmia-dev RENAME copyright COMPONENT development)
+
 set(config_folder ${CMAKE_INSTALL_LIBDIR}/cmake/vendemmia)
 install(EXPORT vendemmia-targets NAMESPACE vendemmia:: DESTINATION ${config_folder} COMPONENT development)
 configure_package_config_file(cmake/vendemmia-config.cmake.in ${CMAKE_BINARY_DIR}/vendemmia-config.cmake
