@@ -206,11 +206,11 @@ struct Ragged {
 
 // The array takes the numbers over.
 template <class Number>
-py::array_t<Number> array_of(std::vector<Number> numbers, std::vector<std::size_t> shape) {
+py::array_t<Number> array_of(std::vector<Number> numbers, const std::vector<std::size_t>& shape) {
   auto kept = std::make_unique<std::vector<Number>>(std::move(numbers));
   const Number* const data = kept->data();
   const py::capsule owner(kept.release(), [](void* held) { delete static_cast<std::vector<Number>*>(held); });
-  return py::array_t<Number>(std::move(shape), data, owner);
+  return py::array_t<Number>(shape, data, owner);
 }
 
 py::tuple parts_of_all(SharedBatch& shared) {

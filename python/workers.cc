@@ -54,7 +54,8 @@ Workers::Workers(unsigned threads) : threads_(std::max(threads, 1u)), shared_(st
 Workers::~Workers() {
   if (is_forked_child()) {
     // The threads exist in the parent only, and what they wait on cannot be taken down without them.
-    static_cast<void>(shared_.release());
+    Shared* const left_behind = shared_.release();
+    static_cast<void>(left_behind);
     return;
   }
   {
