@@ -87,9 +87,7 @@ class AECEnv:
     def step(self, action: int | str | None) -> None:
         """The selected agent's answer; None from one whose game is over, which then leaves."""
         game = self._dealt()
-        if not self.agents:
-            raise ValueError("the game is over and all agents have left: reset() begins another")
-        agent = self.agent_selection
+        agent = self._selected()
         if self.terminations[agent]:
             if action is not None:
                 raise ValueError(f"the game is over: {agent} can only be stepped with None")
@@ -107,11 +105,13 @@ class AECEnv:
             self._cumulative_rewards[one] += reward
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}: they are {', '.join(self.possible_agents)}")
         return observation_of(self._dealt(), self.possible_agents.index(agent))
 
     def last(self, observe: bool = True) -> tuple[dict[str, np.ndarray] | None, float, bool, bool, dict]:
         """For the selected agent: observation, reward since its last answer, terminated, truncated, info."""
-        agent = self.agent_selection
+        agent = self._selected()
         return (self.observe(agent) if observe else None, self._cumulative_rewards[agent], self.terminations[agent],
                 self.truncations[agent], self.infos[agent])
 
@@ -133,6 +133,12 @@ class AECEnv:
         if self.game is None:
             raise ValueError("no game has begun: call reset() first")
         return self.game
+
+    def _selected(self) -> str:
+        self._dealt()
+        if not self.agents:
+            raise ValueError("the game is over and all agents have left: reset() begins another")
+        return self.agent_selection
 
     def _select(self) -> None:
         game = self._dealt()

@@ -57,7 +57,7 @@ def test_only_who_is_asked_has_a_mask():
 
 def test_agents_in_the_wrong_place_are_told_so():
     env = AECEnv(players=2, last_year=1)
-    for call in (lambda: env.step(0), lambda: env.observe("seat_0"), env.render if False else lambda: env.step(None)):
+    for call in (lambda: env.step(0), lambda: env.step(None), lambda: env.observe("seat_0"), env.last):
         with pytest.raises(ValueError, match="reset"):
             call()
     env.reset(seed=1)
@@ -68,8 +68,11 @@ def test_agents_in_the_wrong_place_are_told_so():
     with pytest.raises(ValueError, match="number of players"):
         env.reset(options={"players": 3})
     play_through(env, 1)
-    with pytest.raises(ValueError, match="all agents have left"):
-        env.step(None)
+    for call in (lambda: env.step(None), env.last):
+        with pytest.raises(ValueError, match="all agents have left"):
+            call()
+    with pytest.raises(ValueError, match="no agent 'seat_9'"):
+        env.observe("seat_9")
     with pytest.raises(ValueError, match="SoloEnv"):
         AECEnv(players=1)
     with pytest.raises(ValueError, match="rewards are"):
