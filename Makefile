@@ -19,11 +19,11 @@ cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON -DVENDEMMIA_BATCH_FILES=24)
 $(3) cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
-.PHONY: help play text test build page package setup format lint asan tsan fuzz browser clean
+.PHONY: help play text test build page python python-fuzz package setup format lint asan tsan fuzz browser clean
 
 help: ## this list
 	@echo "Vendemmia. Usage: make TARGET"
-	grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  \1\t\2/' | expand -t 12
+	grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 14
 
 play: ## install what is missing, build, and play in the browser (ARGS="..." is passed on)
 	@scripts/setup build page
@@ -37,13 +37,13 @@ text: ## the same, in the terminal
 	exec build/release/vendemmia play $(ARGS)
 
 test: ## install what is missing, build, and run all tests
-	@scripts/setup build test lint wasm page browser
+	@scripts/setup build test lint wasm page browser python
 	. scripts/timed.sh
 	$(call build,release,,timed "test: release")
 	timed "test: page" scripts/build-page
 	timed "test: C++" ctest --preset release -j $(JOBS)
 	timed "test: units of the page" scripts/test-page unit
-	timed "test: browser" scripts/test-page browser
+	timed "test: browser" scripts/test-page browser python
 
 build: ## build the release binary with MPI, build/release/vendemmia
 	@scripts/setup build test
@@ -54,7 +54,12 @@ page: ## build the page into build/page
 	@scripts/setup page
 	scripts/build-page
 
-package: ## make a Debian package for this system, in build/packages
+python: ## build the Python package, build/release/python/vendemmia
+	@scripts/setup build python
+	$(call build,release,python_package)
+	echo "python: export PYTHONPATH=$(CURDIR)/build/release/python, then import vendemmia in /usr/bin/python3"
+
+package: ## make Debian packages for this system, in build/packages
 	@scripts/setup build page package
 	scripts/package
 
@@ -65,14 +70,14 @@ browser: ## only the browser tests (ARGS="name" runs those whose file name conta
 	scripts/test-page browser $(ARGS)
 
 setup: ## only install what is missing, for all of these tasks
-	@scripts/setup build test lint wasm page browser package
+	@scripts/setup build test lint wasm page browser python package
 
 format: ## format all files
 	@scripts/setup lint page
 	scripts/format
 
 lint: ## clang-tidy and ESLint
-	@scripts/setup build test lint page
+	@scripts/setup build test lint page python
 	scripts/lint
 
 asan: ## tests under the address and undefined behaviour sanitizers
@@ -88,6 +93,11 @@ tsan: ## tests that use threads, under the thread sanitizer
 fuzz: ## run each fuzz target (FUZZ_SECONDS=60)
 	@scripts/setup build test lint
 	scripts/fuzz $(or $(FUZZ_SECONDS),60)
+
+python-fuzz: ## random calls of the Python package under the address sanitizer (FUZZ_SECONDS=60)
+	@scripts/setup build test lint python
+	$(call build,asan,python_package)
+	scripts/fuzz-python $(or $(FUZZ_SECONDS),60)
 
 clean: ## remove everything that was built
 	@rm -rf build

@@ -75,6 +75,12 @@ if(NOT VENDEMMIA_SANITIZE)
   add_test(NAME install COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-install ${CMAKE_BINARY_DIR})
   set_tests_properties(install PROPERTIES TIMEOUT 60)
 
+  if(TARGET python_package)
+    add_test(NAME python COMMAND ${Python_EXECUTABLE} -m pytest -q -p no:cacheprovider ${CMAKE_SOURCE_DIR}/tests/python)
+    set_tests_properties(python PROPERTIES TIMEOUT 300
+      ENVIRONMENT "PYTHONPATH=${CMAKE_BINARY_DIR}/python;PYTHONDONTWRITEBYTECODE=1")
+  endif()
+
   find_program(VENDEMMIA_MPIRUN mpirun)
   if(VENDEMMIA_MPI AND mpi_FOUND AND VENDEMMIA_MPIRUN AND TARGET vendemmia)
     add_test(NAME ranks COMMAND ${CMAKE_SOURCE_DIR}/scripts/check-ranks $<TARGET_FILE:vendemmia>)

@@ -8,7 +8,6 @@
 
 #include "engine/game/door.h"
 #include "engine/game/observe.h"
-#include "lab/contestant.h"
 #include "lab/run.h"
 
 namespace vendemmia {
@@ -72,6 +71,7 @@ std::optional<std::string> problem_with(const MatchOptions& options) {
   if (options.bots.size() == 1 && options.game.players > 1)
     return "name at least two bots; one alone plays against the Automa: --players 1";
   for (const std::string& bot : options.bots) {
+    if (options.guests.contains(bot)) continue;
     if (std::string problem = problem_with_description(bot); !problem.empty()) return problem;
   }
   if (!(options.seconds > 0 && options.seconds <= kMostSeconds))
@@ -105,7 +105,10 @@ std::optional<MatchResult> play_match(const MatchOptions& options, u64 game,
   for (Seat seat = 0; seat < options.game.players; ++seat) {
     const std::string& bot = options.bots[seating.bots[seat]];
     const u64 chance = seed_of_game(~deal, game % games_per_deal(options) * kMaxPlayers + seat);
-    auto contestant = seat_contestant(bot, {seat, options.game, chance, options.seconds, &stopped});
+    const Invitation invitation{seat, options.game, chance, options.seconds, &stopped};
+    const auto guest = options.guests.find(bot);
+    auto contestant =
+        guest != options.guests.end() ? guest->second(bot, invitation) : seat_contestant(bot, invitation);
     if (!contestant) {
       lose(seat, bot, contestant.error(), s, result);
       return result;

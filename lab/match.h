@@ -4,6 +4,9 @@
 
 #include <array>
 #include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,15 +16,22 @@
 
 #include "engine/game/scoring.h"
 #include "engine/game/state.h"
+#include "lab/contestant.h"
 #include "protocol/json.h"
 
 namespace vendemmia {
 
+// Seats a contestant, as seat_contestant() does. Called from several threads at once.
+using SeatContestant = std::function<tl::expected<std::unique_ptr<Contestant>, std::string>(
+    const std::string& description, const Invitation& invitation)>;
+
 struct MatchOptions {
   Options game;
   Seed seed = 1;
-  std::vector<std::string> bots;  // as seat_contestant() takes them
+  std::vector<std::string> bots;  // as seat_contestant() takes them, or guests
   double seconds = 10;            // the longest that another program may think about an answer
+  // Contestants that the caller brings along, by the names that `bots` has for them: players in this process that no text describes.
+  std::map<std::string, SeatContestant> guests = {};
 };
 
 // A sentence about what cannot be played, or nothing.

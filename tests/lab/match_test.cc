@@ -50,6 +50,31 @@ TEST(Seatings, GiveEveryBotEverySeatEquallyOftenInADeal) {
   EXPECT_EQ(games_per_deal(match_of(4, {"a", "b"})), 2u);
 }
 
+class FirstAnswer final : public Contestant {
+ public:
+  tl::expected<Action, std::string> answer(const Observation&, const ActionList& legal) override {
+    return legal[0];
+  }
+};
+
+TEST(Matches, SeatGuestsThatTheCallerBringsAlong) {
+  MatchOptions options = match_of(2, {"guest", "random"});
+  EXPECT_TRUE(problem_with(options).has_value()) << "nobody has brought a guest";
+  std::set<Seat> seats;
+  options.guests["guest"] = [&seats](const std::string& description, const Invitation& invitation) {
+    EXPECT_EQ(description, "guest");
+    seats.insert(invitation.seat);
+    return tl::expected<std::unique_ptr<Contestant>, std::string>(std::make_unique<FirstAnswer>());
+  };
+  EXPECT_FALSE(problem_with(options).has_value());
+  for (const u64 game : {0u, 1u}) {
+    const auto result = play_match(options, game, kNotStopped);
+    ASSERT_TRUE(result.has_value());
+    EXPECT_FALSE(result->failure.has_value());
+  }
+  EXPECT_EQ(seats, (std::set<Seat>{0, 1}));
+}
+
 TEST(Matches, AreTheSameForTheSameNumber) {
   const MatchOptions options = match_of(3, {"greedy", "random"});
   for (const u64 game : {0u, 1u, 6u}) {
