@@ -43,12 +43,22 @@ struct Expected {
   float vp = 0;  // alone
 };
 
+// One iteration: which answer was tried, by its place among the legal ones, and what seemed to follow from it.
+struct Trial {
+  std::size_t answer = 0;
+  Outlook outlook;
+};
+
 class Search final : public Searcher {
  public:
   explicit Search(const SearchSettings& settings);
 
   void begin(Evaluation& evaluation, const Observation& observation, u64 seed) override;
-  void iterate() override;
+  void iterate() override { try_next(); }
+  // The answer that it wants to know most about.
+  Trial try_next();
+  // This answer, whatever the search thinks of it. The n-th trial of any answer is in the same deal.
+  Trial try_answer(std::size_t answer);
   bool is_open(u32 left) const override;
   std::vector<Judgement> judgements() const override;
   ExpectedWay way() const override { return {tree_, kRoot}; }
@@ -56,6 +66,7 @@ class Search final : public Searcher {
 
   // The legal answers in ascending order, as they have been tried so far.
   const TreeEdge& answer(std::size_t i) const { return tree_.edge(static_cast<EdgeId>(i)); }
+  std::size_t answers() const { return legal_.size(); }
   // What followed from an answer, for the seat that is asked, on average.
   Expected expected(std::size_t answer) const;
 
