@@ -7,7 +7,7 @@
 namespace vendemmia {
 
 // Iterations of a search for the best answer: docs/performance.md has what they cost.
-inline constexpr u32 kReviewIterations = 400;
+inline constexpr u32 kReviewIterations = 4000;
 
 // Alone nobody knows the chance before the deal; it is the mean of so many other deals.
 inline constexpr u32 kStartDeals = 16;

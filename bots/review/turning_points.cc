@@ -20,8 +20,11 @@ void add_changes(const ReviewedGame& game, Seat seat, std::vector<TurningPoint>&
   if (game.result) changes.push_back({from, game.answers, seat, false, game.result->chances[seat] - chance});
 }
 
+// Cards may come without an answer in between, as in the deal: that takes its moment too.
+u32 end_of(const TurningPoint& change) { return std::max(change.at, change.from + 1); }
+
 bool is_the_same_turn(const TurningPoint& a, const TurningPoint& b) {
-  return a.seat != b.seat && a.from < b.at && b.from < a.at;
+  return a.seat != b.seat && a.from < end_of(b) && b.from < end_of(a);
 }
 
 }  // namespace

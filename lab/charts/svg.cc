@@ -61,6 +61,13 @@ std::string drawing(double height, std::string_view title, std::string_view summ
       number(kWidth), number(height), escape(title), escape(summary), body);
 }
 
+std::string linked_drawing(double width, double height, std::string_view title, std::string_view summary,
+                           std::string_view body) {
+  return fmt::format(
+      "<svg class=\"chart\" viewBox=\"0 0 {} {}\" role=\"group\" aria-label=\"{}. {}\">{}</svg>\n",
+      number(width), number(height), escape(title), escape(summary), body);
+}
+
 std::vector<double> ticks(double low, double high, unsigned most) {
   const double rough = (high - low) / most;
   const double power = std::pow(10, std::floor(std::log10(rough)));

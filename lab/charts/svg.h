@@ -36,6 +36,9 @@ std::string box(double x, double y, double width, double height, std::string_vie
 
 // The whole drawing. Screen readers read the title and the summary.
 std::string drawing(double height, std::string_view title, std::string_view summary, std::string_view body);
+// One as wide as this, with links in it, which they read too.
+std::string linked_drawing(double width, double height, std::string_view title, std::string_view summary,
+                           std::string_view body);
 
 // Round numbers between low and high, at most about so many.
 std::vector<double> ticks(double low, double high, unsigned most);
