@@ -20,11 +20,21 @@ void add_changes(const ReviewedGame& game, Seat seat, std::vector<TurningPoint>&
   if (game.result) changes.push_back({from, game.answers, seat, false, game.result->chances[seat] - chance});
 }
 
-// Cards may come without an answer in between, as in the deal: that takes its moment too.
-u32 end_of(const TurningPoint& change) { return std::max(change.at, change.from + 1); }
+// Positions and answers in turn, each a moment: 0 is the deal, 1 the first answer, 2 the position that it led to, with the cards that it
+// showed. A choice takes the moment of its answer, chance all from one position to another.
+struct Moments {
+  u32 first;
+  u32 last;
+};
+Moments moments_of(const TurningPoint& change) {
+  if (change.choice) return {2 * change.from + 1, 2 * change.from + 1};
+  return {2 * change.from, 2 * change.at};
+}
 
 bool is_the_same_turn(const TurningPoint& a, const TurningPoint& b) {
-  return a.seat != b.seat && a.from < end_of(b) && b.from < end_of(a);
+  const Moments of_a = moments_of(a);
+  const Moments of_b = moments_of(b);
+  return a.seat != b.seat && of_a.first <= of_b.last && of_b.first <= of_a.last;
 }
 
 }  // namespace

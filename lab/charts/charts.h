@@ -1,6 +1,7 @@
 // Five kinds of chart as inline SVG. None needs colour: what is told apart differs in shape, filling or dash too.
 #pragma once
 
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
@@ -8,7 +9,7 @@
 
 namespace vendemmia::charts {
 
-using Format = std::string (*)(double);
+using Format = std::function<std::string(double)>;
 
 // --- Values with their intervals, a row each ---------------------------------------------------------------------
 

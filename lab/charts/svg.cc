@@ -81,7 +81,8 @@ std::vector<double> ticks(double low, double high, unsigned most) {
   return places;
 }
 
-std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double)) {
+std::vector<std::string> tick_names(const std::vector<double>& ticks,
+                                    const std::function<std::string(double)>& format) {
   std::vector<std::string> names;
   for (const double tick : ticks) names.push_back(format(tick));
   const auto is_whole = [](const std::string& name) { return name.find(".0") != std::string::npos; };

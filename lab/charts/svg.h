@@ -2,6 +2,7 @@
 // the page's style, so it follows light and dark.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,7 +44,8 @@ std::string linked_drawing(double width, double height, std::string_view title, 
 // Round numbers between low and high, at most about so many.
 std::vector<double> ticks(double low, double high, unsigned most);
 // Their names, with no more decimals than they need.
-std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double));
+std::vector<std::string> tick_names(const std::vector<double>& ticks,
+                                    const std::function<std::string(double)>& format);
 
 // From values to places. Precondition: low < high.
 class Scale {

@@ -131,9 +131,10 @@ TEST(Marks, GiveCreditInProportion) {
 
 TEST(TurningPoints, AreTheLargestChanges) {
   const Review review = reckon(small_game());
-  // Seat 1's last stretch of luck is seat 0's blunder and what followed from it, told from the other side.
-  EXPECT_EQ(review.turning_points,
-            (std::vector<TurningPoint>{{0, 1, 1, false, 5 * kPercent}, {2, 3, 1, false, 50 * kPercent}}));
+  // Seat 1's last stretch of luck is seat 0's blunder and what followed from it, told from the other side; so are the two deals.
+  EXPECT_EQ(review.turning_points, (std::vector<TurningPoint>{{0, 1, 1, false, 5 * kPercent},
+                                                              {1, 2, 1, true, -5 * kPercent},
+                                                              {2, 3, 1, false, 50 * kPercent}}));
 }
 
 TEST(TurningPoints, AreFiveAtMostInTheOrderOfTheGame) {

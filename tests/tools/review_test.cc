@@ -14,6 +14,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tools/review/review_page.h"
 #include "tools/review/review_table.h"
+#include "words/messages.h"
 
 namespace vendemmia {
 namespace {

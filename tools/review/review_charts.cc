@@ -14,10 +14,6 @@ using charts::CourseLine;
 
 std::string percent_axis(double share) { return fmt::format("{:.0f} %", 100 * share); }
 std::string vp_axis(double vp) { return fmt::format("{:.0f}", vp); }
-std::string change_figure(double share) {
-  return fmt::format("{}{:.1f}", share < 0 ? "\u2212" : "", std::abs(100 * share));
-}
-
 double share_of(Millionths chance) { return static_cast<double>(chance) / kCertain; }
 double vp_of(i32 hundredths) { return hundredths / 100.0; }
 
@@ -123,7 +119,7 @@ std::string luck_chart(const SeatReview& seat, const Speech& t) {
                      .first_name = t.say(words::review::luck),
                      .second_name = t.say(words::review::skill),
                      .rows = {},
-                     .format = change_figure};
+                     .format = [&t](double share) { return change_words(millionths(share), t); }};
   for (const YearTally& year : seat.years)
     chart.rows.push_back({year_words(year.year, t), share_of(year.chance.luck), share_of(year.chance.skill)});
   return svg_of(chart);

@@ -25,7 +25,7 @@ std::string page_figure(const std::string& title, const std::string& text, const
 }
 
 std::string key_figure(const std::string& name, const std::string& value) {
-  return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>", escape(name), escape(value));
+  return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>", escape(words::with_capital(name)), escape(value));
 }
 
 std::string chances_section(const Journal& journal, const Review& review,

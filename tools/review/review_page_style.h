@@ -28,6 +28,7 @@ inline constexpr std::string_view kReviewStyle = R"css(
 .chart .spot-3 { stroke: var(--p3); } .chart .spot-4 { stroke: var(--p4); } .chart .spot-5 { stroke: var(--p5); }
 .players { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); gap: 20px; }
 .players figure { display: block; }
+.players .chart { max-width: 440px; }
 .players dl { margin: 0 0 10px; gap: 4px 22px; }
 .players .figures dd { font-size: 22px; }
 .turns { margin: 0; padding: 12px 16px 12px 36px; border: 1.5px solid var(--ink); background: var(--shade); }

@@ -27,6 +27,12 @@ std::string vp_text(i32 hundredths, Signed with_sign, const Speech& t) {
   return t.say(words::review::points{.number = tenths_text(hundredths, 100, with_sign, t)});
 }
 
+// As part of a sentence, which has an end of its own.
+std::string without_end(std::string sentence) {
+  if (sentence.ends_with('.')) sentence.pop_back();
+  return sentence;
+}
+
 }  // namespace
 
 Speech review_speech(const Options& options, const words::Language& language) {
@@ -86,8 +92,8 @@ std::vector<ToldDecision> worse_decisions(const Journal& journal, const Review& 
     list.push_back({.decision = &one,
                     .when = when_words(one.year, one.season, t),
                     .who = name_of(one.seat, t),
-                    .given = describe(seen, one.seat, one.given, t),
-                    .best = describe(seen, one.seat, one.judged.best, t),
+                    .given = without_end(describe(seen, one.seat, one.given, t)),
+                    .best = without_end(describe(seen, one.seat, one.judged.best, t)),
                     .plan = plan_words(seen, one.seat, one.judged.plan, t)});
   }
   return list;
