@@ -13,6 +13,13 @@ namespace {
 // Iterations between two looks at whether more of them could change the answer.
 constexpr u32 kLook = 8;
 
+// What follows from an answer is looked at in one deal for so many iterations of the search; not in those deals that the search has seen,
+// which it has fitted its answers to.
+constexpr u32 kIterationsForADeal = 8;
+constexpr u32 kFewestDeals = 16;
+constexpr u32 kMostDeals = 4096;
+constexpr u32 kFirstDeal = 1u << 31;
+
 // A difference counts when it is more than so many of its standard errors.
 constexpr double kSure = 2;
 
@@ -40,14 +47,14 @@ class Stopwatch {
 
 bool is_set(const std::atomic<bool>* flag) { return flag != nullptr && *flag; }
 
-Prospect mean_of(const std::vector<Outlook>& trials, unsigned players) {
+Prospect mean_of(const std::vector<Outlook>& deals, unsigned players) {
   std::array<double, kMaxPlayers> chances{};
   double vp = 0;
-  for (const Outlook& one : trials) {
+  for (const Outlook& one : deals) {
     for (unsigned seat = 0; seat < players; ++seat) chances[seat] += static_cast<double>(one.chances[seat]);
     vp += static_cast<double>(one.vp);
   }
-  const auto count = static_cast<double>(trials.size());
+  const auto count = static_cast<double>(deals.size());
   double sum = 0;
   for (unsigned seat = 0; seat < players; ++seat) sum += chances[seat];
   // Floats add up to 1 only nearly.
@@ -56,7 +63,7 @@ Prospect mean_of(const std::vector<Outlook>& trials, unsigned players) {
           players == 1 ? static_cast<i32>(std::lround(100 * vp / count)) : 0};
 }
 
-// Whether one is more than the other in pairs of trials, beyond what the luck of so few deals explains.
+// Whether one is more than the other in pairs of deals, beyond what the luck of so few deals explains.
 template <class Of>
 bool is_surely_more(const std::vector<Outlook>& one, const std::vector<Outlook>& other, Of of) {
   const std::size_t pairs = std::min(one.size(), other.size());
@@ -82,10 +89,8 @@ AnswerJudge::AnswerJudge(std::shared_ptr<const Evaluations> evaluations, u32 ite
 bool AnswerJudge::search(const Observation& observation, u64 seed, const std::atomic<bool>* cancelled) {
   const Stopwatch watch(times_.searching);
   search_.begin(evaluation_.of(observation.seen.options), observation, seed);
-  trials_.assign(search_.answers(), {});
   for (u32 i = 0; i < iterations_; ++i) {
-    const Trial trial = search_.try_next();
-    trials_[trial.answer].push_back(trial.outlook);
+    search_.iterate();
     if (i % kLook != 0) continue;
     if (is_set(cancelled)) return false;
     if (!search_.is_open(iterations_ - i)) break;
@@ -93,10 +98,31 @@ bool AnswerJudge::search(const Observation& observation, u64 seed, const std::at
   return !is_set(cancelled);
 }
 
+// False when cancelled.
+bool AnswerJudge::search_as_often(std::size_t answer, std::size_t as, const std::atomic<bool>* cancelled) {
+  const Stopwatch watch(times_.given);
+  for (u32 i = search_.answer(answer).visits; i < search_.answer(as).visits; ++i) {
+    if (i % kLook == 0 && is_set(cancelled)) return false;
+    search_.try_answer(answer);
+  }
+  return true;
+}
+
+AnswerJudge::Deals AnswerJudge::follow(std::size_t answer) {
+  const Stopwatch watch(times_.following);
+  const u32 count = std::clamp(iterations_ / kIterationsForADeal, kFewestDeals, kMostDeals);
+  Deals deals;
+  deals.reserve(count);
+  for (u32 i = 0; i < count; ++i) deals.push_back(search_.follow(answer, kFirstDeal + i));
+  return deals;
+}
+
 std::size_t AnswerJudge::most_tried() const {
-  const auto most =
-      std::ranges::max_element(trials_, [](const Trials& a, const Trials& b) { return a.size() < b.size(); });
-  return static_cast<std::size_t>(most - trials_.begin());
+  std::size_t most = 0;
+  for (std::size_t i = 1; i < search_.answers(); ++i) {
+    if (search_.answer(i).visits > search_.answer(most).visits) most = i;
+  }
+  return most;
 }
 
 std::size_t AnswerJudge::place_of(Action answer) const {
@@ -106,43 +132,33 @@ std::size_t AnswerJudge::place_of(Action answer) const {
   return place;
 }
 
-// False when cancelled.
-bool AnswerJudge::try_as_often(std::size_t answer, std::size_t as, const std::atomic<bool>* cancelled) {
-  const Stopwatch watch(times_.trying);
-  Trials& trials = trials_[answer];
-  while (trials.size() < trials_[as].size()) {
-    if (trials.size() % kLook == 0 && is_set(cancelled)) return false;
-    trials.push_back(search_.try_answer(answer).outlook);
-  }
-  return true;
-}
-
 std::optional<Prospect> AnswerJudge::prospect(const Observation& observation, u64 seed,
                                               const std::atomic<bool>* cancelled) {
   if (!search(observation, seed, cancelled)) return std::nullopt;
-  return mean_of(trials_[most_tried()], observation.seen.options.players);
+  return mean_of(follow(most_tried()), observation.seen.options.players);
 }
 
 std::optional<JudgedAnswer> AnswerJudge::judge(const Observation& observation, Action given, u64 seed,
                                                const std::atomic<bool>* cancelled) {
   if (!search(observation, seed, cancelled)) return std::nullopt;
   const unsigned players = observation.seen.options.players;
-  const Seat seat = observation.seat;
   const std::size_t best = most_tried();
   const std::size_t its = place_of(given);
-  if (!try_as_often(its, best, cancelled)) return std::nullopt;
+  if (!search_as_often(its, best, cancelled)) return std::nullopt;
   JudgedAnswer judged;
-  for (const Trials& one : trials_) judged.trials += static_cast<u32>(one.size());
+  for (std::size_t i = 0; i < search_.answers(); ++i) judged.iterations += search_.answer(i).visits;
   judged.best = given;
-  judged.with_given = judged.with_best = mean_of(trials_[its], players);
+  const Deals with_given = follow(its);
+  judged.with_given = judged.with_best = mean_of(with_given, players);
   if (its == best) return judged;
-  const Prospect better = mean_of(trials_[best], players);
-  const auto chance = [seat](const Outlook& outlook) { return outlook.chances[seat]; };
+  const Deals with_best = follow(best);
+  const Prospect better = mean_of(with_best, players);
+  const auto chance = [seat = observation.seat](const Outlook& outlook) { return outlook.chances[seat]; };
   const auto vp = [](const Outlook& outlook) { return outlook.vp; };
-  if (better.chances[seat] > judged.with_given.chances[seat] &&
-      is_surely_more(trials_[best], trials_[its], chance))
+  if (better.chances[observation.seat] > judged.with_given.chances[observation.seat] &&
+      is_surely_more(with_best, with_given, chance))
     judged.with_best.chances = better.chances;
-  if (better.vp > judged.with_given.vp && is_surely_more(trials_[best], trials_[its], vp))
+  if (better.vp > judged.with_given.vp && is_surely_more(with_best, with_given, vp))
     judged.with_best.vp = better.vp;
   if (judged.with_best == judged.with_given) return judged;
   const Stopwatch watch(times_.planning);

@@ -1,5 +1,5 @@
-// What an answer cost, by what its seat could know then: a search finds the best answer, and then the given one is tried as often as
-// that, in the same deals of the hidden cards, whatever the search thought of it.
+// What an answer cost, by what its seat could know then. A search finds the best answer; the given one is then searched as often as that,
+// whatever the search thought of it; and what follows from each is looked at in the same deals of the hidden cards.
 #pragma once
 
 #include <memory>
@@ -25,13 +25,14 @@ struct JudgedAnswer {
   Prospect with_best;
   Prospect with_given;         // never better than with_best for the seat itself
   std::vector<PlanStep> plan;  // after the best one, where it is another than the given one
-  u32 trials = 0;              // iterations spent on it
+  u32 iterations = 0;          // spent on it
 };
 
 // Seconds, for whoever wants to know what a review costs; no judgement depends on them.
 struct JudgeTimes {
   double searching = 0;
-  double trying = 0;  // the given answers
+  double given = 0;      // searching below the given answers
+  double following = 0;  // looking at what follows
   double planning = 0;
 };
 
@@ -53,18 +54,18 @@ class AnswerJudge {
   const JudgeTimes& times() const { return times_; }
 
  private:
-  // What followed from each trial of one answer: the n-th of any is in the same deal.
-  using Trials = std::vector<Outlook>;
+  // What follows from an answer, in so many deals.
+  using Deals = std::vector<Outlook>;
 
   bool search(const Observation& observation, u64 seed, const std::atomic<bool>* cancelled);
+  bool search_as_often(std::size_t answer, std::size_t as, const std::atomic<bool>* cancelled);
+  Deals follow(std::size_t answer);
   std::size_t most_tried() const;
   std::size_t place_of(Action answer) const;
-  bool try_as_often(std::size_t answer, std::size_t as, const std::atomic<bool>* cancelled);
 
   CurrentEvaluation evaluation_;
   u32 iterations_;
   Search search_;
-  std::vector<Trials> trials_;  // by answer
   JudgeTimes times_;
 };
 

@@ -142,9 +142,9 @@ Outlook Search::judge(State& s, ActionList& legal) {
   return s.over ? final_outlook(s) : evaluation_->outlook(s);
 }
 
-Trial Search::try_next() { return try_answer(select(kRoot, legal_)); }
+void Search::iterate() { try_answer(select(kRoot, legal_)); }
 
-Trial Search::try_answer(std::size_t answer) {
+void Search::try_answer(std::size_t answer) {
   CHECK(answer < legal_.size());
   path_.clear();
   auto edge = static_cast<EdgeId>(answer);  // the root's edges are the first
@@ -179,7 +179,23 @@ Trial Search::try_answer(std::size_t answer) {
     ++visited.visits;
     visited.sum += aims[one.seat];
   }
-  return {answer, outlook};
+}
+
+Outlook Search::follow(std::size_t answer, u32 deal) {
+  CHECK(answer < legal_.size());
+  State s = world(deal);
+  ExpectedWay way = this->way();
+  Action next = tree_.edge(static_cast<EdgeId>(answer)).action;
+  ActionList legal;
+  for (;;) {
+    seen_.restart();
+    apply(s, next, seen_.events(), legal);
+    way.follow(next, seen_.digest());
+    const auto expected = way.answer(legal);
+    if (!expected) break;
+    next = *expected;
+  }
+  return judge(s, legal);
 }
 
 bool Search::is_open(u32 left) const {

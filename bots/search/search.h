@@ -43,22 +43,17 @@ struct Expected {
   float vp = 0;  // alone
 };
 
-// One iteration: which answer was tried, by its place among the legal ones, and what seemed to follow from it.
-struct Trial {
-  std::size_t answer = 0;
-  Outlook outlook;
-};
-
 class Search final : public Searcher {
  public:
   explicit Search(const SearchSettings& settings);
 
   void begin(Evaluation& evaluation, const Observation& observation, u64 seed) override;
-  void iterate() override { try_next(); }
-  // The answer that it wants to know most about.
-  Trial try_next();
-  // This answer, whatever the search thinks of it. The n-th trial of any answer is in the same deal.
-  Trial try_answer(std::size_t answer);
+  void iterate() override;
+  // One iteration with this answer, whatever the search thinks of it.
+  void try_answer(std::size_t answer);
+  // What follows from an answer in the deal of this number when everybody then gives the answers that the search has tried most, without
+  // trying anything new. It changes nothing.
+  Outlook follow(std::size_t answer, u32 deal);
   bool is_open(u32 left) const override;
   std::vector<Judgement> judgements() const override;
   ExpectedWay way() const override { return {tree_, kRoot}; }

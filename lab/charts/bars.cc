@@ -14,6 +14,7 @@ constexpr double kBarsTop = 26;
 constexpr double kRow = 34;
 constexpr double kThick = 12;
 constexpr double kBarsValueRoom = 46;
+constexpr double kSignedValueRoom = 66;
 
 }  // namespace
 
@@ -27,7 +28,8 @@ std::string svg_of(const Bars& chart) {
     longest = std::max(longest, row.label.size());
   }
   const double left = std::clamp(static_cast<double>(longest) * 7.4 + 12, 40.0, 160.0);
-  const Scale x(low, high > low ? high : 1, low < 0 ? left + kBarsValueRoom : left, kWidth - kBarsValueRoom);
+  const double room = low < 0 ? kSignedValueRoom : kBarsValueRoom;
+  const Scale x(low, high > low ? high : 1, low < 0 ? left + room : left, kWidth - room);
   std::string body = legend(chart.first_name, chart.second_name);
   std::string summary;
   std::string labels;

@@ -37,12 +37,13 @@ std::vector<Seat> ascending(const std::vector<unsigned>& seats) {
 
 void print_times(const Reviewer& reviewer, double seconds) {
   const JudgeTimes& times = reviewer.times();
-  const double all = times.searching + times.trying + times.planning;
+  const double all = times.searching + times.given + times.following + times.planning;
   const auto share = [&](double part) { return all > 0 ? 100 * part / all : 0; };
   fmt::print(stderr,
-             "{} decisions in {:.2f} s of CPU time: {:.0f} % to search for the best answers, {:.0f} % to try "
-             "the given ones, {:.0f} % for plans\n",
-             reviewer.steps(), seconds, share(times.searching), share(times.trying), share(times.planning));
+             "{} decisions in {:.2f} s of CPU time: {:.0f} % to search for the best answers, {:.0f} % below "
+             "the given ones, {:.0f} % to see what follows, {:.0f} % for plans\n",
+             reviewer.steps(), seconds, share(times.searching), share(times.given), share(times.following),
+             share(times.planning));
 }
 
 }  // namespace
