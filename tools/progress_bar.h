@@ -17,8 +17,8 @@ namespace vendemmia {
 // One line on a terminal: how far the run is, the score so far, how long it will take.
 class ProgressBar {
  public:
-  ProgressBar(u64 games, std::function<std::string()> score)
-      : games_(games), score_(std::move(score)), is_shown_(isatty(STDERR_FILENO) != 0) {}
+  ProgressBar(u64 games, std::function<std::string()> score, const char* what = "games")
+      : games_(games), score_(std::move(score)), what_(what), is_shown_(isatty(STDERR_FILENO) != 0) {}
   ~ProgressBar() {
     if (is_shown_ && finished_ != 0) fmt::print(stderr, "\n");
   }
@@ -37,8 +37,8 @@ class ProgressBar {
     }
     shown_ = now;
     constexpr u64 kWidth = 30;
-    fmt::print(stderr, "\r[{:-<{}}] {}/{} games{}{}\x1b[K", std::string(finished_ * kWidth / games_, '#'),
-               kWidth, finished_, games_, score_ ? score_() : "", time_left());
+    fmt::print(stderr, "\r[{:-<{}}] {}/{} {}{}{}\x1b[K", std::string(finished_ * kWidth / games_, '#'),
+               kWidth, finished_, games_, what_, score_ ? score_() : "", time_left());
   }
 
  private:
@@ -54,6 +54,7 @@ class ProgressBar {
 
   u64 games_;
   std::function<std::string()> score_;
+  const char* what_;
   bool is_shown_;
   u64 finished_ = 0;
   u64 before_start_ = 0;

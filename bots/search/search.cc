@@ -142,10 +142,12 @@ Outlook Search::judge(State& s, ActionList& legal) {
   return s.over ? final_outlook(s) : evaluation_->outlook(s);
 }
 
-void Search::iterate() {
+void Search::iterate() { try_answer(select(kRoot, legal_)); }
+
+void Search::try_answer(std::size_t answer) {
+  CHECK(answer < legal_.size());
   path_.clear();
-  EdgeId edge = select(kRoot, legal_);
-  if (edge == kNone) return;
+  auto edge = static_cast<EdgeId>(answer);  // the root's edges are the first
   State s = world(tree_.edge(edge).visits);
   path_.push_back({edge, pending(s).seat});
   ActionList legal;
@@ -168,7 +170,7 @@ void Search::iterate() {
   const Chances aims = aims_of(outlook, is_solo(s), margin_);
   const Seat asked = path_[0].seat;
   spread_.add(aims[asked]);
-  Expected& sum = sums_[path_[0].edge];  // the root's edges are the first
+  Expected& sum = sums_[answer];
   sum.chance += outlook.chances[asked];
   sum.margin += outlook.margins[asked];
   sum.vp += outlook.vp;
@@ -177,6 +179,23 @@ void Search::iterate() {
     ++visited.visits;
     visited.sum += aims[one.seat];
   }
+}
+
+Outlook Search::follow(std::size_t answer, u32 deal) {
+  CHECK(answer < legal_.size());
+  State s = world(deal);
+  ExpectedWay way = this->way();
+  Action next = tree_.edge(static_cast<EdgeId>(answer)).action;
+  ActionList legal;
+  for (;;) {
+    seen_.restart();
+    apply(s, next, seen_.events(), legal);
+    way.follow(next, seen_.digest());
+    const auto expected = way.answer(legal);
+    if (!expected) break;
+    next = *expected;
+  }
+  return judge(s, legal);
 }
 
 bool Search::is_open(u32 left) const {

@@ -49,6 +49,11 @@ class Search final : public Searcher {
 
   void begin(Evaluation& evaluation, const Observation& observation, u64 seed) override;
   void iterate() override;
+  // One iteration with this answer, whatever the search thinks of it.
+  void try_answer(std::size_t answer);
+  // What follows from an answer in the deal of this number when everybody then gives the answers that the search has tried most, without
+  // trying anything new. It changes nothing.
+  Outlook follow(std::size_t answer, u32 deal);
   bool is_open(u32 left) const override;
   std::vector<Judgement> judgements() const override;
   ExpectedWay way() const override { return {tree_, kRoot}; }
@@ -56,6 +61,7 @@ class Search final : public Searcher {
 
   // The legal answers in ascending order, as they have been tried so far.
   const TreeEdge& answer(std::size_t i) const { return tree_.edge(static_cast<EdgeId>(i)); }
+  std::size_t answers() const { return legal_.size(); }
   // What followed from an answer, for the seat that is asked, on average.
   Expected expected(std::size_t answer) const;
 

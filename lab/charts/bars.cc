@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/core.h>
 
@@ -13,29 +14,35 @@ constexpr double kBarsTop = 26;
 constexpr double kRow = 34;
 constexpr double kThick = 12;
 constexpr double kBarsValueRoom = 46;
+constexpr double kSignedValueRoom = 66;
 
 }  // namespace
 
 std::string svg_of(const Bars& chart) {
+  double low = 0;
   double high = 0;
   std::size_t longest = 0;
   for (const BarPair& row : chart.rows) {
+    low = std::min({low, row.first, row.second});
     high = std::max({high, row.first, row.second});
     longest = std::max(longest, row.label.size());
   }
   const double left = std::clamp(static_cast<double>(longest) * 7.4 + 12, 40.0, 160.0);
-  const Scale x(0, high > 0 ? high : 1, left, kWidth - kBarsValueRoom);
+  const double room = low < 0 ? kSignedValueRoom : kBarsValueRoom;
+  const Scale x(low, high > low ? high : 1, low < 0 ? left + room : left, kWidth - room);
   std::string body = legend(chart.first_name, chart.second_name);
   std::string summary;
   std::string labels;
   std::string figures;
+  std::string figures_below;
   double y = kBarsTop + kRow / 2;
   for (const BarPair& row : chart.rows) {
     labels += text_at(0, y + 5, row.label);
     const auto bar = [&](double value, double top, const char* css_class) {
-      const double end = x(std::max(0.0, value));
-      body += box(left, top, end - left, kThick, css_class);
-      figures += text_at(end + 5, top + kThick - 1, chart.format(value));
+      const double end = x(value);
+      body += box(std::min(end, x(0)), top, std::abs(end - x(0)), kThick, css_class);
+      (value < 0 ? figures_below : figures) +=
+          text_at(value < 0 ? end - 5 : end + 5, top + kThick - 1, chart.format(value));
     };
     bar(row.first, y - kThick - 1, "solid");
     bar(row.second, y + 1, "hatched");
@@ -45,7 +52,7 @@ std::string svg_of(const Bars& chart) {
   }
   const double bottom = kBarsTop + static_cast<double>(chart.rows.size()) * kRow;
   body += texts(Anchor::Start, "label", labels) + texts(Anchor::Start, "small", figures) +
-          path(stroke(left, kBarsTop, left, bottom), "axis");
+          texts(Anchor::End, "small", figures_below) + path(stroke(x(0), kBarsTop, x(0), bottom), "axis");
   return drawing(bottom + 4, chart.title,
                  fmt::format("{} and {}: {}", chart.first_name, chart.second_name, summary), body);
 }

@@ -1,6 +1,7 @@
-// Four kinds of chart as inline SVG. None needs colour: what is told apart differs in shape, filling or dash too.
+// Five kinds of chart as inline SVG. None needs colour: what is told apart differs in shape, filling or dash too.
 #pragma once
 
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
@@ -8,7 +9,7 @@
 
 namespace vendemmia::charts {
 
-using Format = std::string (*)(double);
+using Format = std::function<std::string(double)>;
 
 // --- Values with their intervals, a row each ---------------------------------------------------------------------
 
@@ -29,7 +30,7 @@ struct Dots {
 };
 std::string svg_of(const Dots& chart);
 
-// --- Pairs of bars, a row each: the first solid, the second hatched ------------------------------------------------
+// --- Pairs of bars, a row each: the first solid, the second hatched; what is below zero goes to the left ------------
 
 struct BarPair {
   std::string label;
@@ -82,5 +83,40 @@ struct Lines {
   Format format;
 };
 std::string svg_of(const Lines& chart);
+
+// --- How something went from moment to moment ----------------------------------------------------------------------
+
+struct CoursePoint {
+  double x = 0;
+  double y = 0;
+};
+// Its class is line-0, line-1, ..., by its place: the page gives each an ink and a dash.
+struct CourseLine {
+  std::string name;
+  std::vector<CoursePoint> points;  // ascending by x
+};
+// A circle to be clicked. Its class is spot-0, spot-1, ..., by the line that it lies on.
+struct CourseSpot {
+  CoursePoint point;
+  std::size_t line = 0;
+  std::string link;
+  std::string label;
+};
+struct CourseSection {
+  double from = 0;
+  std::string label;
+};
+struct Course {
+  std::string title;
+  std::string summary;  // for who cannot see it
+  double end = 1;       // x goes from 0 to here
+  double low = 0;
+  double high = 1;
+  Format format;
+  std::vector<CourseSection> sections;  // ascending
+  std::vector<CourseLine> lines;
+  std::vector<CourseSpot> spots;
+};
+std::string svg_of(const Course& chart);
 
 }  // namespace vendemmia::charts

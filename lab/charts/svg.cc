@@ -61,6 +61,13 @@ std::string drawing(double height, std::string_view title, std::string_view summ
       number(kWidth), number(height), escape(title), escape(summary), body);
 }
 
+std::string linked_drawing(double width, double height, std::string_view title, std::string_view summary,
+                           std::string_view body) {
+  return fmt::format(
+      "<svg class=\"chart\" viewBox=\"0 0 {} {}\" role=\"group\" aria-label=\"{}. {}\">{}</svg>\n",
+      number(width), number(height), escape(title), escape(summary), body);
+}
+
 std::vector<double> ticks(double low, double high, unsigned most) {
   const double rough = (high - low) / most;
   const double power = std::pow(10, std::floor(std::log10(rough)));
@@ -74,7 +81,8 @@ std::vector<double> ticks(double low, double high, unsigned most) {
   return places;
 }
 
-std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double)) {
+std::vector<std::string> tick_names(const std::vector<double>& ticks,
+                                    const std::function<std::string(double)>& format) {
   std::vector<std::string> names;
   for (const double tick : ticks) names.push_back(format(tick));
   const auto is_whole = [](const std::string& name) { return name.find(".0") != std::string::npos; };

@@ -2,6 +2,7 @@
 // the page's style, so it follows light and dark.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,11 +37,15 @@ std::string box(double x, double y, double width, double height, std::string_vie
 
 // The whole drawing. Screen readers read the title and the summary.
 std::string drawing(double height, std::string_view title, std::string_view summary, std::string_view body);
+// One as wide as this, with links in it, which they read too.
+std::string linked_drawing(double width, double height, std::string_view title, std::string_view summary,
+                           std::string_view body);
 
 // Round numbers between low and high, at most about so many.
 std::vector<double> ticks(double low, double high, unsigned most);
 // Their names, with no more decimals than they need.
-std::vector<std::string> tick_names(const std::vector<double>& ticks, std::string (*format)(double));
+std::vector<std::string> tick_names(const std::vector<double>& ticks,
+                                    const std::function<std::string(double)>& format);
 
 // From values to places. Precondition: low < high.
 class Scale {

@@ -80,7 +80,7 @@ struct Pair {
   double CurveRow::* first;
   std::string_view second_name;
   double CurveRow::* second;
-  charts::Format format;
+  std::string (*format)(double);
 };
 constexpr std::array<Pair, 6> kPairs{{
     {"Points won", "tested", &CurveRow::score, "learning", &CurveRow::play_won, percent_of},

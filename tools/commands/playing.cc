@@ -11,6 +11,7 @@
 #include "tools/commands/options.h"
 #include "tools/referee.h"
 #include "tools/replay.h"
+#include "tools/review/review.h"
 #include "tools/rules.h"
 
 namespace vendemmia {
@@ -129,6 +130,24 @@ void add_replay(CLI::App& app, int& exit_code) {
   add_language(*command, options->language);
 }
 
+void add_review(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<ReviewOptions>(
+      app, exit_code, "review", "what each decision of a recorded game cost, and what was luck", review);
+  command->add_option("file", options->file, "the record")->required();
+  command
+      ->add_option("--seats", options->seats,
+                   "only the decisions of these, as the record numbers them from 0: 0,2")
+      ->delimiter(',')
+      ->check(kWholeNumber);
+  command->add_option("--iterations", options->iterations, "of the search for each best answer")
+      ->check(CLI::Range(8, 1'000'000))
+      ->capture_default_str();
+  command->add_flag("--json", options->json, "one JSON object instead of a table");
+  command->add_option("--html", options->html, "also a page, in this file");
+  command->add_flag("--times", options->times, "also say where the time went");
+  add_language(*command, options->language);
+}
+
 int rules_here(const RulesOptions& options) { return rules(options, std::cout); }
 
 void add_rules(CLI::App& app, int& exit_code) {
@@ -148,6 +167,7 @@ void add_playing_commands(CLI::App& app, int& exit_code) {
   add_play(app, exit_code);
   add_referee(app, exit_code);
   add_replay(app, exit_code);
+  add_review(app, exit_code);
   add_rules(app, exit_code);
 }
 
