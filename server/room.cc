@@ -45,7 +45,9 @@ Room::Room(TableSettings settings, const std::vector<Seat>& seats)
     : settings_(std::move(settings)),
       rules_(settings_.start.rules),
       game_(GameLog(settings_.start, seats)),
-      clock_(settings_.clock) {}
+      clock_(settings_.clock) {
+  game_->keep_recent_events();
+}
 
 // --- Changing -----------------------------------------------------------------------------------------
 
@@ -147,6 +149,7 @@ void Room::begin_when_full() {
   const auto open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
   if (game_ || std::any_of(settings_.seats.begin(), settings_.seats.end(), open)) return;
   game_.emplace(settings_.start);
+  game_->keep_recent_events();
   game_->adopt(rules_);
   log_sizes_.back() = game_->size();
 }
@@ -171,7 +174,16 @@ void Room::before_going_back_to(u32 answers) {
 
 void Room::position_changed() {
   if (vote_) end_vote(NoticeKind::VoteDropped);
+  note_log_size();
+}
+
+// Everybody is told of each change at once. Who has not heard of so many is told all.
+void Room::note_log_size() {
+  constexpr std::size_t kMost = 64;
   log_sizes_.push_back(game_->size());
+  if (log_sizes_.size() < kMost) return;
+  log_sizes_.erase(log_sizes_.begin(), log_sizes_.begin() + kMost / 2);
+  first_size_ += kMost / 2;
 }
 
 void Room::settle_vote() {
@@ -272,9 +284,9 @@ bool Room::knows(std::string_view secret_hash) const {
 }
 
 u32 Room::first_unheard(std::optional<u32> heard) const {
-  if (!heard || *heard >= log_sizes_.size()) return 0;
+  if (!heard || *heard > seq() || *heard < first_size_) return 0;
   // Where the game has gone back meanwhile, the log is another one from there on.
-  return *std::min_element(log_sizes_.begin() + *heard, log_sizes_.end());
+  return *std::min_element(log_sizes_.begin() + (*heard - first_size_), log_sizes_.end());
 }
 
 Room::LogSince Room::log_for(Seat viewer, std::optional<u32> heard) const {

@@ -105,7 +105,7 @@ class Room {
   const TableSettings& settings() const { return settings_; }
   // How often the position has changed. Chat and seats do not count, so that they make nobody's answer
   // stale.
-  u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
+  u32 seq() const { return first_size_ + static_cast<u32>(log_sizes_.size()) - 1; }
   u32 entries() const { return entries_; }  // applied so far, without chat
   // How often anything has changed that table_for() tells, or who holds what.
   u32 described() const { return described_; }
@@ -193,6 +193,7 @@ class Room {
   void go_back_to(u32 answers);
   void before_going_back_to(u32 answers);
   void position_changed();
+  void note_log_size();
   void settle_vote();
   void end_vote(NoticeKind how, Seat by = kNoSeat);
   void hear(const Entry& entry);
@@ -208,7 +209,8 @@ class Room {
   std::optional<GameLog> game_;  // empty until every seat was taken
   u32 entries_ = 0;
   u32 described_ = 0;
-  std::vector<u32> log_sizes_{0};  // at each seq
+  u32 first_size_ = 0;             // the first seq whose size is still known
+  std::vector<u32> log_sizes_{0};  // at each seq from there on
   u32 undos_ = 0;                  // and what was taken back by a vote
   std::optional<OpenVote> vote_;
   std::vector<told::ChatLine> chat_;
