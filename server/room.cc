@@ -54,6 +54,7 @@ Room::Room(TableSettings settings, const std::vector<Seat>& seats)
 void Room::apply(const Entry& entry) {
   if (entry.kind == EntryKind::Chat) return hear(entry);
   ++entries_;
+  if (is_repeatable(entry.kind)) ++repeatable_;
   time_ = entry.time;
   clock_.stop(entry.up);
   const Status before = status();
@@ -63,7 +64,7 @@ void Room::apply(const Entry& entry) {
                      entry.kind == EntryKind::Redo || entry.kind == EntryKind::DealAnew;
   if (!moves || status() != before || vote_.has_value() != voting) ++described_;
   clock_.answered(answers());
-  clock_.run(vote_ ? std::nullopt : person_to_move(), entry.up);
+  clock_.run(on_the_clock(), entry.up);
 }
 
 void Room::change(const Entry& entry) {
@@ -83,6 +84,7 @@ void Room::change(const Entry& entry) {
       position_changed();
       break;
     case EntryKind::AskTakeBack:
+      if (asked_here_[entry.seat] < 0xff) ++asked_here_[entry.seat];
       vote_ = OpenVote{entry.seat, entry.number, static_cast<u8>(persons() & ~bit(entry.seat)),
                        (persons() & ~bit(entry.seat)) != 0, entry.time};
       if (vote_->asks_others) note(NoticeKind::VoteAsked, entry.seat);
@@ -174,6 +176,7 @@ void Room::before_going_back_to(u32 answers) {
 
 void Room::position_changed() {
   if (vote_) end_vote(NoticeKind::VoteDropped);
+  asked_here_ = {};
   note_log_size();
 }
 
@@ -216,8 +219,10 @@ void Room::recall_chat(u32 first_line, const std::vector<Entry>& lines) {
 
 void Room::hand_over(Seat seat, SeatSetup to) {
   const bool known = game_ || !to.kept_for.empty();
-  if (to.kind == SeatKind::Open && known) to.name = settings_.seats[seat].name;
-  settings_.seats[seat] = std::move(to);
+  SeatSetup& now = settings_.seats[seat];
+  if (to.kind == SeatKind::Open && known) to.name = now.name;
+  if (game_ && now.kind == SeatKind::Person) held_.push_back({now.secret_hash, seat});
+  now = std::move(to);
   if (game_ && game_->taken_back_by(seat) > 0) game_->forget_taken_back();
   last_answers_[seat] = {};
   if (vote_ && vote_->seat == seat) end_vote(NoticeKind::VoteWithdrawn);
