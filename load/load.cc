@@ -88,6 +88,7 @@ int measure_play(const LoadOptions& options, std::ostream& out) {
     if (!started) return fail(started.error());
     server = std::move(*started);
   }
+  const double empty = server ? server->megabytes() : 0;
   LoadRun run(options.port.value_or(server ? server->port() : 0), options.tables, options.seats, options.seed,
               options.modules);
   if (!run.lay_tables(LoadRun::Then::Stay)) return fail(run.problem());
@@ -106,7 +107,12 @@ int measure_play(const LoadOptions& options, std::ostream& out) {
     print_line(out, "the server's core is busy", busy(core_seconds));
     print_line(out, "moves a CPU second of the server",
                fmt::format("{:.0f}", static_cast<double>(result.moves) / std::max(0.01, core_seconds)));
-    print_line(out, "the server's memory", fmt::format("{:.1f} MB", server->megabytes()));
+    const double megabytes = server->megabytes();
+    print_line(out, "the server's memory", fmt::format("{:.1f} MB", megabytes));
+    print_line(out, "answers at each table",
+               fmt::format("{:.0f}", static_cast<double>(result.moves) / options.tables));
+    print_line(out, "memory of a table with its connections",
+               fmt::format("{:.1f} KB", (megabytes - empty) * 1024 / options.tables));
   }
   return result.unanswered == 0 ? 0 : kFailed;
 }

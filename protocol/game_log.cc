@@ -3,12 +3,23 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/check.h"
 #include "engine/game/decision.h"
 #include "engine/game/stack_text.h"
 #include "protocol/names.h"
 
 namespace vendemmia {
 namespace {
+
+// Whoever has just moved is told of it from these; and few games are ever looked at further back.
+constexpr std::size_t kEventsKept = 64;
+
+// In small steps: most games end with hundreds of answers, and room for hundreds more would never be used.
+template <class T>
+void make_room(std::vector<T>& list) {
+  constexpr std::size_t kStep = 64;
+  if (list.size() == list.capacity()) list.reserve(list.size() + std::max(kStep, list.size() / 8));
+}
 
 std::optional<WireEvent> as_read_by(const Event& event, GameLog::Viewer viewer) {
   return viewer ? wire_event(event, *viewer) : WireEvent{event, true};
@@ -40,14 +51,14 @@ Events into(std::vector<Event>& list) {
 
 GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast<u32>(start.actions.size())) {
   state_ = first_position(journal_, into(events_));
-  events_changed();
+  look_at_new_events(0);
   turn_ = {state_, 0};
   for (u32 at = 0; at < beginning_; ++at) play_answer(at);
 }
 
 GameLog::GameLog(const Journal& start, const std::vector<Seat>& seats)
     : journal_(start), reading_(false), beginning_(static_cast<u32>(start.actions.size())) {
-  for (const Seat seat : seats) answers_.push_back({0, seat});
+  for (const Seat seat : seats) answers_.push_back({0, seat & 0xfu, 0});
 }
 
 GameLog::GameLog(const State& position, std::vector<Event> events)
@@ -56,33 +67,73 @@ GameLog::GameLog(const State& position, std::vector<Event> events)
       turn_{position, 0},
       events_(std::move(events)) {
   journal_.options = position.options;
-  events_changed();
+  look_at_new_events(0);
+}
+
+void GameLog::keep_recent_events() {
+  keeps_all_ = false;
+  forget_old_events();
 }
 
 void GameLog::play(Action action, Seat seat) {
+  make_room(journal_.actions);
   journal_.actions.push_back(action);
   if (reading_) {
     play_answer(answers());
   } else {
-    answers_.push_back({size(), seat});
+    answers_.push_back({0, seat & 0xfu, 0});
   }
 }
 
 void GameLog::play_answer(u32 at) {
-  answers_.push_back({size(), pending(state_).seat});
+  constexpr u32 kMostEvents = (u32{1} << 22) - 1;
+  const u32 first = size();
+  CHECK(first <= kMostEvents);
+  make_room(answers_);
+  answers_.push_back({first & kMostEvents, pending(state_).seat & 0xfu, 0});
   const GameWatch watch(state_, journal_.actions.data(), at + 1);
   replay_step(journal_, at, state_, into(events_));
-  events_changed();
+  look_at_new_events(first);
+  if (!keeps_all_ && events_.size() > kEventsKept) forget_old_events();
   note_turn(state_, at + 1);
 }
 
-void GameLog::events_changed() {
-  while (!for_one_.empty() && for_one_.back() >= size()) for_one_.pop_back();
-  const u32 first_new = answers_.empty() ? 0 : answers_.back().first_event;
-  for (u32 event = first_new; event < size(); ++event) {
-    const bool known = !for_one_.empty() && for_one_.back() >= event;
-    if (!known && events_[event].kind == EventKind::Forced) for_one_.push_back(event);
+void GameLog::look_at_new_events(u32 first) {
+  unsigned shown = 0;
+  for (u32 number = first; number < size(); ++number) {
+    const Event& event = events_[number - first_kept_];
+    if (event.kind == EventKind::Forced) for_one_.push_back({number & 0xfff'ffffu, event.seat & 0xfu});
+    for (unsigned seat = 0; seat < journal_.options.players; ++seat) {
+      if (shows_something_new(event, static_cast<Seat>(seat))) shown |= 1u << seat;
+    }
   }
+  if (!answers_.empty()) answers_.back().shown_to = shown & 0x3fu;
+}
+
+// Half of them, so that this is seldom done; but none of the last answer's.
+void GameLog::forget_old_events() {
+  const u32 last = answers_.empty() ? 0 : answers_.back().first_event;
+  const u32 first = std::min(last, size() - std::min<u32>(size(), kEventsKept / 2));
+  if (first <= first_kept_) return;
+  events_.erase(events_.begin(), events_.begin() + (first - first_kept_));
+  first_kept_ = first;
+}
+
+void GameLog::shorten_events(u32 count) {
+  while (!for_one_.empty() && for_one_.back().event >= count) for_one_.pop_back();
+  const u32 left = count - std::min(count, first_kept_);
+  first_kept_ = std::min(first_kept_, count);
+  events_.resize(left);
+}
+
+GameLog::Since GameLog::events_from(u32 event) const {
+  if (event >= first_kept_) return {first_kept_, {}, events_};
+  Since since{0, {}, {}};
+  since.again.reserve(size());
+  State s = taken_up_ ? *taken_up_ : first_position(journal_, into(since.again));
+  for (u32 at = first_read_; at < answers(); ++at) replay_step(journal_, at, s, into(since.again));
+  since.events = since.again;
+  return since;
 }
 
 void GameLog::note_turn(const State& s, u32 at) {
@@ -91,9 +142,8 @@ void GameLog::note_turn(const State& s, u32 at) {
 
 void GameLog::go_back_to(u32 count) {
   if (count >= answers()) return;
-  events_.resize(answers_[count].first_event);
+  shorten_events(answers_[count].first_event);
   answers_.resize(count);
-  events_changed();
   shorten(journal_, count);
   if (!reading_) return;
   State s = first_read_position();
@@ -136,6 +186,7 @@ void GameLog::deal_anew(Seat seat, Seed seed) {
 void GameLog::stop_reading() {
   reading_ = false;
   events_.clear();
+  first_kept_ = 0;
   for_one_.clear();
   for (Answer& one : answers_) one.first_event = 0;
 }
@@ -165,21 +216,23 @@ std::vector<told::SeasonMark> GameLog::marks() const {
 std::string GameLog::record() const {
   if (recorded()) return text_of(journal_);
   std::vector<Seat> seats;
-  for (const Answer& one : answers_) seats.push_back(one.seat);
+  for (const Answer& one : answers_) seats.push_back(static_cast<Seat>(one.seat));
   return bare_text_of(journal_, seats);
 }
 
-std::span<const Event> GameLog::events_of(u32 answer) const {
-  const u32 first = answers_[answer].first_event;
-  const u32 end = answer + 1 < answers() ? answers_[answer + 1].first_event : size();
-  return std::span(events_).subspan(first, end - first);
+Event GameLog::first_shown(u32 answer, Seat seat) const {
+  const Since since = events_from(answers_[answer].first_event);
+  const auto from = since.events.subspan(answers_[answer].first_event - since.first);
+  const auto shown =
+      std::ranges::find_if(from, [=](const Event& one) { return shows_something_new(one, seat); });
+  CHECK(shown != from.end());
+  return *shown;
 }
 
 u32 GameLog::entries_before(u32 event, Viewer viewer) const {
   if (!viewer) return event;
-  const auto end = std::lower_bound(for_one_.begin(), for_one_.end(), event);
-  const auto unread = [&](u32 one) { return !is_told(events_[one], *viewer); };
-  return event - static_cast<u32>(std::count_if(for_one_.begin(), end, unread));
+  const auto unread = [&](const ForOne& one) { return one.event < event && one.seat != *viewer; };
+  return event - static_cast<u32>(std::ranges::count_if(for_one_, unread));
 }
 
 std::vector<told::LogEntry> GameLog::entries_from(u32 event, Viewer viewer) const {
@@ -187,11 +240,30 @@ std::vector<told::LogEntry> GameLog::entries_from(u32 event, Viewer viewer) cons
   const auto after = std::upper_bound(answers_.begin(), answers_.end(), event,
                                       [](u32 one, const Answer& answer) { return one < answer.first_event; });
   u32 answer = after == answers_.begin() ? 0 : static_cast<u32>(after - answers_.begin()) - 1;
+  const Since since = events_from(event);
   for (; event < size(); ++event) {
     while (answer + 1 < answers() && answers_[answer + 1].first_event <= event) ++answer;
-    if (const auto read = as_read_by(events_[event], viewer)) entries.push_back({answer, *read});
+    if (const auto read = as_read_by(since.events[event - since.first], viewer))
+      entries.push_back({answer, *read});
   }
   return entries;
+}
+
+bool shows_something_new(const Event& event, Seat seat) {
+  switch (event.kind) {
+    case EventKind::Drew:
+    case EventKind::Reshuffled:
+    case EventKind::AutomaDrew:
+    case EventKind::AutomaReshuffled:
+    case EventKind::Revealed:
+    case EventKind::Gave: return true;
+    case EventKind::ParentsChosen:
+    case EventKind::Played:
+    case EventKind::Planted:
+    case EventKind::Discarded:
+    case EventKind::OrderFilled: return event.seat != seat;
+    default: return false;
+  }
 }
 
 std::vector<told::SeasonMark> season_marks(const Journal& journal) {

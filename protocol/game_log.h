@@ -41,12 +41,14 @@ class GameLog {
   // read them.
   u32 beginning() const { return std::max(beginning_, first_read_); }
   u32 first_read() const { return first_read_; }  // answers before it are only listed
-  Seat seat_of(u32 answer) const { return answers_[answer].seat; }
-  // What an answer led to, up to the next question. Precondition: answer >= first_read().
-  std::span<const Event> events_of(u32 answer) const;
+  Seat seat_of(u32 answer) const { return static_cast<Seat>(answers_[answer].seat); }
+  // Whether the answer has shown the seat something new, and what first: see undo.h. Precondition: answer >= first_read().
+  bool has_shown(u32 answer, Seat seat) const { return (answers_[answer].shown_to >> seat & 1u) != 0; }
+  Event first_shown(u32 answer, Seat seat) const;  // precondition: has_shown()
   u32 events_before(u32 answer) const { return answers_[answer].first_event; }
+  // Precondition: keep_recent_events() was not called.
   const std::vector<Event>& events() const { return events_; }
-  u32 size() const { return static_cast<u32>(events_.size()); }  // events
+  u32 size() const { return first_kept_ + static_cast<u32>(events_.size()); }  // events
   // The position after `at` answers. Precondition: first_read() <= at <= answers().
   State position_at(u32 at) const;
   // The start of the latest turn, or the first position that can be read, and how many answers it had been given.
@@ -59,6 +61,10 @@ class GameLog {
   std::vector<told::SeasonMark> marks() const;
   // With checks when all of it can be read, otherwise bare.
   std::string record() const;
+
+  // From now on older events are found by playing the game again when somebody asks for them: a server has many games.
+  // Precondition: it did not begin at a position.
+  void keep_recent_events();
 
   // Precondition: the answer is legal, and the seat is asked; not reading: it is listed.
   void play(Action action, Seat seat);
@@ -90,13 +96,30 @@ class GameLog {
   std::vector<told::LogEntry> entries_from(u32 event, Viewer viewer) const;
 
  private:
+  // Small, since a game has hundreds.
   struct Answer {
-    u32 first_event;
-    Seat seat;
+    u32 first_event : 22;
+    u32 seat : 4;
+    u32 shown_to : 6;  // a set of seats
+  };
+  static_assert(sizeof(Answer) == 4 && kMaxPlayers <= 6 && kNoSeat < 16);
+  // An event that only one seat is told.
+  struct ForOne {
+    u32 event : 28;
+    u32 seat : 4;
   };
 
   void play_answer(u32 at);
-  void events_changed();
+  void look_at_new_events(u32 first);
+  void forget_old_events();
+  void shorten_events(u32 count);
+  // All of them, or those that are kept, when these are enough for who asks from this one on.
+  struct Since {
+    u32 first;
+    std::vector<Event> again;       // when they had to be found
+    std::span<const Event> events;  // from `first` on
+  };
+  Since events_from(u32 event) const;
   void note_turn(const State& s, u32 at);
   State first_read_position() const;
 
@@ -110,9 +133,15 @@ class GameLog {
   std::vector<Answer> answers_;
   std::vector<Action> taken_back_;  // the next to give again is the last
   Seat taken_back_by_ = kNoSeat;
-  std::vector<Event> events_;
-  std::vector<u32> for_one_;  // numbers of the events that only one seat is told
+  std::vector<Event> events_;  // from number first_kept_ on
+  u32 first_kept_ = 0;
+  bool keeps_all_ = true;
+  std::vector<ForOne> for_one_;
 };
+
+// Whether the event has shown anybody a card, or fixed an order of cards, that was not determined before. A seat may take
+// back a card of its own that it has revealed.
+bool shows_something_new(const Event& event, Seat seat);
 
 // Where years and seasons begin in a game.
 std::vector<told::SeasonMark> season_marks(const Journal& journal);

@@ -196,9 +196,12 @@ struct Vote {
   u8 seat = 0;
   u32 seq = 0;
   bool accept = false;
+  // How far back it is asked to go, so that nobody agrees to something else than they have read; missing: whatever is
+  // asked now.
+  std::optional<u32> to;
   static constexpr auto record() {
     return fields("SayVote", field("do", &Vote::what), field("id", &Vote::id), field("seat", &Vote::seat),
-                  field("seq", &Vote::seq), field("accept", &Vote::accept));
+                  field("seq", &Vote::seq), field("accept", &Vote::accept), field("to", &Vote::to));
   }
 };
 

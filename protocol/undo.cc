@@ -12,13 +12,6 @@ namespace {
 // Further back nobody remembers what it was about.
 constexpr u32 kFarthestTakeBack = 50;
 
-const Event* first_new_sight(const GameLog& game, u32 answer, Seat seat) {
-  for (const Event& event : game.events_of(answer)) {
-    if (shows_something_new(event, seat)) return &event;
-  }
-  return nullptr;
-}
-
 // Somebody else is asked because of a card of the seat's. That they are, and what, tells something of their hand; nobody
 // gets to know that for nothing.
 bool asks_another(const GameLog& game, Seat seat) {
@@ -27,23 +20,6 @@ bool asks_another(const GameLog& game, Seat seat) {
 }
 
 }  // namespace
-
-bool shows_something_new(const Event& event, Seat seat) {
-  switch (event.kind) {
-    case EventKind::Drew:
-    case EventKind::Reshuffled:
-    case EventKind::AutomaDrew:
-    case EventKind::AutomaReshuffled:
-    case EventKind::Revealed:
-    case EventKind::Gave: return true;
-    case EventKind::ParentsChosen:
-    case EventKind::Played:
-    case EventKind::Planted:
-    case EventKind::Discarded:
-    case EventKind::OrderFilled: return event.seat != seat;
-    default: return false;
-  }
-}
 
 told::UndoInfo undo_info(const GameLog& game, Seat seat, FurtherBack further) {
   told::UndoInfo info;
@@ -58,9 +34,9 @@ told::UndoInfo undo_info(const GameLog& game, Seat seat, FurtherBack further) {
       info.stop_seat = game.seat_of(answer);
       break;
     }
-    if (const Event* event = first_new_sight(game, answer, seat)) {
+    if (game.has_shown(answer, seat)) {
       info.stop = "seen";
-      info.stop_event = wire_event(*event, seat);
+      info.stop_event = wire_event(game.first_shown(answer, seat), seat);
       break;
     }
     info.points.push_back(answer);
@@ -80,7 +56,7 @@ bool may_ask_for(const GameLog& game, Seat seat, u32 to, FurtherBack further) {
 bool seen_since(const GameLog& game, Seat seat, u32 to) {
   if (asks_another(game, seat)) return true;
   for (u32 answer = to; answer < game.answers(); ++answer) {
-    if (first_new_sight(game, answer, seat)) return true;
+    if (game.has_shown(answer, seat)) return true;
   }
   return false;
 }

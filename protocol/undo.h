@@ -6,10 +6,6 @@
 
 namespace vendemmia {
 
-// Whether the event has shown anybody a card, or fixed an order of cards, that was not determined before. A seat may take
-// back a card of its own that it has revealed.
-bool shows_something_new(const Event& event, Seat seat);
-
 // Who decides whether a seat may go back further than its undo.
 enum class FurtherBack : u8 {
   Vote,      // the other people at the table

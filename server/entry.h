@@ -34,6 +34,20 @@ enum class EntryKind : u8 {
   Carry,     // whatever `text`, the hash of a secret, has proved is proved by secret_hash now
 };
 
+// What one person can bring about again and again without the game going on.
+inline bool is_repeatable(EntryKind kind) {
+  switch (kind) {
+    case EntryKind::Sit:
+    case EntryKind::OpenSeat:
+    case EntryKind::Return:
+    case EntryKind::Pace:
+    case EntryKind::Mute:
+    case EntryKind::Remove:
+    case EntryKind::Carry: return true;
+    default: return false;
+  }
+}
+
 // Refuses is also what whoever has asked says to withdraw.
 enum class Ballot : u32 { Refuses = 0, Accepts = 1, RanOut = 2 };
 

@@ -27,8 +27,10 @@ bool is_much_work(const said::Message& message) {
   const auto is_one_of = [&]<class... Kinds>(std::variant<Kinds...>*) {
     return (std::holds_alternative<Kinds>(message) || ...);
   };
-  using MuchWork = std::variant<said::Tables, said::Enter, said::View, said::Fork, said::Moment, said::Record,
-                                said::Replay, said::CampaignImport, said::Mine, said::Summary, said::Carry>;
+  using MuchWork =
+      std::variant<said::Tables, said::Enter, said::View, said::Fork, said::Moment, said::Record,
+                   said::Replay, said::Mine, said::Summary, said::Carry, said::CampaignNew,
+                   said::CampaignImport, said::Campaign, said::CampaignPlay, said::CampaignCarry>;
   return is_one_of(static_cast<MuchWork*>(nullptr));
 }
 
@@ -128,9 +130,11 @@ void Lobby::handle_round() {
     ready_.pop_front();
     hear(id);
   }
+  tell_of_leaving();
   handle_bots();
   handle_due();
   commit();
+  tell_of_leaving();  // whom the host has removed
   shelf_.trim();
 }
 
@@ -188,11 +192,15 @@ void Lobby::handle(Connection& connection, const Arrived& arrived) {
 }
 
 // In kilobytes, as an address may have so many: what is read and told for a question that is much work, and something
-// for whatever else is to be judged, stored and told to a table.
+// for whatever else is to be judged, stored and told to a table. A table that has to be opened first is work for each of its
+// entries.
 void Lobby::obey_at_cost(Connection& connection, const said::Message& message, const Arrived& arrived) {
   constexpr double kKilobyte = 1024;
   constexpr double kAnyMessage = 4;
   constexpr double kMuchWork = 16;
+  constexpr double kAnAnswer = 0.5;
+  constexpr double kEntryRead = 0.125;
+  constexpr double kOwnCommit = 64;  // everybody waits for the disk
   const auto now = outbox_.now();
   // Whoever may say nothing else still has to know that the server is there.
   if (const auto* ping = std::get_if<said::Ping>(&message)) return obey(connection, *ping);
@@ -204,9 +212,15 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
   asked_in_round_ = asked_in_round_ || much;
   const std::string group = connection.group;
   const u64 told_before = told_bytes_;
+  const u64 read_before = shelf_.entries_read();
   obey(connection, message, arrived.when);
   const auto bytes = static_cast<double>(arrived.bytes + told_bytes_ - told_before);
-  addresses_.pay(group, Asset::Work, now, much ? kMuchWork + bytes / kKilobyte : kAnyMessage);
+  double cost = much ? kMuchWork + bytes / kKilobyte : kAnyMessage;
+  cost += kEntryRead * static_cast<double>(shelf_.entries_read() - read_before);
+  if (const auto* act = std::get_if<said::Act>(&message))
+    cost += kAnAnswer * static_cast<double>(act->actions.size());
+  if (std::holds_alternative<said::CampaignCarry>(message)) cost += kOwnCommit;
+  addresses_.pay(group, Asset::Work, now, cost);
 }
 
 void Lobby::handle_bot(const BotMove& move) {

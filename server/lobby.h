@@ -135,6 +135,7 @@ class Lobby {
   void change(Connection&, const said::Message&, told::Id, Time when, const Outsider& outsider = {});
   bool sits_already(Connection&, const said::Sit&);
   void leave_table(Connection&);
+  void tell_of_leaving();
   // Null, and refused, when it is at no table or the table stands still.
   LiveTable* table_of(const Connection&, told::Id);
   // Null, and refused, when there is no such table, or it cannot be read.
@@ -260,6 +261,7 @@ class Lobby {
   u64 told_bytes_ = 0;                // since the start
   std::vector<Change> changes_;       // of this round
   std::vector<LiveTable*> chatting_;  // where something was said in this round
+  std::vector<LiveTable*> left_;      // that somebody has left in this round
   std::vector<LiveTable*> to_keep_;   // their positions, in this round
   std::string table_text_;            // of the description that is being told, to be used again
   bool round_posted_ = false;

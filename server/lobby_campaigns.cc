@@ -26,10 +26,9 @@ Stored<std::vector<std::string>> Lobby::campaigns_of(const std::string& own_secr
   std::vector<std::string> secrets;
   while (secrets.size() < kCampaignsOfOne) {
     std::string next = campaign_secret(own_secret, static_cast<unsigned>(secrets.size()));
-    const auto stored = store_.load_campaign(hash_of_secret(next));
-    // A damaged one is there all the same.
-    if (!stored && !stored.error().one_table) return tl::unexpected(stored.error());
-    if (stored && !*stored) break;
+    const auto there = store_.has_campaign(hash_of_secret(next));
+    if (!there) return tl::unexpected(there.error());
+    if (!*there) break;
     secrets.push_back(std::move(next));
   }
   return secrets;

@@ -175,9 +175,17 @@ void Lobby::leave_table(Connection& connection) {
   std::erase(table->connections, &connection);
   table->visits_changed = true;
   if (table->connections.empty()) note_position(*table);
-  tell_all(*table);
-  watch(*table);
-  let_bots_play(*table);
+  if (std::ranges::find(left_, table) == left_.end()) left_.push_back(table);
+}
+
+// Those who are still there, once for all who have gone in this round: a crowd may go at once.
+void Lobby::tell_of_leaving() {
+  for (LiveTable* table : std::exchange(left_, {})) {
+    if (table->changing) continue;  // they are told with the change
+    tell_all(*table);
+    watch(*table);
+    let_bots_play(*table);
+  }
 }
 
 void Lobby::change(Connection& connection, const said::Message& message, told::Id id, Time when,
@@ -202,6 +210,7 @@ void Lobby::change(Connection& connection, const said::Message& message, told::I
     if (sits_already(connection, *sit)) return;
     const Secret secret = sit->secret ? Secret{*sit->secret, hash_of_secret(*sit->secret)} : fresh_secret();
     circumstances.fresh_secret_hash = change.secret_hash = secret.hash;
+    circumstances.outsider.secret_hashes = connection.visit.known_by;
     change.seated.emplace();
     change.seated->table = table->id();
     change.seated->seat = sit->seat;

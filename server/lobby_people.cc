@@ -46,8 +46,12 @@ void Lobby::obey(Connection& connection, const said::Ping& message) {
 
 void Lobby::obey(Connection& connection, const said::Mine& message) {
   told::Mine mine;
-  for (const std::string& secret : message.secrets) {
-    if (&secret - message.secrets.data() >= static_cast<std::ptrdiff_t>(kSecretsAtOnce)) break;
+  const auto end =
+      message.secrets.begin() + static_cast<std::ptrdiff_t>(std::min(message.secrets.size(), kSecretsAtOnce));
+  for (auto at = message.secrets.begin(); at != end; ++at) {
+    const std::string& secret = *at;
+    // What is said again is not looked up again.
+    if (std::find(message.secrets.begin(), at, secret) != at) continue;
     auto ids = store_.tables_of(hash_of_secret(secret), kTablesOfOne);
     if (!ids) {
       store_failed(ids.error());

@@ -159,9 +159,17 @@ CREATE TABLE uptime (id INTEGER PRIMARY KEY, milliseconds INTEGER NOT NULL) STRI
 CREATE INDEX carried_secrets ON entries (text) WHERE kind = 'carry';
 ALTER TABLE chains ADD COLUMN settings TEXT NOT NULL DEFAULT '';  -- a hash over the rest of the table's row; empty: not known
 )",
+    R"(
+CREATE TABLE sealing (id INTEGER PRIMARY KEY, proof TEXT NOT NULL) STRICT;  -- a text that only the right key opens
+INSERT INTO sealing VALUES (0, sealed('vendemmia', 'proof'));
+UPDATE tables SET start = sealed(start, 'start ' || id);
+UPDATE positions SET position = sealed(position, 'position ' || table_id);
+UPDATE entries SET text = sealed(text, 'deal_anew ' || table_id) WHERE kind = 'deal_anew';
+)",
 };
 // This one needs more than SQL: the tables of before get a chain.
 constexpr u64 kWithChains = 8;
+constexpr u64 kSealed = 12;
 
 // Over what each table has now: damage that was there before is not seen any more.
 Stored<void> add_chains(Database& database) {
@@ -210,11 +218,29 @@ Stored<u64> version_of(Database& database) {
   return query->number(0);
 }
 
+Stored<void> compare_key(Database& database, const Seal& seal) {
+  auto query = database.prepare("SELECT proof FROM sealing");
+  if (!query) return tl::unexpected(query.error());
+  if (const auto row = query->row(); !row) return tl::unexpected(row.error());
+  if (seal.opened(query->text(0), "proof") == "vendemmia") return {};
+  return tl::unexpected(StoreFailure{"the key beside them belongs to another file"});
+}
+
 }  // namespace
 
-Stored<void> migrate(Database& database) {
+Stored<bool> is_sealed(Database& database) {
   const auto version = version_of(database);
   if (!version) return tl::unexpected(version.error());
+  return *version >= kSealed;
+}
+
+Stored<void> migrate(Database& database, const Seal& seal) {
+  const auto version = version_of(database);
+  if (!version) return tl::unexpected(version.error());
+  database.add_function(
+      "sealed", [&](std::string_view text, std::string_view about) { return seal.closed(text, about); });
+  // What is written anew is not left in the file as it was.
+  if (auto ready = database.run("PRAGMA secure_delete = ON"); !ready) return ready;
   if (*version > kMigrations.size()) {
     return tl::unexpected(StoreFailure{"a newer version of this program has stored them"});
   }
@@ -228,7 +254,9 @@ Stored<void> migrate(Database& database) {
     });
     if (!migrated) return migrated;
   }
-  return {};
+  database.add_function("sealed", {});
+  if (auto ready = database.run("PRAGMA secure_delete = OFF"); !ready) return ready;
+  return compare_key(database, seal);
 }
 
 }  // namespace vendemmia

@@ -45,13 +45,16 @@ Room::Room(TableSettings settings, const std::vector<Seat>& seats)
     : settings_(std::move(settings)),
       rules_(settings_.start.rules),
       game_(GameLog(settings_.start, seats)),
-      clock_(settings_.clock) {}
+      clock_(settings_.clock) {
+  game_->keep_recent_events();
+}
 
 // --- Changing -----------------------------------------------------------------------------------------
 
 void Room::apply(const Entry& entry) {
   if (entry.kind == EntryKind::Chat) return hear(entry);
   ++entries_;
+  if (is_repeatable(entry.kind)) ++repeatable_;
   time_ = entry.time;
   clock_.stop(entry.up);
   const Status before = status();
@@ -61,7 +64,7 @@ void Room::apply(const Entry& entry) {
                      entry.kind == EntryKind::Redo || entry.kind == EntryKind::DealAnew;
   if (!moves || status() != before || vote_.has_value() != voting) ++described_;
   clock_.answered(answers());
-  clock_.run(vote_ ? std::nullopt : person_to_move(), entry.up);
+  clock_.run(on_the_clock(), entry.up);
 }
 
 void Room::change(const Entry& entry) {
@@ -81,6 +84,7 @@ void Room::change(const Entry& entry) {
       position_changed();
       break;
     case EntryKind::AskTakeBack:
+      if (asked_here_[entry.seat] < 0xff) ++asked_here_[entry.seat];
       vote_ = OpenVote{entry.seat, entry.number, static_cast<u8>(persons() & ~bit(entry.seat)),
                        (persons() & ~bit(entry.seat)) != 0, entry.time};
       if (vote_->asks_others) note(NoticeKind::VoteAsked, entry.seat);
@@ -147,6 +151,7 @@ void Room::begin_when_full() {
   const auto open = [](const SeatSetup& seat) { return seat.kind == SeatKind::Open; };
   if (game_ || std::any_of(settings_.seats.begin(), settings_.seats.end(), open)) return;
   game_.emplace(settings_.start);
+  game_->keep_recent_events();
   game_->adopt(rules_);
   log_sizes_.back() = game_->size();
 }
@@ -171,7 +176,17 @@ void Room::before_going_back_to(u32 answers) {
 
 void Room::position_changed() {
   if (vote_) end_vote(NoticeKind::VoteDropped);
+  asked_here_ = {};
+  note_log_size();
+}
+
+// Everybody is told of each change at once. Who has not heard of so many is told all.
+void Room::note_log_size() {
+  constexpr std::size_t kMost = 64;
   log_sizes_.push_back(game_->size());
+  if (log_sizes_.size() < kMost) return;
+  log_sizes_.erase(log_sizes_.begin(), log_sizes_.begin() + kMost / 2);
+  first_size_ += kMost / 2;
 }
 
 void Room::settle_vote() {
@@ -204,8 +219,10 @@ void Room::recall_chat(u32 first_line, const std::vector<Entry>& lines) {
 
 void Room::hand_over(Seat seat, SeatSetup to) {
   const bool known = game_ || !to.kept_for.empty();
-  if (to.kind == SeatKind::Open && known) to.name = settings_.seats[seat].name;
-  settings_.seats[seat] = std::move(to);
+  SeatSetup& now = settings_.seats[seat];
+  if (to.kind == SeatKind::Open && known) to.name = now.name;
+  if (game_ && now.kind == SeatKind::Person) held_.push_back({now.secret_hash, seat});
+  now = std::move(to);
   if (game_ && game_->taken_back_by(seat) > 0) game_->forget_taken_back();
   last_answers_[seat] = {};
   if (vote_ && vote_->seat == seat) end_vote(NoticeKind::VoteWithdrawn);
@@ -272,9 +289,9 @@ bool Room::knows(std::string_view secret_hash) const {
 }
 
 u32 Room::first_unheard(std::optional<u32> heard) const {
-  if (!heard || *heard >= log_sizes_.size()) return 0;
+  if (!heard || *heard > seq() || *heard < first_size_) return 0;
   // Where the game has gone back meanwhile, the log is another one from there on.
-  return *std::min_element(log_sizes_.begin() + *heard, log_sizes_.end());
+  return *std::min_element(log_sizes_.begin() + (*heard - first_size_), log_sizes_.end());
 }
 
 Room::LogSince Room::log_for(Seat viewer, std::optional<u32> heard) const {

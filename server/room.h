@@ -49,7 +49,7 @@ struct Circumstances {
   Seed fresh_seed = 0;            // for TakeBack: with which cards are dealt anew
   u8 just_left = 0;               // for Replace: a set of seats whose people may be back in a moment
   UpTime up = 0;                  // of the server
-  Outsider outsider{};            // for Mute, Remove and Carry
+  Outsider outsider{};            // for Mute, Remove and Carry; for Sit the caller
 };
 
 template <class T>
@@ -105,7 +105,7 @@ class Room {
   const TableSettings& settings() const { return settings_; }
   // How often the position has changed. Chat and seats do not count, so that they make nobody's answer
   // stale.
-  u32 seq() const { return static_cast<u32>(log_sizes_.size()) - 1; }
+  u32 seq() const { return first_size_ + static_cast<u32>(log_sizes_.size()) - 1; }
   u32 entries() const { return entries_; }  // applied so far, without chat
   // How often anything has changed that table_for() tells, or who holds what.
   u32 described() const { return described_; }
@@ -170,6 +170,11 @@ class Room {
     u32 seq = 0;
     std::vector<Action> actions;
   };
+  // Who had a seat in the running game, and gave it up or lost it.
+  struct Held {
+    std::string secret_hash;
+    Seat seat;
+  };
   class Judge;
 
   std::vector<told::SeatInfo> seat_infos(const Presence& presence) const;
@@ -180,6 +185,8 @@ class Room {
   bool time_is_up(Seat seat, UpTime now) const;
   // The person who is asked.
   std::optional<Seat> person_to_move() const;
+  // Whose time runs. While somebody asks to go back, nobody waits for the others but the one who asks.
+  std::optional<Seat> on_the_clock() const;
   OrRefused<Action> asked_about(u8 seat, u32 at_seq, const std::string& text, const Caller& caller) const;
   u8 persons() const;  // a set of seats
   FurtherBack further_back(Seat seat) const;
@@ -193,6 +200,7 @@ class Room {
   void go_back_to(u32 answers);
   void before_going_back_to(u32 answers);
   void position_changed();
+  void note_log_size();
   void settle_vote();
   void end_vote(NoticeKind how, Seat by = kNoSeat);
   void hear(const Entry& entry);
@@ -208,14 +216,18 @@ class Room {
   std::optional<GameLog> game_;  // empty until every seat was taken
   u32 entries_ = 0;
   u32 described_ = 0;
-  std::vector<u32> log_sizes_{0};  // at each seq
-  u32 undos_ = 0;                  // and what was taken back by a vote
+  u32 first_size_ = 0;                        // the first seq whose size is still known
+  std::vector<u32> log_sizes_{0};             // at each seq from there on
+  u32 undos_ = 0;                             // and what was taken back by a vote
+  u32 repeatable_ = 0;                        // entries that are
+  std::array<u8, kMaxPlayers> asked_here_{};  // how often each seat has asked to go back from this position
   std::optional<OpenVote> vote_;
   std::vector<told::ChatLine> chat_;
   u32 chat_first_ = 0;  // number of the first line that is kept
   std::optional<std::string> rematch_;
   std::vector<std::string> muted_;    // hashes of secrets
   std::vector<std::string> removed_;  // the same
+  std::vector<Held> held_;
   std::vector<told::Notice> notices_;
   u32 notices_first_ = 0;  // number of the first one that is kept
   u64 time_ = 0;           // of the entry that is being applied

@@ -19,6 +19,11 @@ using MaybeRefused = std::optional<told::Refused>;
 constexpr std::size_t kMostActions = 64;
 // Whoever opens the table later waits while all of it is played again, and so does everybody else.
 constexpr u32 kMostUndos = 1000;
+// The same goes for a game in which nobody ever wins, and for people who sit down and get up all the time. The longest games have
+// some two thousand answers.
+constexpr std::size_t kMostAnswers = 20'000;
+constexpr std::size_t kMostRepeatable = 2'000;
+constexpr unsigned kMostAsksHere = 3;
 
 tl::unexpected<told::Refused> refuse(std::string_view code, std::string text) {
   return tl::unexpected(refusal(code, std::move(text)));
@@ -75,9 +80,8 @@ class Room::Judge {
       return refuse("seat_taken", "Somebody has that seat.");
     }
     // Otherwise one could sit down, read the hand, and get up again.
-    const bool plays =
-        !caller_.seats.empty() || !caller_.kept.empty() || plays_already(now_.fresh_secret_hash);
-    if (room_.game_ && plays && !room_.settings_.shared_screen &&
+    const bool shares_screen = room_.settings_.shared_screen && (caller_.host || caller_.seats.size() > 1);
+    if (room_.game_ && knows_another_hand(message.seat) && !shares_screen &&
         !room_.keeps(message.seat, now_.fresh_secret_hash)) {
       return refuse("seat_taken", "Whoever plays cannot take a second seat.");
     }
@@ -118,6 +122,8 @@ class Room::Judge {
     if (const MaybeRefused refused = not_at(message.seat, message.seq)) return tl::unexpected(*refused);
     if (message.actions.empty()) return refuse_field("actions", "No answer is given.");
     if (message.actions.size() > kMostActions) return refuse("too_much", "Too many answers at once.");
+    if (room_.answers() + message.actions.size() > kMostAnswers)
+      return refuse("too_much", "This game does not come to an end.");
     State s = room_.state();
     Sight sight{message.seat};
     Entries entries;
@@ -165,6 +171,9 @@ class Room::Judge {
     if (room_.vote_ && room_.vote_->seat != message.seat) {
       return refuse("stale", "Somebody else has asked to go back already.");
     }
+    // Otherwise nobody could play on for as long as somebody asks.
+    if (further == FurtherBack::Vote && room_.asked_here_[message.seat] >= kMostAsksHere)
+      return refuse("too_much", "The others have been asked often enough about this position.");
     Entries entries{of(EntryKind::AskTakeBack, message.seat, message.to)};
     if (further != FurtherBack::Practice || !seen_since(*room_.game_, message.seat, message.to))
       return entries;
@@ -184,6 +193,9 @@ class Room::Judge {
     if (!room_.vote_ || (!withdraws && !contains(room_.vote_->waiting, message.seat))) {
       return refuse("no_vote", "This seat has nothing to vote on.");
     }
+    // Whoever has asked may have asked for something else since.
+    if (message.to && *message.to != room_.vote_->to)
+      return refuse("stale", "It is asked to go back somewhere else now.");
     const Ballot ballot = message.accept ? Ballot::Accepts : Ballot::Refuses;
     return Entries{of(EntryKind::Vote, message.seat, static_cast<u32>(ballot))};
   }
@@ -315,12 +327,19 @@ class Room::Judge {
 
   const std::vector<SeatSetup>& seats() const { return room_.settings_.seats; }
 
-  bool plays_already(std::string_view secret_hash) const {
-    for (std::size_t seat = 0; seat < seats().size(); ++seat) {
-      const auto one = static_cast<Seat>(seat);
-      if (room_.holds(one, secret_hash) || room_.keeps(one, secret_hash)) return true;
-    }
-    return false;
+  // Whoever holds another seat, or has held one in this game.
+  bool knows_another_hand(Seat besides) const {
+    const auto is_callers = [&](std::string_view hash) {
+      const std::vector<std::string>& known = now_.outsider.secret_hashes;
+      return !hash.empty() &&
+             (hash == now_.fresh_secret_hash || std::ranges::find(known, hash) != known.end());
+    };
+    const auto is_other = [&](const Held& one) { return one.seat != besides && is_callers(one.secret_hash); };
+    if (!caller_.seats.empty() || !caller_.kept.empty() || std::ranges::any_of(room_.held_, is_other))
+      return true;
+    return std::ranges::any_of(seats(), [&](const SeatSetup& one) {
+      return is_callers(one.kind == SeatKind::Person ? one.secret_hash : one.kept_for);
+    });
   }
 
   // Whether this caller may decide now who has the seat.
@@ -395,7 +414,10 @@ class Room::Judge {
 OrRefused<std::vector<Entry>> Room::judge(const said::Message& message, const Caller& caller,
                                           const Circumstances& circumstances) const {
   if (status() == Status::Locked) return tl::unexpected(old_rules(settings_.start.rules));
-  return std::visit(Judge(*this, caller, circumstances), message);
+  auto judged = std::visit(Judge(*this, caller, circumstances), message);
+  if (judged && repeatable_ >= kMostRepeatable && std::ranges::any_of(*judged, is_repeatable, &Entry::kind))
+    return refuse("too_much", "That has happened too often at this table.");
+  return judged;
 }
 
 OrRefused<Entry> Room::judge_bot(Seat seat, u32 at_seq, Action action, u64 time) const {

@@ -42,14 +42,14 @@ OrRefused<told::Record> Room::record() const {
 // The answers are the same, so a vote stays open, and what was taken back may come again.
 void Room::stop_reading() {
   game_->stop_reading();
-  log_sizes_.push_back(game_->size());
+  note_log_size();
 }
 
 TakenUp Room::take_up(const StoredPosition& position, Since since) {
   const u32 before = answers();
   const TakenUp taken = vendemmia::take_up(*game_, position, since);
   if (taken != TakenUp::Done) return taken;
-  log_sizes_.push_back(game_->size());
+  note_log_size();
   if (answers() == before) return taken;
   game_->forget_taken_back();
   vote_.reset();

@@ -79,6 +79,7 @@ void Room::carry(const std::string& from_hash, const std::string& to_hash) {
     carry_one(seat.kept_for);
   }
   for (std::string& hash : muted_) carry_one(hash);
+  for (Held& one : held_) carry_one(one.secret_hash);
 }
 
 void Room::remember_answer(Seat seat, Action action) {
@@ -113,6 +114,12 @@ std::optional<Seat> Room::person_to_move() const {
   return seat;
 }
 
+std::optional<Seat> Room::on_the_clock() const {
+  const auto seat = person_to_move();
+  if (vote_ && vote_->seat != seat) return std::nullopt;
+  return seat;
+}
+
 bool Room::time_is_up(Seat seat, UpTime now) const {
   return clock_.running() == seat && clock_.left(seat, now) == 0;
 }
@@ -136,12 +143,14 @@ std::vector<Entry> Room::due(const Circumstances& now) const {
 }
 
 std::optional<u64> Room::due_in(const Circumstances& now) const {
+  std::optional<u64> due;
   if (vote_) {
     const u64 end = vote_->time + kVoteSeconds;
-    return end > now.time ? (end - now.time) * 1000 : 0;
+    due = end > now.time ? (end - now.time) * 1000 : 0;
   }
-  if (settings_.clock.bot.empty() || !clock_.running()) return std::nullopt;
-  return clock_.left(*clock_.running(), now.up);
+  if (settings_.clock.bot.empty() || !clock_.running()) return due;
+  const u64 left = clock_.left(*clock_.running(), now.up);
+  return std::min(due.value_or(left), left);
 }
 
 std::optional<told::ClockInfo> Room::clock_info() const {

@@ -12,6 +12,17 @@ tl::unexpected<StoreFailure> failure(sqlite3* database) {
   return tl::unexpected(StoreFailure{database ? sqlite3_errmsg(database) : "out of memory"});
 }
 
+std::string_view argument(sqlite3_value* value) {
+  const auto* bytes = reinterpret_cast<const char*>(sqlite3_value_text(value));
+  return {bytes ? bytes : "", static_cast<std::size_t>(sqlite3_value_bytes(value))};
+}
+
+void call(sqlite3_context* context, int, sqlite3_value** values) {
+  const auto& function = *static_cast<const Database::Function*>(sqlite3_user_data(context));
+  const std::string result = function(argument(values[0]), argument(values[1]));
+  sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
 }  // namespace
 
 void Statement::Close::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
@@ -90,6 +101,13 @@ Stored<void> Database::run(const char* script) {
   if (sqlite3_exec(database_.get(), script, nullptr, nullptr, nullptr) != SQLITE_OK)
     return failure(database_.get());
   return {};
+}
+
+void Database::add_function(const char* name, const Function& function) {
+  const auto forget = [](void* kept) { delete static_cast<Function*>(kept); };
+  sqlite3_create_function_v2(database_.get(), name, 2, SQLITE_UTF8 | SQLITE_DIRECTONLY,
+                             function ? new Function(function) : nullptr, function ? &call : nullptr, nullptr,
+                             nullptr, function ? +forget : nullptr);
 }
 
 void Database::clear_log_beside(const std::filesystem::path& file) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -66,6 +67,9 @@ class Database {
   Stored<void> check();
 
   Stored<void> run(const char* script);
+  // Of two texts, for statements; empty: there is none of that name any more.
+  using Function = std::function<std::string(std::string_view, std::string_view)>;
+  void add_function(const char* name, const Function& function);
   // From now on its write-ahead log is cleared in a thread of its own.
   void clear_log_beside(const std::filesystem::path& file);
   // How many rows the last statement has changed.

@@ -34,6 +34,13 @@ Stored<void> SqliteStore::carry_campaign(std::string_view from_hash, std::string
   return statements_.carry_campaign.with(from_hash, to_hash).run();
 }
 
+Stored<bool> SqliteStore::has_campaign(std::string_view secret_hash) {
+  Statement& query = statements_.any_campaign.with(secret_hash);
+  const auto found = query.row();
+  query.done();
+  return found;
+}
+
 Stored<std::optional<StoredCampaign>> SqliteStore::load_campaign(std::string_view secret_hash) {
   Statement& query = statements_.one_campaign.with(secret_hash);
   const auto found = query.row();

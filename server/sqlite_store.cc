@@ -141,10 +141,13 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .listed = statement(
           "SELECT id FROM tables WHERE listed AND NOT finished ORDER BY created DESC, rowid DESC LIMIT ?"),
       .of_a_person = statement(
-          "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE secret_hash = ?1 AND "
-          "secret_hash <> '' UNION SELECT table_id FROM entries WHERE secret_hash = ?1 AND secret_hash <> '' "
-          "AND kind IN ('sit', 'carry') EXCEPT SELECT table_id FROM entries WHERE kind = 'carry' AND text = "
-          "?1) "
+          "WITH came AS (SELECT table_id, -1 AS number FROM seats WHERE secret_hash = ?1 AND secret_hash <> "
+          "'' UNION ALL SELECT table_id, number FROM entries WHERE secret_hash = ?1 AND secret_hash <> '' "
+          "AND "
+          "kind IN ('sit', 'carry')), "
+          "went AS (SELECT table_id, number FROM entries WHERE kind = 'carry' AND text = ?1) "
+          "SELECT id FROM tables WHERE id IN (SELECT table_id FROM came WHERE number >= coalesce((SELECT "
+          "max(number) FROM went WHERE went.table_id = came.table_id), -1)) "
           "ORDER BY finished, created DESC, rowid DESC LIMIT ?2"),
       .save_uptime = statement("INSERT OR REPLACE INTO uptime (id, milliseconds) VALUES (0, ?)"),
       .uptime = statement("SELECT milliseconds FROM uptime WHERE id = 0"),
@@ -152,6 +155,7 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .save_campaign = statement("INSERT OR REPLACE INTO campaigns (secret_hash, name, text, tables, "
                                  "running) VALUES (?, ?, ?, ?, ?)"),
       .carry_campaign = statement("UPDATE campaigns SET secret_hash = ?2 WHERE secret_hash = ?1"),
+      .any_campaign = statement("SELECT 1 FROM campaigns WHERE secret_hash = ?"),
       .one_campaign = statement("SELECT name, text, tables, running FROM campaigns WHERE secret_hash = ?"),
   };
   if (problem) return tl::unexpected(*problem);
@@ -177,21 +181,27 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
   auto ready =
       database->run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   if (ready) ready = database->check();
-  if (ready) ready = migrate(*database);
   if (!ready) return failed(ready.error());
+  const auto sealed = is_sealed(*database);
+  if (!sealed) return failed(sealed.error());
+  const auto seal =
+      Seal::open(folder / "tables.key", *sealed ? Seal::IfMissing::Fail : Seal::IfMissing::Make);
+  if (!seal) return failed(seal.error());
+  if (ready = migrate(*database, *seal); !ready) return failed(ready.error());
   database->clear_log_beside(file);
   auto statements = prepare(*database);
   if (!statements) return failed(statements.error());
   return std::unique_ptr<SqliteStore>(
-      new SqliteStore(std::move(*lock), std::move(*database), std::move(*statements)));
+      new SqliteStore(std::move(*lock), *seal, std::move(*database), std::move(*statements)));
 }
 
 Stored<void> SqliteStore::create(const TableSettings& table) {
   return database_.transaction([&]() -> Stored<void> {
     const std::string start = text_of(table.start);
+    const std::string sealed = seal_.closed(start, "start " + table.id);
     auto added =
         statements_.add_table
-            .with(table.id, start, table.host_secret_hash, flag(table.listed), flag(table.spectators),
+            .with(table.id, sealed, table.host_secret_hash, flag(table.listed), flag(table.spectators),
                   flag(table.chat), u64{table.pace}, table.created, flag(table.campaign), flag(table.hints),
                   flag(table.chosen_deal), flag(table.shared_screen), table.word_hash,
                   word_of(kClockWords, table.clock.per), u64{table.clock.seconds}, table.clock.bot)
@@ -218,11 +228,13 @@ Stored<void> SqliteStore::add_entries(const Addition& addition) {
   EntryChain& chain = **known;
   u64 number = addition.first;
   for (const Entry& entry : addition.entries) {
-    auto added =
-        statements_.add_entry
-            .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
-                  u64{entry.number}, entry.text, entry.secret_hash, entry.time, entry.digest, entry.up)
-            .run();
+    const bool hidden = entry.kind == EntryKind::DealAnew;
+    const std::string sealed = hidden ? seal_.closed(entry.text, "deal_anew " + addition.table) : "";
+    auto added = statements_.add_entry
+                     .with(addition.table, number++, word_of(kEntryWords, entry.kind), u64{entry.seat},
+                           u64{entry.number}, hidden ? sealed : entry.text, entry.secret_hash, entry.time,
+                           entry.digest, entry.up)
+                     .run();
     if (!added) return added;
     chain.add(word_of(kEntryWords, entry.kind), entry);
   }
@@ -292,9 +304,10 @@ Stored<void> SqliteStore::add_position(std::string_view table, const StoredPosit
   if (auto dropped = statements_.drop_position.with(table).run(); !dropped) return dropped;
   std::string since;
   for (const std::string& answer : one.since) since += answer + "\n";
+  const std::string sealed = seal_.closed(one.position, "position " + std::string(table));
   return statements_.add_position
-      .with(table, u64{one.entries}, u64{one.answers}, u64{one.rules}, flag(one.adopted), one.position,
-            one.digest, since, one.digest_since)
+      .with(table, u64{one.entries}, u64{one.answers}, u64{one.rules}, flag(one.adopted), sealed, one.digest,
+            since, one.digest_since)
       .run();
 }
 
@@ -302,8 +315,10 @@ Stored<std::vector<StoredPosition>> SqliteStore::positions(std::string_view tabl
   std::vector<StoredPosition> positions;
   Statement& query = statements_.its_positions.with(table);
   const auto read = for_each_row(query, [&]() -> Stored<void> {
+    // One that cannot be opened is damaged, as whoever reads it will find.
     positions.push_back({static_cast<u32>(query.number(0)), static_cast<u32>(query.number(1)),
-                         static_cast<unsigned>(query.number(2)), query.number(3) != 0, query.text(4),
+                         static_cast<unsigned>(query.number(2)), query.number(3) != 0,
+                         seal_.opened(query.text(4), "position " + std::string(table)).value_or(""),
                          query.number(5), lines_of(query.text(6)), query.number(7)});
     return {};
   });
@@ -343,9 +358,11 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   settings.word_hash = query.text(11);
   const auto clock = kind_of<ClockKind>(kClockWords, query.text(12));
   settings.clock = {clock.value_or(ClockKind::None), static_cast<u32>(query.number(13)), query.text(14)};
-  const std::string start_text = query.text(0);
+  const auto opened = seal_.opened(query.text(0), "start " + std::string(id));
   query.done();
   if (!clock) return tl::unexpected(clock.error());
+  if (!opened) return tl::unexpected(StoreFailure{"table " + settings.id + ": its start is damaged", true});
+  const std::string& start_text = *opened;
   ParsedJournal start = parse_journal(start_text);
   if (start.problem && start.problem->old_rules == 0)
     return tl::unexpected(StoreFailure{"the start of the table: " + start.problem->what, true});
@@ -398,6 +415,8 @@ Stored<void> SqliteStore::read_entries(std::string_view id, std::vector<Entry>& 
     if (!kind) return tl::unexpected(kind.error());
     entries.push_back({*kind, static_cast<Seat>(query.number(1)), static_cast<u32>(query.number(2)),
                        query.text(3), query.text(4), query.number(5), "", query.number(6), query.number(7)});
+    if (*kind == EntryKind::DealAnew)
+      entries.back().text = seal_.opened(entries.back().text, "deal_anew " + std::string(id)).value_or("");
     return {};
   });
 }

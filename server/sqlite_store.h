@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "server/entry_chain.h"
+#include "server/seal.h"
 #include "server/sqlite.h"
 
 namespace vendemmia {
@@ -40,18 +41,22 @@ class SqliteStore final : public Store {
   Stored<void> probe() override;
   Stored<void> save(const StoredCampaign&) override;
   Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override;
+  Stored<bool> has_campaign(std::string_view secret_hash) override;
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
 
  private:
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
         its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
-        of_a_person, save_uptime, uptime, count, save_campaign, carry_campaign, one_campaign;
+        of_a_person, save_uptime, uptime, count, save_campaign, carry_campaign, any_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 
-  SqliteStore(FolderLock lock, Database database, Statements statements)
-      : lock_(std::move(lock)), database_(std::move(database)), statements_(std::move(statements)) {}
+  SqliteStore(FolderLock lock, Seal seal, Database database, Statements statements)
+      : lock_(std::move(lock)),
+        seal_(seal),
+        database_(std::move(database)),
+        statements_(std::move(statements)) {}
   Stored<void> add_position(std::string_view table, const StoredPosition&);
   Stored<void> read_seats(std::string_view id, TableSettings&);
   Stored<void> read_entries(std::string_view id, std::vector<Entry>&);
@@ -66,6 +71,7 @@ class SqliteStore final : public Store {
   Stored<void> read_chat(std::string_view id, StoredTable&);
 
   FolderLock lock_;
+  Seal seal_;
   Database database_;
   Statements statements_;
   std::unordered_map<std::string, EntryChain> chains_;  // of tables that were appended to

@@ -96,7 +96,7 @@ class Store {
   // Listed tables that are not finished, the newest first.
   virtual Stored<std::vector<std::string>> listed(std::size_t most) = 0;
 
-  // Where somebody with this secret has sat down, unless that has been carried to another one: those that are still
+  // Where somebody with this secret has sat down, unless that has been carried to another one since: those that are still
   // played first, then the newest.
   virtual Stored<std::vector<std::string>> tables_of(std::string_view secret_hash, std::size_t most) = 0;
 
@@ -114,6 +114,9 @@ class Store {
 
   // The same campaign under another secret. Fails when there is one under it already.
   virtual Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) = 0;
+
+  // Whether there is one, be it damaged.
+  virtual Stored<bool> has_campaign(std::string_view secret_hash) = 0;
 
   // Nothing when there is no such campaign.
   virtual Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) = 0;

@@ -20,6 +20,7 @@ Stored<LiveTable*> TableShelf::find(const std::string& id) {
   auto stored = store_.load(id);
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return nullptr;
+  entries_read_ += (*stored)->entries.size();
   auto room = open_table(std::move(**stored), store_);
   if (!room) return tl::unexpected(room.error());
   auto table = std::make_unique<LiveTable>(std::move(*room));

@@ -28,6 +28,8 @@ class TableShelf {
   void trim();
 
   std::size_t size() const { return tables_.size(); }
+  // Entries that find() has gone through, since the start.
+  u64 entries_read() const { return entries_read_; }
   template <class Visit>
   void for_each(Visit&& visit) {
     for (auto& [id, kept] : tables_) visit(*kept.table);
@@ -44,6 +46,7 @@ class TableShelf {
   std::unordered_map<std::string, Kept> tables_;
   std::list<std::string> lately_used_;  // the latest first
   std::size_t added_ = 0;               // since trim()
+  u64 entries_read_ = 0;
 };
 
 }  // namespace vendemmia

@@ -123,7 +123,9 @@ bool is_own_host(std::string_view host_and_port, const std::vector<std::string>&
   if (port.starts_with(']')) port.remove_prefix(1);
   if (port.starts_with(':')) port.remove_prefix(1);
   if (port.find_first_not_of("0123456789") != std::string_view::npos) return false;
-  return is_address(name) || is_one_of(host_and_port, kThisMachine) || is_one_of(host_and_port, names);
+  // Without an interface, which may have any name: the host is repeated in the header of the answer.
+  const bool plain_address = is_address(name) && name.find('%') == std::string_view::npos;
+  return plain_address || is_one_of(host_and_port, kThisMachine) || is_one_of(host_and_port, names);
 }
 
 }  // namespace vendemmia

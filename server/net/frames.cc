@@ -83,6 +83,7 @@ bool FrameReader::read_header(std::span<char>& bytes) {
 CloseCode FrameReader::open_frame() {
   const std::span<const char> head(head_.data(), head_size_);
   head_size_ = 0;
+  ++frames_;
   const unsigned first = byte_at(head, 0);
   const unsigned length = byte_at(head, 1) & ~kMasked;
   frame_ = {};

@@ -54,6 +54,9 @@ class FrameReader {
   // From now on only a Close is heard.
   void ignore_messages();
 
+  // How many have begun, also such as say nothing.
+  u64 frames() const { return frames_; }
+
  private:
   struct OpenFrame {
     FrameKind kind = FrameKind::Continuation;
@@ -81,6 +84,7 @@ class FrameReader {
   bool ignoring_ = false;
   bool lost_ = false;  // where frames begin is not known any more
   bool told_ = false;  // what was put together
+  u64 frames_ = 0;
   OpenFrame frame_;
   std::string message_;  // so far
   std::string control_;  // the same of a control frame, which may stand between the frames of a message

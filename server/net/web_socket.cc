@@ -139,9 +139,10 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
       heard_at_ = SteadyClock::now();
       pinged_ = false;
       std::span<char> bytes(core_.piece.data(), count);
-      std::size_t frames = 1;
-      while (socket_.is_open() && !peer_closed_ && obey(reader_.next(bytes))) ++frames;
-      note_traffic(cost_of_frames(frames, count));
+      const u64 before = reader_.frames();
+      while (socket_.is_open() && !peer_closed_ && obey(reader_.next(bytes))) {
+      }
+      note_traffic(cost_of_frames(1 + reader_.frames() - before, count));
     }
     if (!socket_.is_open()) return leave();
     wait_for_input();

@@ -5,7 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/core/rng.h"
 #include "engine/game/door.h"
+#include "protocol/undo.h"
+#include "protocol/wire/write.h"
 
 namespace vendemmia {
 namespace {
@@ -73,6 +76,44 @@ TEST(GameLog, BeginsAtAPositionThatNoRecordLeadsTo) {
   game.go_back_to(0);
   EXPECT_TRUE(same(game.state(), first.position_at(10)));
   EXPECT_EQ(game.size(), 1u);
+}
+
+std::string log_text(const GameLog& game, u32 from, GameLog::Viewer viewer) {
+  std::string text = std::to_string(game.entries_before(from, viewer)) + ": ";
+  for (const told::LogEntry& one : game.entries_from(from, viewer)) text += wire::to_json(one);
+  return text;
+}
+
+// A server forgets most of what it has told, and tells it again when it is asked.
+TEST(GameLog, TellsTheSameWithRecentEventsOnly) {
+  Rng rng(3);
+  for (const unsigned players : {1u, 2u, 4u}) {
+    const Journal start{{.players = static_cast<u8>(players)}, 5, {}};
+    GameLog all(start);
+    GameLog recent(start);
+    recent.keep_recent_events();
+    ActionList legal;
+    for (legal_actions(all.state(), legal); !legal.empty(); legal_actions(all.state(), legal)) {
+      const Action action = legal[rng.below(static_cast<u32>(legal.size()))];
+      const Seat seat = asked_seat(all.state());
+      all.play(action, seat);
+      recent.play(action, seat);
+      if (rng.below(40) == 0) {
+        const u32 back = all.answers() - std::min(all.answers(), rng.below(60));
+        all.go_back_to(back);
+        recent.go_back_to(back);
+      }
+      ASSERT_EQ(recent.size(), all.size());
+      for (Seat viewer = 0; viewer < players; ++viewer) {
+        ASSERT_EQ(wire::to_json(undo_info(recent, viewer, FurtherBack::Alone)),
+                  wire::to_json(undo_info(all, viewer, FurtherBack::Alone)));
+      }
+      if (rng.below(10) != 0) continue;
+      const u32 from = rng.below(all.size() + 1);
+      for (const GameLog::Viewer viewer : {GameLog::Viewer(0), GameLog::Viewer(kNoSeat), GameLog::Viewer()})
+        ASSERT_EQ(log_text(recent, from, viewer), log_text(all, from, viewer));
+    }
+  }
 }
 
 }  // namespace

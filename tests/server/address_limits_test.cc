@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/secrets.h"
 #include "tests/server/room_support.h"
 #include "tests/support/lobby_guest.h"
 #include "tests/support/memory_store.h"
@@ -107,6 +108,39 @@ TEST_F(LobbyAddressTest, ReplaysArePaidForByTheirSize) {
   EXPECT_GT(small, 2 * large) << "what tells more costs more";
   LobbyGuest guest(world, "203.0.113.9");
   EXPECT_EQ(guest.say(replay)["is"], "replay") << "somebody else's";
+}
+
+TEST_F(LobbyAddressTest, OpeningATableIsPaidForByItsLength) {
+  const auto summaries_until_refused = [&](u32 entries, const std::string& address) {
+    TableSettings settings = table_of(new_journal(2), SeatKind::Person);
+    settings.id = "table " + std::to_string(entries);
+    settings.seats[0].secret_hash = hash_of_secret("anna");
+    EXPECT_TRUE(store.create(settings));
+    Addition paces{settings.id, 0, {}};
+    for (u32 i = 0; i < entries; ++i) paces.entries.push_back({EntryKind::Pace, kNoSeat, 100, "", ""});
+    EXPECT_TRUE(store.append(std::vector{paces}));
+    const Json summary{{"do", "summary"}, {"table", settings.id}, {"secrets", {"anna"}}};
+    LobbyGuest guest(world, address);
+    int told = 0;
+    while (guest.say(summary)["is"] == "summary") ++told;
+    return told;
+  };
+  const int short_game = summaries_until_refused(10, "203.0.113.7");
+  const int long_game = summaries_until_refused(12'000, "203.0.113.8");
+  EXPECT_GT(short_game, 2 * long_game);
+}
+
+// Of a campaign of a thousand games everything is told each time.
+TEST_F(LobbyAddressTest, CampaignsArePaidForByTheirSize) {
+  Campaign campaign;
+  for (int i = 0; i < 900; ++i) campaign.games.push_back({1, SoloResult::Loss, 3, 20, 7});
+  LobbyGuest guest(world, "203.0.113.7");
+  const Json begun = guest.say({{"do", "campaign_import"}, {"text", text_of(campaign)}, {"name", "Anna"}});
+  ASSERT_EQ(begun["is"], "campaign") << begun.dump();
+  int told = 0;
+  while (told < 1000 && guest.say({{"do", "campaign"}, {"secret", begun["secret"]}})["is"] == "campaign")
+    ++told;
+  EXPECT_LT(told, 40);
 }
 
 // Whoever asks for a lot at once, over any number of connections, delays nobody by more than one answer.

@@ -50,6 +50,15 @@ TEST(Address, OnlyATrustedProxySaysWhoStandsBehindIt) {
   EXPECT_EQ(forwarded_address("127.0.0.1", ",203.0.113.7 ", proxies), "203.0.113.7");
 }
 
+// It becomes a part of the Content-Security-Policy.
+TEST(Address, AHostHasNoInterfaceWithANameOfItsOwn) {
+  EXPECT_TRUE(is_own_host("[::1]:8420", {}));
+  EXPECT_TRUE(is_own_host("127.0.0.1:8420", {}));
+  EXPECT_FALSE(is_own_host("[::1%; script-src *]:8420", {}));
+  EXPECT_FALSE(is_own_host("[fe80::1%eth0]:8420", {}));
+  EXPECT_FALSE(is_own_host("127.0.0.1%; script-src *", {}));
+}
+
 TEST(Places, WhoHasOnlyConnectedMakesRoomFirstThenWhoOnlyLooks) {
   Places places(3, 3);
   const PlaceId seated = places.take("a").place;

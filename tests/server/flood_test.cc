@@ -101,6 +101,15 @@ TEST_F(FloodTest, OfPingsDoesNoHarm) {
   play(5);
 }
 
+// A message that never ends, in frames without a byte.
+TEST_F(FloodTest, OfEmptyFramesWaitsWhereItCameFrom) {
+  std::vector<WireClient> all = crowd(95);
+  const std::string begins{0x01, static_cast<char>(0x80), 0, 0, 0, 0};
+  for (WireClient& one : all) one.push_bytes(begins);
+  flood(all, times(20'000, std::string(1, 0) + begins.substr(1)));
+  play(5);
+}
+
 TEST_F(FloodTest, OfRequestsWaitsWhereItCameFrom) {
   std::vector<WireClient> all;
   for (int i = 0; i < 95; ++i) all.emplace_back(server.port(), kElsewhere);

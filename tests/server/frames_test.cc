@@ -47,6 +47,15 @@ std::vector<Told> read(FrameReader& reader, std::string bytes, std::size_t piece
 
 Told text(std::string payload) { return {What::Text, std::move(payload), CloseCode::Normal}; }
 
+// What says nothing is work all the same.
+TEST(Frames, AreCountedAlsoWhenTheyAreEmpty) {
+  FrameReader reader(1000);
+  std::string bytes = masked_frame(0x01, "");
+  for (int i = 0; i < 99; ++i) bytes += masked_frame(0x00, "");
+  EXPECT_TRUE(read(reader, bytes, 2048).empty());
+  EXPECT_EQ(reader.frames(), 100u);
+}
+
 TEST(Frames, AreTheSameInPiecesOfAnySize) {
   const std::string words(300, 'x');
   const std::string longest(70'000, 'y');

@@ -70,6 +70,30 @@ TEST_F(LobbyCarryTest, ASeatThatIsKeptComesAlong) {
   EXPECT_EQ(seat_told(back, 1)["mine"], true);
 }
 
+TEST_F(LobbyCarryTest, WhatIsCarriedBackIsThereAgain) {
+  two_people();
+  ASSERT_EQ(carry(berto, {kBertosCode}, kNewCode)["is"], "done");
+  ASSERT_TRUE(tables_of(berto, kBertosCode).empty());
+  ASSERT_EQ(carry(berto, {kNewCode}, kBertosCode)["is"], "done");
+  EXPECT_EQ(tables_of(berto, kBertosCode), Json::array({anna.table}));
+  EXPECT_TRUE(tables_of(berto, kNewCode).empty());
+}
+
+// Whoever says a secret a thousand times is told once.
+TEST_F(LobbyCarryTest, WhatIsMineIsLookedUpOnce) {
+  for (int i = 0; i < 5; ++i)
+    anna.say({{"do", "campaign_new"},
+              {"level", "easy"},
+              {"aggressive", false},
+              {"name", "Anna"},
+              {"secret", kAnnasCode}});
+  store.campaigns_looked_for = 0;
+  const Json mine = anna.say({{"do", "mine"}, {"secrets", std::vector<std::string>(64, kAnnasCode)}});
+  EXPECT_EQ(mine["campaigns"].size(), 5u);
+  EXPECT_EQ(store.campaigns_looked_for, 6u);
+  EXPECT_EQ(store.campaigns_read, 0u) << "that they are there is enough";
+}
+
 TEST_F(LobbyCarryTest, WhoIsMutedStaysSo) {
   two_people();
   ASSERT_EQ(anna.say({{"do", "mute"}, {"seat", 1}, {"on", true}})["is"], "done");

@@ -125,6 +125,33 @@ TEST_F(LobbyPeopleTest, AClockHasASensibleTimeAndAKnownBot) {
   EXPECT_EQ(code(create({{"per", "game"}, {"seconds", 5}, {"bot", "oracle"}})), "unknown_bot");
 }
 
+// Otherwise whoever has little time left could ask again and again, and win as much as the others need to refuse.
+TEST_F(LobbyPeopleTest, WhoAsksToGoBackDoesSoInTheirOwnTime) {
+  Json clock = per_game(100);
+  clock["clock"]["bot"] = "random";
+  two_people(clock);
+  for (int i = 0; i < 4; ++i) guest_at(asked_seat()).act(asked_seat());
+  const int seat = asked_seat();
+  LobbyGuest& asker = guest_at(seat);
+  const auto ask_others = [&](LobbyGuest& guest, int its_seat) {
+    const Json& update = guest.update(its_seat);
+    return guest.say({{"do", "take_back"},
+                      {"seat", its_seat},
+                      {"seq", update["seq"]},
+                      {"to", update["undo"]["take_back"]}});
+  };
+  ASSERT_EQ(ask_others(guest_at(1 - seat), 1 - seat)["is"], "done");
+  EXPECT_TRUE(clock_told(anna)["running"].is_null()) << "nobody pays for what somebody else asks";
+  world.pass(61s);
+  ASSERT_EQ(ask_others(asker, seat)["is"], "done");
+  EXPECT_EQ(clock_told(anna)["running"], seat);
+  world.pass(50s);
+  ASSERT_EQ(ask_others(asker, seat)["is"], "done");
+  EXPECT_LE(left_of(clock_told(anna), seat), 50'000);
+  world.pass(51s);
+  EXPECT_EQ(seat_told(anna, seat)["kind"], "bot") << "the time is up, also in the middle of a vote";
+}
+
 TEST_F(LobbyVoteTest, ClocksStandStillDuringAVote) {
   anna.create(2, {kMe, kOpen}, {{"secret", kAnnasCode}, {"clock", {{"per", "game"}, {"seconds", 1000}}}});
   anna.enter();

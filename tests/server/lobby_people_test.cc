@@ -8,6 +8,22 @@ namespace {
 
 using namespace std::chrono_literals;
 
+// A crowd that goes at once is told of once, and not to each of it.
+TEST_F(LobbyPeopleTest, WhoGoesTogetherIsToldOfTogether) {
+  two_people();
+  std::vector<std::unique_ptr<LobbyGuest>> crowd;
+  for (int i = 0; i < 30; ++i) {
+    crowd.push_back(std::make_unique<LobbyGuest>(world));
+    crowd.back()->enter(anna.table);
+  }
+  ASSERT_EQ(anna.table_info()["watching"], 30);
+  anna.take_heard();
+  for (auto& one : crowd) world.lobby().on_close(one->connection());
+  world.run();
+  EXPECT_EQ(anna.count("table"), 1u);
+  EXPECT_EQ(anna.table_info()["watching"], 0);
+}
+
 TEST_F(LobbyPeopleTest, WhoIsHereAwayOrGoneIsTold) {
   two_people();
   EXPECT_EQ(seat_told(anna, 1)["present"], true);

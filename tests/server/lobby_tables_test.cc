@@ -239,6 +239,32 @@ TEST_F(LobbyTablesTest, WhoPlaysTakesNoSecondSeat) {
   EXPECT_EQ(carla.sit(2, "Carla")["is"], "seated");
 }
 
+// Nor does it help to get up first: one hand would be read after the other.
+TEST_F(LobbyTablesTest, WhoHasPlayedTakesNoOtherSeat) {
+  LobbyGuest carla(world);
+  anna.create(3, {kMe, kOpen, kOpen});
+  anna.enter();
+  berto.enter(anna.table);
+  berto.sit(1, "Berto");
+  carla.enter(anna.table);
+  carla.sit(2, "Carla");
+  ASSERT_EQ(carla.say({{"do", "leave"}, {"seat", 2}})["is"], "done");
+  ASSERT_EQ(berto.say({{"do", "leave"}, {"seat", 1}})["is"], "done");
+  EXPECT_EQ(code(berto.sit(2, "Berto")), "seat_taken");
+  EXPECT_EQ(berto.sit(1, "Berto")["is"], "seated") << "their own again";
+}
+
+// Others who play there have a screen of their own.
+TEST_F(LobbyTablesTest, OnlyWhoSharesAScreenTakesSeveralSeats) {
+  anna.create(3, {kMe, kMe, kOpen});
+  anna.enter();
+  berto.enter(anna.table);
+  berto.sit(2, "Berto");
+  ASSERT_EQ(anna.say({{"do", "leave"}, {"seat", 1}})["is"], "done");
+  EXPECT_EQ(code(berto.sit(1, "Berto too")), "seat_taken");
+  EXPECT_EQ(anna.sit(1, "Anna too")["is"], "seated");
+}
+
 TEST_F(LobbyTablesTest, AtASharedScreenOneMayTakeSeveralSeats) {
   anna.create(3, {kMe, kMe, kMe});
   anna.enter();

@@ -19,7 +19,11 @@ namespace {
 struct OldServer {
   explicit OldServer(unsigned version) {
     const auto from = testing::source_path("tests/records/rules_" + std::to_string(version));
-    std::filesystem::copy_file(from + "/tables.sqlite", folder.path() / "tables.sqlite");
+    for (const char* name : {"tables.sqlite", "tables.key"}) {
+      const std::filesystem::path file = std::filesystem::path(from) / name;
+      // The first versions had no key.
+      if (std::filesystem::exists(file)) std::filesystem::copy_file(file, folder.path() / name);
+    }
     told = parse_json(read_text_file(from + "/told.json").value_or("")).value_or(Json());
     start();
   }

@@ -22,6 +22,12 @@ TEST(PoliteText, IsCutBetweenCharacters) {
   EXPECT_EQ(polite_text("broken \xF0\x9F", 50), "broken \xF0\x9F");
 }
 
+TEST(PoliteName, IsNotThatOfSomebodyElseWithSomethingUnseen) {
+  EXPECT_EQ(polite_name("An\u200Dna", {"Anna"}), "An\u200Dna 2");
+  EXPECT_EQ(polite_name("Anna\uFE0F", {"Anna"}), "Anna\uFE0F 2");
+  EXPECT_EQ(polite_name("\u200D\uFE0F", {}), "") << "nor is it nothing";
+}
+
 TEST(PoliteName, IsUnique) {
   EXPECT_EQ(polite_name(" Anna ", {"Berta"}), "Anna");
   EXPECT_EQ(polite_name("Anna", {"Anna", "Anna 2"}), "Anna 3");
@@ -35,6 +41,12 @@ TEST(PoliteText, MarksDoNotPileUp) {
   std::string tower = "a";
   for (int i = 0; i < 100; ++i) tower += mark;
   EXPECT_EQ(polite_text(tower + "b", 500), "a" + mark + mark + mark + mark + "b");
+  // Of scripts that hardly anybody here reads.
+  for (const std::string& other : {std::string("\u1A7F"), std::string("\u1CD4"), std::string("\U0001E8D0")}) {
+    std::string pile = "a";
+    for (int i = 0; i < 100; ++i) pile += other;
+    EXPECT_EQ(polite_text(pile, 500), "a" + other + other + other + other);
+  }
   const std::string hebrew = "\u05E9\u05C1\u05B8\u05DC\u05D5\u05B9\u05DD";
   EXPECT_EQ(polite_text(hebrew, 500), hebrew);
   const std::string family = "\U0001F469\u200D\U0001F469\u200D\U0001F467";

@@ -84,6 +84,7 @@ TEST(SqliteStore, ADamagedFileNeverTellsAnotherGame) {
   for (int i = 0; i < 60; ++i) {
     const TemporaryFolder damaged;
     std::filesystem::copy_file(file, damaged.path() / "tables.sqlite");
+    std::filesystem::copy_file(folder.path() / "data" / "tables.key", damaged.path() / "tables.key");
     std::fstream stream(damaged.path() / "tables.sqlite", std::ios::binary | std::ios::in | std::ios::out);
     stream.seekp(static_cast<std::streamoff>(rng.below(static_cast<u32>(size - 16))));
     for (int byte = 0; byte < 16; ++byte) stream.put(static_cast<char>(rng.below(256)));
@@ -120,6 +121,7 @@ TEST(SqliteStore, ACutLogLosesOnlyWhatCameAfterTheCut) {
     const TemporaryFolder after;
     std::filesystem::copy_file(data / "tables.sqlite", after.path() / "tables.sqlite");
     std::filesystem::copy_file(log, after.path() / "tables.sqlite-wal");
+    std::filesystem::copy_file(data / "tables.key", after.path() / "tables.key");
     std::filesystem::resize_file(after.path() / "tables.sqlite-wal", cut);
     if (round % 2 == 1) {
       std::ofstream more(after.path() / "tables.sqlite-wal", std::ios::binary | std::ios::app);

@@ -139,6 +139,10 @@ TEST(SqliteStore, KnowsWhereAPersonHasSatDown) {
   ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {carried}}}));
   EXPECT_EQ(*store->tables_of("hash one", 10), (std::vector<std::string>{"beta", "gamma"}));
   EXPECT_EQ(*store->tables_of("hash three", 10), std::vector<std::string>{"alpha"});
+  const Entry back{EntryKind::Carry, kNoSeat, 0, "hash three", "hash one", 0};
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 1, {back}}}));
+  EXPECT_EQ(*store->tables_of("hash one", 10), (std::vector<std::string>{"beta", "alpha", "gamma"}));
+  EXPECT_TRUE(store->tables_of("hash three", 10)->empty());
 }
 
 TEST(SqliteStore, KeepsWhenThingsHappenedOnTheClock) {
@@ -184,6 +188,8 @@ TEST(SqliteStore, KeepsCampaigns) {
   EXPECT_EQ((*loaded)->tables, campaign.tables);
   EXPECT_EQ((*loaded)->running, campaign.running);
   expect_same((*store->load(table.id))->settings, table);
+  EXPECT_TRUE(*store->has_campaign(campaign.secret_hash));
+  EXPECT_FALSE(*store->has_campaign("nobody's"));
   const auto unknown = store->load_campaign("nobody's");
   ASSERT_TRUE(unknown);
   EXPECT_FALSE(*unknown);

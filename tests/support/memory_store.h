@@ -13,6 +13,8 @@ class MemoryStore final : public Store {
  public:
   bool broken = false;
   unsigned appends = 0;
+  unsigned campaigns_looked_for = 0;
+  unsigned campaigns_read = 0;
   std::function<void()> on_append{};  // may let time pass
 
   Stored<void> create(const TableSettings& settings) override {
@@ -76,9 +78,9 @@ class MemoryStore final : public Store {
       const auto carried = [&](const Entry& any) {
         return any.kind == EntryKind::Carry && any.text == secret_hash;
       };
-      if (std::ranges::any_of(one.table.entries, carried)) continue;
-      if (std::ranges::any_of(one.table.settings.seats, has) || std::ranges::any_of(one.table.entries, sat))
-        sorted[{one.finished == Finished::Yes, tables_.size() - one.number}] = id;
+      bool there = std::ranges::any_of(one.table.settings.seats, has);
+      for (const Entry& entry : one.table.entries) there = (there && !carried(entry)) || sat(entry);
+      if (there) sorted[{one.finished == Finished::Yes, tables_.size() - one.number}] = id;
     }
     std::vector<std::string> ids;
     for (const auto& [key, id] : sorted) {
@@ -115,7 +117,13 @@ class MemoryStore final : public Store {
     campaigns_[campaign.secret_hash] = campaign;
     return {};
   }
+  Stored<bool> has_campaign(std::string_view secret_hash) override {
+    ++campaigns_looked_for;
+    if (broken) return failure();
+    return campaigns_.contains(secret_hash);
+  }
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override {
+    ++campaigns_read;
     if (broken) return failure();
     const auto found = campaigns_.find(secret_hash);
     if (found == campaigns_.end()) return std::optional<StoredCampaign>();

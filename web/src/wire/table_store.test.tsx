@@ -8,14 +8,22 @@ import type { ServerMessage, TableInfo, Update } from "./types";
 
 const table = "abc";
 
+interface Sent {
+  id: number;
+  do: string;
+  seq?: number;
+  secret?: string;
+  secrets?: string[];
+}
+
 class FakeSocket implements SocketLike {
   readyState = 1;
-  sent: { id: number; do: string; seq?: number }[] = [];
+  sent: Sent[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   send(text: string) {
-    this.sent.push(JSON.parse(text) as { id: number; do: string; seq?: number });
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close() {
     this.onclose?.();
@@ -163,6 +171,15 @@ describe("a line that breaks", () => {
     latest().say({ is: "done", id: said("enter")[0]?.id });
     await nextTask();
     expect(said("act")).toEqual([]);
+  });
+
+  it("loses no seat: it is proved by what was sent with the wish for it", async () => {
+    const sat = store.sit(1, "Anna");
+    const [wish] = said("sit");
+    expect(wish?.secret).toHaveLength(32);
+    await comeBack(connection);
+    await sat;
+    expect(said("enter")[0]?.secrets).toContain(wish?.secret);
   });
 
   it("gives the seat back that a computer had meanwhile, and tells since when", async () => {

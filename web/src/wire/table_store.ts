@@ -20,6 +20,7 @@ import type {
   Seated,
   SeasonMark,
   ServerMessage,
+  TakeBackVote,
   Update,
   WhyAnswer,
 } from "./types";
@@ -209,9 +210,9 @@ export class TableStore {
     if (deals && done) this.set({ dealtAnew: this.state.dealtAnew + 1 });
   };
 
-  /** For the seat that is asked to agree, which need not be the one that is shown. */
-  vote(seat: number, accept: boolean): Promise<void> {
-    return this.plainly({ do: "vote", seat, seq: this.seq, accept });
+  /** For the seat that is asked to agree, which need not be the one that is shown; `vote` is what was read. */
+  vote(seat: number, accept: boolean, { to }: TakeBackVote): Promise<void> {
+    return this.plainly({ do: "vote", seat, seq: this.seq, accept, to });
   }
 
   /** Says what is not an answer in the game; a refusal shows as trouble. */

@@ -2099,6 +2099,7 @@ export interface SayVote {
   seat: number;
   seq: number;
   accept: boolean;
+  to?: number;
 }
 
 export interface SayChat {

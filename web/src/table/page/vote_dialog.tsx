@@ -18,7 +18,7 @@ interface VoteDialogProps {
 export function VoteDialog({ store, vote, voter, names, open, onClose }: VoteDialogProps) {
   const { table, people } = useText().ui;
   const words = table.vote;
-  const answer = (accept: boolean) => void store.vote(voter, accept);
+  const answer = (accept: boolean) => void store.vote(voter, accept, vote);
   return (
     <Dialog open={open} heading label={words.title(names[vote.seat] ?? "")} onClose={onClose}>
       <p>{words.text}</p>

@@ -44,7 +44,7 @@ export function useStandingNote(props: StandingNoteProps): ReactNode {
     return <Note key="vote" icon="people" text={text} action={button(words.vote.answer, onVote)} />;
   }
   if (vote !== undefined && held.includes(vote.seat)) {
-    const withdraw = () => void store.vote(vote.seat, false);
+    const withdraw = () => void store.vote(vote.seat, false, vote);
     return (
       <Note
         key="asked"
