@@ -15,12 +15,20 @@ constexpr ActionSet kAlwaysPossible =
 
 //
 bool can_trade_fields(const Means& means) {
-  return (empty_fields(means.player()) != 0) | buy_field_feasible(means, kNoNode);
+  const bool sells = empty_fields(means.player()) != 0;
+  const bool buys = buy_field_feasible(means, kNoNode);
+  return sells | buys;
+}
+bool can_sell_or_trade(const Means& means) {
+  const bool sells = has_grape(means.player());
+  const bool trades = can_trade_fields(means);
+  return sells | trades;
 }
 
 bool can_fill_order(const Means& means) {
-  return challenge_of(*means.state).orders &
-         ((means.hand(Deck::Order) & fillable_orders(means.player().wines)) != 0);
+  const bool allowed = challenge_of(*means.state).orders;
+  const CardSet orders = means.hand(Deck::Order) & fillable_orders(means.player().wines);
+  return allowed & (orders != 0);
 }
 
 // A card may depend on which worker stands where.
@@ -47,7 +55,7 @@ ActionSet possible_actions(Means& means, ActionSet asked) {
   judge(BuildStructure, [&] { return build_feasible(means, effect_of(BuildStructure)); });
   judge(PlaySummerVisitor, [&] { return can_play_any_visitor_at(means, PlaySummerVisitor, Deck::Summer); });
   judge(PlantVine, [&] { return plant_feasible(means, effect_of(PlantVine)); });
-  judge(SellGrapesOrField, [&] { return has_grape(p) | can_trade_fields(means); });
+  judge(SellGrapesOrField, [&] { return can_sell_or_trade(means); });
   judge(DrawOrder, [&] { return can_draw(s, Deck::Order); });
   judge(HarvestField, [&] { return harvestable_fields(p) != 0; });
   judge(TrainWorker, [&] { return train_feasible(means, effect_of(TrainWorker)); });

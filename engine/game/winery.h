@@ -139,9 +139,10 @@ inline bool can_make_mixed_wine(const Player& p, Cellaring cellaring) {
 inline bool can_make_wine(const Player& p, Cellaring cellaring) {
   const unsigned red = highest_value(p.grapes[static_cast<unsigned>(Grape::Red)]);
   const unsigned white = highest_value(p.grapes[static_cast<unsigned>(Grape::White)]);
-  const bool plain =
-      (red >= least_total(p, Wine::Red, cellaring)) | (white >= least_total(p, Wine::White, cellaring));
-  return plain | can_make_mixed_wine(p, cellaring);
+  const bool makes_red = red >= least_total(p, Wine::Red, cellaring);
+  const bool makes_white = white >= least_total(p, Wine::White, cellaring);
+  const bool makes_mixed = can_make_mixed_wine(p, cellaring);
+  return makes_red | makes_white | makes_mixed;
 }
 
 inline bool has_wine(const Player& p, unsigned at_least = 1) {

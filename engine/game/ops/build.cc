@@ -152,7 +152,10 @@ bool build_feasible(const Means& means, NodeRef ref) {
     return kStructures - count_bits(p.structures) + (held < places ? held : places) >= rules.count;
   }
   const unsigned cost = highest_cost(p, rules, means.lira);
-  return (buildable(p, cost) != 0) | ((buildable_cards(p, cost) != 0) & (free_places(p) != 0));
+  const StructureSet structures = buildable(p, cost);
+  const CardSet cards = buildable_cards(p, cost);
+  const unsigned places = free_places(p);
+  return (structures != 0) | ((cards != 0) & (places != 0));
 }
 
 namespace {

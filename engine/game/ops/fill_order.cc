@@ -80,8 +80,9 @@ void answer_fill_order(Machine& m, Frame& f, Action action) {
 }
 
 bool fill_order_feasible(const Means& means, NodeRef) {
-  return challenge_of(*means.state).orders &
-         ((means.hand(Deck::Order) & fillable_orders(means.player().wines)) != 0);
+  const bool allowed = challenge_of(*means.state).orders;
+  const CardSet orders = means.hand(Deck::Order) & fillable_orders(means.player().wines);
+  return allowed & (orders != 0);
 }
 
 // --- FillDrawnOrder (Mercado, R-387, R-389). step 1: answered. -----------------------------------------

@@ -63,11 +63,12 @@ CardSet vines_allowed(const Player& p, const Planting& told, CardSet vines) {
 
 // The highest value that may be added to the field; 0: none.
 unsigned room_on(const Player& p, const Planting& told, unsigned field) {
-  const bool closed = contains(p.sold_fields, field) | field_covered(p, field);
+  const bool sold = contains(p.sold_fields, field);
+  const bool covered = field_covered(p, field);
   const unsigned planted = told.above_maximum() ? 0 : field_value(p, field);
   const unsigned left = kFieldMaximum[field] > planted ? kFieldMaximum[field] - planted : 0;
   const unsigned room = left < kHighestVine ? left : kHighestVine;
-  return closed ? 0 : room;
+  return (sold | covered) ? 0 : room;
 }
 
 void offer_planting(const Player& p, const Planting& told, CardSet vines, Offers& offers) {
