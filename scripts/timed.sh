@@ -9,15 +9,16 @@ timed() {
   shift
   before=$(processor_ticks)
   "$@" || result=$?
+  # shellcheck disable=SC2046,SC2086 # three numbers each
   echo "$name: took $((SECONDS - start)) s$(said_of_processors $before $(processor_ticks))"
   return "$result"
 }
 
 # Busy, at low priority, idle: since the machine was started; nothing where the system does not tell.
 processor_ticks() {
-  local name user nice system idle waiting interrupts more
+  local name user nice system idle waiting interrupts _
   [[ -r /proc/stat ]] || return 0
-  read -r name user nice system idle waiting interrupts more </proc/stat
+  read -r name user nice system idle waiting interrupts _ </proc/stat
   echo "$((user + system + interrupts)) $nice $((idle + waiting))"
 }
 

@@ -28,7 +28,7 @@ export async function aRefreshInMidChoiceLosesNothing(world) {
 export async function aCrashOfTheServerIsOnlyAPause(world) {
   const server = await world.ownServer();
   const page = await world.visitor({ address: server.address });
-  await openTable(page, "computer", { years: 2 });
+  await openTable(page, "computer");
   await playIntoAChoice(page);
   const before = await shownOf(page);
   const alarm = page.getByRole("alert").getByText("Connection lost");
@@ -44,7 +44,7 @@ export async function aCrashOfTheServerIsOnlyAPause(world) {
 
 export async function twoTabsShareOneSeat(world) {
   const page = await world.visitor();
-  await openTable(page, "computer", { years: 2 });
+  await openTable(page, "computer");
   await playIntoAChoice(page);
   const other = await world.tab(page.context());
   await other.goto(page.url());

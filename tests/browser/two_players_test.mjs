@@ -59,7 +59,7 @@ export async function aWholeGameOfTwoPagesWithChat(world) {
 }
 
 export async function bothGoOnToARematch(world) {
-  const { anna, bruno } = await openTableForTwo(world, { years: 2 });
+  const { anna, bruno } = await openTableForTwo(world);
   await Promise.all([playToTheEnd(anna, 4), playToTheEnd(bruno, 5)]);
   const played = anna.url();
   await anna.getByRole("button", { name: "Rematch" }).click();

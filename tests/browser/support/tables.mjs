@@ -82,7 +82,15 @@ function creation({ players = 2, years = 4, modules = [] }) {
 
 /** The next load of the page finds these seats in its browser, and the code that proves them, if there is one. */
 async function keepTable(page, { table, host_secret, seats }, code) {
-  const kept = { table, hostSecret: host_secret, seats, seen: Date.now(), names: [], status: "running", year: 0 };
+  const kept = {
+    table,
+    hostSecret: host_secret,
+    seats,
+    seen: Date.now(),
+    names: [],
+    status: "running",
+    year: 0,
+  };
   await page.addInitScript(
     ({ kept, code }) => {
       // Once: what the page makes of it stays.
@@ -114,13 +122,19 @@ function freshCode() {
 export async function seatTwo(anna, bruno, wish = {}) {
   const [host, guest] = await Promise.all([anna, bruno].map((page) => Talk.to(addressOf(page))));
   const [annas, brunos] = [freshCode(), freshCode()];
-  const seats = [{ kind: "me", name: nameOf(anna) }, { kind: "open", name: "" }];
+  const seats = [
+    { kind: "me", name: nameOf(anna) },
+    { kind: "open", name: "" },
+  ];
   const created = await host.ask({ ...creation(wish), seats, secret: annas }, "created");
   const { table } = created;
   // Both stay until their pages are there, so that nobody is away.
   await host.ask({ do: "enter", table, secrets: [annas] }, "table");
   await guest.ask({ do: "enter", table, secrets: [] }, "table");
-  const { seat, secret } = await guest.ask({ do: "sit", seat: 1, name: nameOf(bruno), secret: brunos }, "seated");
+  const { seat, secret } = await guest.ask(
+    { do: "sit", seat: 1, name: nameOf(bruno), secret: brunos },
+    "seated",
+  );
   await keepTable(anna, created, annas);
   await keepTable(bruno, { table, seats: [{ seat, secret }] }, brunos);
   for (const page of [anna, bruno]) await page.goto(`/table/${table}`);
