@@ -9,7 +9,8 @@
 namespace vendemmia::python {
 namespace {
 
-u64 code_in(const std::string& text) {
+u64 code_in(const py::str& given) {
+  const std::string text = plain_text(given);
   const auto action = parse_action(text);
   if (!action) throw py::value_error("'" + text + "' is no answer to anything");
   return code_of(*action);

@@ -137,8 +137,8 @@ void bind_bots(py::module_& module) {
       "The levels that people can play against, the weakest first.");
   py::class_<OwnBot>(module, "Bot",
                      "One of the program's own players. It sees what its seat may know, never the game.")
-      .def(py::init([](const std::string& description, std::optional<Seed> seed) {
-             return std::make_unique<OwnBot>(description, seed_or_any(seed));
+      .def(py::init([](const py::str& description, std::optional<Seed> seed) {
+             return std::make_unique<OwnBot>(plain_text(description), seed_or_any(seed));
            }),
            py::arg("description"), py::arg("seed") = py::none(),
            "'greedy', 'expert:seconds=5', 'search:iterations=200,leaf=still' ... (docs/strength.md). The "

@@ -89,7 +89,7 @@ void bind_beginnings(GameClass& game) {
                   "`setup` takes "
                   "it (docs/referee.md). Raises ValueError with the path of the field that is wrong.")
       .def_static(
-          "from_journal", [](const std::string& text) { return PlayedGame::from_journal(text); },
+          "from_journal", [](const py::str& text) { return PlayedGame::from_journal(plain_text(text)); },
           py::arg("text"), "A game by its record. Raises ValueError with the line that is wrong.")
       .def(
           "copy", [](const PlayedGame& g) { return g; }, "The same game; the two go on independently.")

@@ -65,8 +65,8 @@ void bind_game_names(GameClass& game) {
           py::arg("action"), "The text of a legal answer by its number.")
       .def(
           "string_to_action",
-          [](const PlayedGame& g, const std::string& text) {
-            return number_of_answer(g.legal(), &g.state(), py::str(text));
+          [](const PlayedGame& g, const py::str& text) {
+            return number_of_answer(g.legal(), &g.state(), text);
           },
           py::arg("text"), "The number of a legal answer by its text.")
       .def("returns", &returns_of,

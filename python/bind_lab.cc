@@ -134,16 +134,16 @@ py::dict play_arena(const std::vector<py::object>& bots, long long games, Seed s
                   "years"_a = report.years, "bots"_a = rows, "verdict"_a = verdict_of(report.test));
 }
 
-py::dict play_study(const std::string& bot, long long games, Seed seed, const std::vector<unsigned>& players,
-                    const std::vector<std::string>& modules, std::optional<int> jobs,
-                    const Options& variants) {
-  StudyOptions study{.bot = bot,
+py::dict play_study(const py::str& bot, long long games, Seed seed, const std::vector<unsigned>& players,
+                    const std::vector<py::str>& modules, std::optional<int> jobs, const Options& variants) {
+  StudyOptions study{.bot = plain_text(bot),
                      .games = count_in("games", games, kMostGamesOfRun),
                      .seed = seed,
                      .players = players,
                      .modules = {},
                      .game = variants};
-  for (const std::string& one : modules) {
+  for (const py::str& given : modules) {
+    const std::string one = plain_text(given);
     const auto read = one == "all" ? kAllModules : modules_in(one);
     if (!read) throw py::value_error("'" + one + "' are no modules");
     study.modules.push_back(*read);

@@ -32,8 +32,9 @@ u8 small(const char* what, int value, int most) {
 }
 
 Options make_options(int players, const py::object& modules, bool friendly, bool two_parents,
-                     bool plain_stars, int last_year, const std::string& level, bool aggressive,
+                     bool plain_stars, int last_year, const py::str& level_given, bool aggressive,
                      int challenge, int tokens) {
+  const std::string level = plain_text(level_given);
   const auto known_level = level_named(level);
   if (!known_level)
     throw py::value_error("the levels are very_easy, easy, normal, hard and very_hard, not '" + level + "'");

@@ -34,7 +34,12 @@ Seat seat_or_asked(std::optional<int> seat, const State& s) {
 }
 
 std::string plain_text(const py::handle& text) {
-  if (py::isinstance<py::bytes>(text)) return text.cast<std::string>();
+  if (py::isinstance<py::bytes>(text)) {
+    const auto decoded =
+        py::reinterpret_steal<py::str>(PyUnicode_FromEncodedObject(text.ptr(), "utf-8", "strict"));
+    if (!decoded) throw py::error_already_set();
+    return plain_text(decoded);
+  }
   if (!py::isinstance<py::str>(text))
     throw py::type_error(fmt::format("a text is wanted, not {}", py::repr(text).cast<std::string>()));
   Py_ssize_t size = 0;

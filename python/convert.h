@@ -51,7 +51,7 @@ Seat seat_or_asked(std::optional<int> seat, const State& s);
 // known, or TypeError.
 std::size_t number_of_answer(const std::vector<Action>& legal, const State* s, const py::handle& answer);
 
-// A str or bytes. Throws TypeError for anything else, and UnicodeEncodeError, a ValueError, for what is no text.
+// A str or bytes. Throws TypeError for anything else, and UnicodeError, a ValueError, for what is no text: a message could not repeat it.
 std::string plain_text(const py::handle& text);
 
 // Options, or keyword arguments for new ones, but not both.

@@ -21,7 +21,7 @@ from vendemmia import AECEnv, Batch, Bot, Game, Observation, Options, SoloEnv, _
 
 BAD = (None, True, False, -1, 0, 1, 7, 255, 256, 511, 512, -2**31, 2**31, 2**63 - 1, 2**63, 2**64, 10**40, 0.5, float("nan"), float("inf"), -1e300, "",
        "pass", "done", "row 1", "place regular", "\0", "ü" * 50, "x" * 5000, "\udc80", b"", b"\xff\xfe", b"pass", (), [], [1, 2], {}, {"players": 3}, set(), object(),
-       int, print, np.zeros(3), np.zeros(0, np.int64), np.zeros((2, 3), np.int8), np.array(3), np.array(["a"]), np.int64(2), np.full(4, 2**63, np.uint64), Game, Options)
+       int, len, np.zeros(3), np.zeros(0, np.int64), np.zeros((2, 3), np.int8), np.array(3), np.array(["a"]), np.int64(2), np.full(4, 2**63, np.uint64), Game, Options)
 MODULES = ("", "board", "workers", "structures", "all", ["board", "workers"])
 BOTS = ("random", "greedy", "daydreamer", "linear", "step", "search:iterations=3", "search:iterations=4,threads=2", "classic:iterations=2", "nobody", "search:", ":", "")
 
@@ -212,7 +212,7 @@ class Fuzz:
     def call_lab(self):
         if self.chance.random() < 0.9:  # it takes longer than the rest
             return
-        player = self.one_of(("random", "greedy", lambda seen: 0, lambda seen: self.one_of(BAD), lambda seen: self.call_looks(), Bot("random"), Bot, print, 3, None))
+        player = self.one_of(("random", "greedy", lambda seen: 0, lambda seen: self.one_of(BAD), lambda seen: self.call_looks(), Bot("random"), Bot, len, 3, None))
         vendemmia.arena([player, self.one_of(("random", lambda seen: len(seen) - 1))], self.one_of((1, 2, 4, 0, -1)), jobs=self.one_of((1, 2, 3, 0)),
                         **{"last_year": 1, **self.fields()})
 

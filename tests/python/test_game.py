@@ -102,6 +102,10 @@ def test_numbers_and_texts_of_no_answer_are_refused():
         vendemmia.action_text(0xFFFF)
     with pytest.raises(ValueError, match="plant potatoes"):
         vendemmia.action_code("plant potatoes")
+    with pytest.raises(TypeError, match="action_code"):
+        vendemmia.action_code(b"\xff\xfe")
+    with pytest.raises(UnicodeError, match="utf-8"):
+        Game.from_position(b"\xff\xfe")
 
 
 @pytest.mark.parametrize("answer, error, said", [
