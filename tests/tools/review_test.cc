@@ -2,7 +2,6 @@
 #include "tools/review/review.h"
 
 #include <fstream>
-#include <sstream>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -12,6 +11,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/program.h"
 #include "tests/support/temporary_folder.h"
+#include "text/text_file.h"
 #include "tools/review/review_page.h"
 #include "tools/review/review_table.h"
 #include "words/messages.h"
@@ -23,19 +23,12 @@ std::string golden_record(const std::string& name) {
   return testing::source_path("tests/golden/games/" + name + ".journal");
 }
 
-std::string text_in(const std::string& path) {
-  const std::ifstream file(path);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
 struct ReviewedRecord {
   Journal journal;
   Review review;
 };
 ReviewedRecord reviewed_record(const std::string& name, std::size_t answers, std::vector<Seat> seats = {}) {
-  ReviewedRecord record{parse_journal(text_in(golden_record(name))).journal, {}};
+  ReviewedRecord record{parse_journal(read_text_file(golden_record(name)).value()).journal, {}};
   shorten(record.journal, answers);
   Reviewer reviewer(record.journal, std::move(seats), 8, shipped_networks());
   while (!reviewer.finished()) reviewer.step();
@@ -55,7 +48,7 @@ TEST(ReviewCommand, ExplainsWhatItCannotReview) {
     std::ofstream(folder.path() / name) << text;
     return (folder.path() / name).string();
   };
-  const std::string record = text_in(golden_record("two_greedy"));
+  const std::string record = read_text_file(golden_record("two_greedy")).value();
   const std::string start = record.substr(0, record.find("\n# "));
   const std::array<std::array<std::string, 2>, 8> cases{{
       {"/nowhere", "cannot read '/nowhere'"},
