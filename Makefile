@@ -43,7 +43,7 @@ test: ## install what is missing, build, and run all tests
 	timed "test: page" scripts/build-page
 	timed "test: C++" ctest --preset release -j $(JOBS)
 	timed "test: units of the page" scripts/test-page unit
-	timed "test: browser" scripts/test-page browser python
+	timed "test: browser" scripts/test-page browser
 
 build: ## build the release binary with MPI, build/release/vendemmia
 	@scripts/setup build test
