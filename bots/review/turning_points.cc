@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstdlib>
+#include <tuple>
 
 #include "bots/review/review.h"
 
@@ -42,8 +43,9 @@ bool is_the_same_turn(const TurningPoint& a, const TurningPoint& b) {
 std::vector<TurningPoint> turning_points_of(const ReviewedGame& game) {
   std::vector<TurningPoint> changes;
   for (const Seat seat : game.seats) add_changes(game, seat, changes);
-  std::ranges::stable_sort(changes, [](const TurningPoint& a, const TurningPoint& b) {
-    return std::abs(a.change) > std::abs(b.change);
+  // The larger first, then the lower seat, then the earlier.
+  std::ranges::sort(changes, {}, [](const TurningPoint& one) {
+    return std::tuple(-std::abs(one.change), one.seat, one.from, one.at);
   });
   std::vector<TurningPoint> chosen;
   for (const TurningPoint& one : changes) {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include <fmt/core.h>
 
@@ -34,7 +35,7 @@ std::string line_names(const Course& chart, const Scale& y) {
   for (std::size_t i = 0; i < chart.lines.size(); ++i) {
     if (!chart.lines[i].points.empty()) names.push_back({i, y(chart.lines[i].points.back().y) + 5});
   }
-  std::ranges::stable_sort(names, {}, &Named::height);
+  std::ranges::sort(names, {}, [](const Named& one) { return std::pair(one.height, one.line); });
   for (std::size_t i = 1; i < names.size(); ++i)
     names[i].height = std::max(names[i].height, names[i - 1].height + kCourseNamesApart);
   double most = kCourseFloor + 6;
