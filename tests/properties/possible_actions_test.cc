@@ -1,4 +1,6 @@
 // The quick look at all actions of the board agrees with the reading of each action's tree.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "engine/game/placement.h"
@@ -7,10 +9,13 @@
 namespace vendemmia {
 namespace {
 
+// So many games are needed for both boards to come up, with every number of players.
+constexpr unsigned kFewestGames = 36;
+
 TEST(PossibleActions, AreThoseWhoseTreeSaysSo) {
   std::array<unsigned long, kMaxActions> possible{};
   std::array<unsigned long, kMaxActions> impossible{};
-  for_each_decision(games_to_play(20), [&](const Moment& moment) {
+  for_each_decision(std::max(games_to_play(20), kFewestGames), [&](const Moment& moment) {
     if (moment.state.stack_size == 0 || !moment.sampled(5)) return;
     const Seat seat = pending(moment.state).seat;
     const ActionSet all = board_of(moment.state).all_actions;
