@@ -19,7 +19,7 @@ cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON -DVENDEMMIA_BATCH_FILES=24)
 cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
-.PHONY: help play text test build page package setup format lint asan tsan fuzz browser clean
+.PHONY: help play text test build page site package setup format lint asan tsan fuzz browser clean
 
 help: ## this list
 	@echo "Vendemmia. Usage: make TARGET"
@@ -39,7 +39,7 @@ text: ## the same, in the terminal
 test: ## install what is missing, build, and run all tests
 	@scripts/setup build test lint wasm page browser
 	$(call build,release)
-	scripts/build-page
+	scripts/build-site
 	ctest --preset release -j $(JOBS)
 	scripts/test-page
 
@@ -52,14 +52,18 @@ page: ## build the page into build/page
 	@scripts/setup page
 	scripts/build-page
 
+site: ## build the game without a server into build/site, static files for any web host (SITE_URL=https://...)
+	@scripts/setup page wasm
+	scripts/build-site
+
 package: ## make a Debian package for this system, in build/packages
 	@scripts/setup build page package
 	scripts/package
 
 browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
-	@scripts/setup build page browser
+	@scripts/setup build page wasm browser
 	$(call build,release,vendemmia)
-	scripts/build-page
+	scripts/build-site
 	scripts/test-page browser $(ARGS)
 
 setup: ## only install what is missing, for all of these tasks

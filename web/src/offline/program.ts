@@ -56,7 +56,9 @@ export class Program {
 
   /** Before `begin`: what is stored. */
   record(key: string, value: string): void {
-    this.with(key, (at, size) => this.with(value, (there, length) => this.wasm.record(at, size, there, length)));
+    this.with(key, (at, size) =>
+      this.with(value, (there, length) => this.wasm.record(at, size, there, length)),
+    );
   }
   /** Where nothing can be written, nothing is played until it can. */
   begin(writingWorks: boolean): void {
@@ -113,16 +115,21 @@ export class Program {
 
   private imports(): WebAssembly.ModuleImports {
     return {
-      send: (connection: number, at: number, size: number) => this.outside.send(connection, this.text(at, size)),
+      send: (connection: number, at: number, size: number) =>
+        this.outside.send(connection, this.text(at, size)),
       change: (key: number, keySize: number, value: number, size: number) => {
-        this.changes.push({ key: this.text(key, keySize), value: value === 0 ? null : this.text(value, size) });
+        this.changes.push({
+          key: this.text(key, keySize),
+          value: value === 0 ? null : this.text(value, size),
+        });
       },
       kept: () => {
         const { changes } = this;
         this.changes = [];
         this.outside.keep(changes);
       },
-      think: (question: number, at: number, size: number) => this.outside.think(question, this.bytes(at, size)),
+      think: (question: number, at: number, size: number) =>
+        this.outside.think(question, this.bytes(at, size)),
       stop_thinking: (question: number) => this.outside.stopThinking(question),
       text: (at: number, size: number) => {
         this.given = this.bytes(at, size);
@@ -139,7 +146,11 @@ export class Program {
       clock_time_get: (clock: number, _precision: bigint, into: number) => {
         const wallClock = 0;
         const milliseconds = clock === wallClock ? Date.now() : performance.now();
-        new DataView(this.wasm.memory.buffer).setBigUint64(into, BigInt(Math.round(milliseconds * 1e6)), true);
+        new DataView(this.wasm.memory.buffer).setBigUint64(
+          into,
+          BigInt(Math.round(milliseconds * 1e6)),
+          true,
+        );
         return 0;
       },
       random_get: (into: number, size: number) => {

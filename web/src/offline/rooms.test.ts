@@ -72,7 +72,7 @@ class Guest {
 
 const aTable = (bot: string, more = {}) => ({
   do: "create",
-  options: { players: 2, friendly: false, two_parents: false, last_year: 0 },
+  options: { players: 2, friendly: false, two_parents: false, last_year: 4 },
   seats: [
     { kind: "me", name: "Anna" },
     { kind: "bot", bot },
