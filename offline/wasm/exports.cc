@@ -2,6 +2,7 @@
 #include <chrono>
 #include <memory>
 
+#include "bots/bot_signature.h"
 #include "offline/lobby_here.h"
 #include "offline/thought.h"
 #include "offline/wasm/imports.h"
@@ -92,6 +93,12 @@ VENDEMMIA_EXPORT("turn") double vendemmia_turn() {
 VENDEMMIA_EXPORT("think") void vendemmia_think(const char* bytes, std::size_t size) {
   const vendemmia::BotQuestion question = vendemmia::question_in({bytes, size});
   vendemmia::give(bytes_of(think_about(question, program().bots.get(question.bot))));
+}
+
+// The same number as everywhere else (scripts/check-signature).
+VENDEMMIA_EXPORT("bot_signature")
+unsigned long long vendemmia_bot_signature(const char* bot, std::size_t size, u32 games) {
+  return vendemmia::bot_signature({bot, size}, games);
 }
 
 VENDEMMIA_EXPORT("catalogue") void vendemmia_catalogue() {
