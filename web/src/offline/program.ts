@@ -42,7 +42,7 @@ const nobody: Outside = {
 
 export class Program {
   private readonly wasm: Exports;
-  private given = new Uint8Array();
+  private given: Uint8Array = new Uint8Array();
   private changes: RecordChange[] = [];
 
   constructor(

@@ -26,6 +26,7 @@ interface Turn {
   said: [connection: number, text: string][];
 }
 
+/** Before something that has failed is tried again, in milliseconds. */
 const probeAfter = 2000;
 /** Of a record of no importance: whether the next move could be stored. */
 const probeSize = 8192;
@@ -115,7 +116,18 @@ export class Rooms {
     } catch (error) {
       // A mistake of ours: nothing that was not stored is believed.
       console.error(error);
-      void this.begin();
+      this.program = null;
+      this.timer = setTimeout(() => void this.beginAgain(), probeAfter);
+    }
+  }
+
+  /** As often as it takes. */
+  private async beginAgain(): Promise<void> {
+    try {
+      await this.begin();
+    } catch (error) {
+      console.error(error);
+      this.timer = setTimeout(() => void this.beginAgain(), probeAfter);
     }
   }
 
@@ -139,7 +151,7 @@ export class Rooms {
         console.warn("not stored:", error);
         if (beginning !== this.beginnings) continue;
         this.noteWriting(false);
-        await this.begin();
+        await this.beginAgain();
         void this.probe();
         continue;
       }
