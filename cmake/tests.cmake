@@ -5,7 +5,7 @@ add_library(test_base INTERFACE)
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/layers/tests)
 file(CREATE_LINK ${CMAKE_SOURCE_DIR}/tests ${CMAKE_BINARY_DIR}/layers/tests/tests SYMBOLIC)
 target_include_directories(test_base INTERFACE ${CMAKE_BINARY_DIR}/layers/tests)
-target_link_libraries(test_base INTERFACE tools game_inside)
+target_link_libraries(test_base INTERFACE tools offline game_inside)
 
 # Unit tests: every tests/**/*_test.cc and tests/support/*.cc in one executable. ctest runs it in a
 # few shards instead of a process per test, which would cost more than the tests themselves.

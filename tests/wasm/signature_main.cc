@@ -1,10 +1,22 @@
-// What the browser's build of the engine exports to signature.mjs.
+// What the engine exports to signature.mjs and to native_main.cc.
 
 #include "bots/network/signature.h"
 #include "engine/game/signature.h"
 
-extern "C" unsigned long long vendemmia_signature(unsigned games) { return vendemmia::signature(games); }
+#if defined(__wasm__)
+#define SIGNATURE_EXPORT(name) __attribute__((export_name(name)))
+#else
+#define SIGNATURE_EXPORT(name)
+#endif
 
-extern "C" unsigned long long vendemmia_evaluation_signature(unsigned games) {
+extern "C" {
+
+SIGNATURE_EXPORT("vendemmia_signature") unsigned long long vendemmia_signature(unsigned games) {
+  return vendemmia::signature(games);
+}
+
+SIGNATURE_EXPORT("vendemmia_evaluation_signature")
+unsigned long long vendemmia_evaluation_signature(unsigned games) {
   return vendemmia::evaluation_signature(games);
+}
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const worthwhile = new Set([".html", ".js", ".css", ".svg", ".json", ".txt"]);
+const worthwhile = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".wasm", ".webmanifest"]);
 // Smaller files fit into one packet anyway.
 const smallest = 512;
 
