@@ -6,7 +6,8 @@
 namespace vendemmia {
 
 // A command that was called leaves its exit code there.
-void add_playing_commands(CLI::App& app, int& exit_code);     // serve, load, play, referee, replay, review, rules
+void add_playing_commands(CLI::App& app,
+                          int& exit_code);  // serve, load, play, referee, replay, review, rules
 void add_studying_commands(CLI::App& app, int& exit_code);    // simulate, arena, bot, study, learn
 void add_developing_commands(CLI::App& app, int& exit_code);  // perft, bench, signature, types
 
