@@ -1,4 +1,4 @@
-// The puzzles that people are given: a file with one puzzle on each line, and what made it.
+// Puzzles that belong together: a file with one puzzle on each line, and what made it.
 #pragma once
 
 #include <nlohmann/json.hpp>
