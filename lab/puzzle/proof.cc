@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "bots/deed.h"
 #include "bots/plan.h"
@@ -14,14 +15,12 @@ struct Difference {
   double error = 0;
 };
 
-// Of two lists of results in the same deals.
+// Of two lists of results in the same deals, at least two of them.
 Difference paired(const std::vector<float>& a, const std::vector<float>& b) {
-  const std::size_t count = std::min(a.size(), b.size());
-  if (count < 2) return {0, 1};
-  const auto n = static_cast<double>(count);
+  const auto n = static_cast<double>(a.size());
   double sum = 0;
   double squares = 0;
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
     const double one = static_cast<double>(a[i]) - static_cast<double>(b[i]);
     sum += one;
     squares += one * one;
@@ -30,29 +29,34 @@ Difference paired(const std::vector<float>& a, const std::vector<float>& b) {
   return {sum / n, std::sqrt(variance / n)};
 }
 
-double mean_of_first(const std::vector<float>& values, std::size_t count) {
-  double sum = 0;
-  for (std::size_t i = 0; i < count; ++i) sum += static_cast<double>(values[i]);
-  return count == 0 ? 0 : sum / static_cast<double>(count);
+double mean_of(const std::vector<float>& values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
+
+// Deals that the search has not seen: it has numbered its own from 0.
+constexpr u32 kFirstNewDeal = 1u << 30;
+// A look at one of them for so many iterations of the search.
+constexpr u32 kIterationsForADeal = 8;
 
 }  // namespace
 
 Prover::Prover(std::shared_ptr<const Evaluations> evaluations)
     : evaluation_(std::move(evaluations)), search_({}) {}
 
-void Prover::note(const Trial& trial) { chances_[trial.answer].push_back(trial.outlook.chances[seat_]); }
-
-void Prover::run(u32 iterations) {
-  for (u32 i = 0; i < iterations; ++i) note(search_.try_next());
+std::vector<float> Prover::follow(std::size_t answer, u32 deals) {
+  std::vector<float> chances;
+  for (u32 deal = 0; deal < deals; ++deal)
+    chances.push_back(search_.follow(answer, kFirstNewDeal + deal).chances[seat_]);
+  return chances;
 }
 
 // The most tried answer of each thing to do, by its place; the most tried first.
 std::vector<std::size_t> Prover::best_of_deeds() const {
-  std::vector<std::size_t> places(chances_.size());
+  std::vector<std::size_t> places(search_.answers());
   for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
-  std::ranges::stable_sort(
-      places, [&](std::size_t a, std::size_t b) { return chances_[a].size() > chances_[b].size(); });
+  std::ranges::stable_sort(places, [&](std::size_t a, std::size_t b) {
+    return search_.answer(a).visits > search_.answer(b).visits;
+  });
   std::vector<std::size_t> best;
   for (const std::size_t place : places) {
     const auto does_the_same = [&](std::size_t other) {
@@ -67,25 +71,34 @@ std::optional<Proof> Prover::prove(const Observation& observation, u32 iteration
   seat_ = observation.seat;
   Evaluation& evaluation = evaluation_.of(observation.seen.options);
   search_.begin(evaluation, observation, seed);
-  chances_.assign(search_.answers(), {});
-  run(iterations);
+  for (u32 i = 0; i < iterations; ++i) search_.iterate();
   std::vector<std::size_t> deeds = best_of_deeds();
   if (deeds.size() < 2) return std::nullopt;
   deeds.resize(std::min(deeds.size(), kRivals + 1));
   const std::size_t best = deeds.front();
-  const std::size_t trials = chances_[best].size();
   Proof proof;
   // Before the rivals are tried: what they add to the tree is not what the search expects.
   proof.plan = plan_after(search_.answer(best).action, observation, evaluation, search_.way(), seed);
+  const u32 trials = search_.answer(best).visits;
   for (const std::size_t rival : deeds) {
-    while (chances_[rival].size() < trials) note(search_.try_answer(rival));
+    for (u32 visits = search_.answer(rival).visits; visits < trials; ++visits) search_.try_answer(rival);
   }
-  const auto chance = [&](std::size_t place) { return mean_of_first(chances_[place], trials); };
-  std::stable_sort(deeds.begin() + 1, deeds.end(),
-                   [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
-  const Difference difference = paired(chances_[best], chances_[deeds[1]]);
+  struct Followed {
+    std::size_t answer;
+    std::vector<float> chances;
+    double mean;
+  };
+  std::vector<Followed> followed;
+  for (const std::size_t answer : deeds) {
+    std::vector<float> chances = follow(answer, std::max(iterations / kIterationsForADeal, 2u));
+    const double mean = mean_of(chances);
+    followed.push_back({answer, std::move(chances), mean});
+  }
+  std::stable_sort(followed.begin() + 1, followed.end(),
+                   [](const Followed& a, const Followed& b) { return a.mean > b.mean; });
+  const Difference difference = paired(followed[0].chances, followed[1].chances);
   if (difference.mean <= 0) return std::nullopt;
-  for (const std::size_t place : deeds) proof.deeds.push_back({search_.answer(place).action, chance(place)});
+  for (const Followed& one : followed) proof.deeds.push_back({search_.answer(one.answer).action, one.mean});
   proof.gap = difference.mean;
   proof.error = difference.error;
   return proof;

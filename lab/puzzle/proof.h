@@ -32,9 +32,9 @@ class Prover {
  public:
   explicit Prover(std::shared_ptr<const Evaluations> evaluations);
 
-  // A search, and then its likeliest rivals tried as often as its best answer, in the same deals: paired, so that most of the
-  // luck of the deals cancels out. Depends on the arguments alone. Empty where there are not two different things to do, or where the search prefers
-  // another answer than the chance to win does. Precondition: the observation's seat is asked.
+  // A search, and then its likeliest rivals tried as often as its best answer. What follows from each is looked at in the same new deals: paired, so
+  // that most of the luck of the deals cancels out. Depends on the arguments alone. Empty where there are not two different things to do, or where the
+  // search prefers another answer than the chance to win does. Precondition: the observation's seat is asked.
   std::optional<Proof> prove(const Observation& observation, u32 iterations, u64 seed);
 
   Evaluation& evaluation(const Options& options) { return evaluation_.of(options); }
@@ -42,14 +42,12 @@ class Prover {
   ExpectedWay way() const { return search_.way(); }
 
  private:
-  void run(u32 iterations);
   std::vector<std::size_t> best_of_deeds() const;
-  void note(const Trial& trial);
+  std::vector<float> follow(std::size_t answer, u32 deals);
 
   CurrentEvaluation evaluation_;
   Search search_;
   Seat seat_ = 0;
-  std::vector<std::vector<float>> chances_;  // by answer: what each trial of it led to
 };
 
 }  // namespace vendemmia
