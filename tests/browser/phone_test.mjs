@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openTable } from "./support/tables.mjs";
 import { assertMarkersApart } from "./support/markers.mjs";
-import { openMidGame } from "./support/positions.mjs";
+import { openMidGame, openPosition } from "./support/positions.mjs";
 import { asked, playToOwnTurn, waitToBeAsked } from "./support/play.mjs";
 import { phone } from "./support/world.mjs";
 
@@ -134,5 +134,32 @@ export async function ownTurnsShowAllAnswersAndHowToGoOn(world) {
     await page.getByRole("button", { name: "Alles, was du tun kannst" }).tap();
     await page.locator(".all-answers[open]").waitFor();
     await page.context().close();
+  }
+}
+
+/** Runs in the page: how many answers are seen whole, and whether question and answers stay inside the stage. */
+function readQuestion() {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [stage, room, head] = [".desk-stage", ".ask-answers", ".ask-text"].map(box);
+  const whole = [...document.querySelectorAll(".answers button")].filter(
+    (button) => button.getBoundingClientRect().bottom <= room.bottom + 0.5,
+  );
+  const inside = head.top >= stage.top - 1 && room.bottom <= stage.bottom + 5.5;
+  return { whole: whole.length, inside };
+}
+
+/** Too many cards at the end of a year: the longest question, in Spanish, and more answers than there is room for. */
+export async function aLongQuestionLeavesRoomForItsAnswers(world) {
+  const wanted = { answer: /^discard / };
+  const { page } = await openPosition(world, { ...phone, wanted, language: "es" });
+  for (const [size, fewest] of [
+    [phone.viewport, 3],
+    [{ width: 768, height: 1024 }, 5],
+    [{ width: 1024, height: 768 }, 5],
+  ]) {
+    await page.setViewportSize(size);
+    const { whole, inside } = await page.evaluate(readQuestion);
+    assert.ok(inside, `${size.width} px: question and answers are inside the stage`);
+    assert.ok(whole >= fewest, `${size.width} px: ${whole} answers are seen whole`);
   }
 }
