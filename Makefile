@@ -77,7 +77,7 @@ format: ## format all files
 	scripts/format
 
 lint: ## clang-tidy and ESLint
-	@scripts/setup build test lint page python
+	@scripts/setup build test lint tidy page python
 	scripts/lint
 
 asan: ## tests under the address and undefined behaviour sanitizers

@@ -113,7 +113,7 @@ file(GLOB fuzz_support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cc)
 list(REMOVE_ITEM fuzz_support ${fuzz_sources})
 if(VENDEMMIA_FUZZ)
   # No target is about these, and without counters they are compiled and tested sooner.
-  foreach(layer law words bots lab text load tools vendemmia)
+  foreach(layer generate_words law words bots lab text load tools vendemmia)
     target_compile_options(${layer} PRIVATE -fno-sanitize=fuzzer-no-link)
   endforeach()
   foreach(source IN LISTS fuzz_sources)

@@ -37,9 +37,10 @@ const actsSeen = (page) => page.evaluate(() => [...window.actsSeen.values()]);
 async function playAndWatch(page, { year, seed }) {
   await page.evaluate(keepActs, readStage.toString());
   await playUntil(page, endScreen, { year, seed });
-  const log = logOf(page);
+  const acts = await actsSeen(page);
+  const log = logOf(page); // in this order: a bot may act meanwhile
   const seen = new Map();
-  for (const act of await actsSeen(page)) {
+  for (const act of acts) {
     for (const { kind, seat } of checkAct(act, log)) seen.set(kind, (seen.get(kind) ?? new Set()).add(seat));
   }
   return seen;
