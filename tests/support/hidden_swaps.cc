@@ -1,6 +1,6 @@
 #include "tests/support/hidden_swaps.h"
 
-#include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -15,16 +15,35 @@ void swap_in_set(CardSet& set, unsigned a, unsigned b) {
   if (contains(set, a) != contains(set, b)) set ^= bit(a) | bit(b);
 }
 
-bool in_draw_pile(const Pile& pile, unsigned card) {
-  return std::find(pile.cards.begin(), pile.cards.begin() + pile.size, card) !=
-         pile.cards.begin() + pile.size;
-}
+// A draw pile, and where in it each card lies: the cards of all decks are swapped at every decision of many games.
+class SwappedPile {
+ public:
+  explicit SwappedPile(Pile& pile) : pile_(pile) {
+    for (unsigned i = 0; i < pile.size; ++i) {
+      cards_ |= bit(pile.cards[i]);
+      places_[pile.cards[i]] = static_cast<u8>(i);
+    }
+  }
+
+  bool has(unsigned card) const { return contains(cards_, card); }
+
+  void swap(unsigned a, unsigned b) {
+    if (has(a)) pile_.cards[places_[a]] = static_cast<Card>(b);
+    if (has(b)) pile_.cards[places_[b]] = static_cast<Card>(a);
+    swap_in_set(cards_, a, b);
+    std::swap(places_[a], places_[b]);
+  }
+
+ private:
+  Pile& pile_;
+  CardSet cards_ = 0;
+  std::array<u8, 64> places_{};
+};
 
 // only cards that were shuffled in can be in the draw pile.
-bool could_be_swapped(const State& s, unsigned deck, unsigned a, unsigned b) {
-  const Pile& pile = s.decks[deck];
-  if (in_draw_pile(pile, a) && !contains(s.shuffled_in[deck], b)) return false;
-  return !in_draw_pile(pile, b) || contains(s.shuffled_in[deck], a);
+bool could_be_swapped(const SwappedPile& pile, CardSet shuffled_in, unsigned a, unsigned b) {
+  if (pile.has(a) && !contains(shuffled_in, b)) return false;
+  return !pile.has(b) || contains(shuffled_in, a);
 }
 
 Seat holder(const State& s, Visitor visitor) {
@@ -85,19 +104,12 @@ void swap_drawn_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b)
   }
 }
 
-void swap_cards(State& s, Seat watcher, Deck deck, unsigned a, unsigned b) {
+void swap_cards(State& s, SwappedPile& pile, Seat watcher, Deck deck, unsigned a, unsigned b) {
   const auto d = static_cast<unsigned>(deck);
   swap_drawn_cards(s, watcher, deck, a, b);
   if (deck == Deck::Summer || deck == Deck::Winter) swap_commitments(s, watcher, deck, a, b);
   for (Player& p : s.players) swap_in_set(p.hand[d], a, b);
-  Pile& pile = s.decks[d];
-  for (unsigned i = 0; i < pile.size; ++i) {
-    if (pile.cards[i] == a) {
-      pile.cards[i] = static_cast<Card>(b);
-    } else if (pile.cards[i] == b) {
-      pile.cards[i] = static_cast<Card>(a);
-    }
-  }
+  pile.swap(a, b);
 }
 
 void swap_parents(State& s, Seat watcher, Rng& rng) {
@@ -169,10 +181,12 @@ void swap_what_is_hidden(State& s, Seat seat, Rng& rng) {
   for (unsigned deck = 0; deck < kDecks; ++deck) {
     std::vector<unsigned> unseen;
     for (unsigned card : Members(cards_unseen_by(s, seat, static_cast<Deck>(deck)))) unseen.push_back(card);
+    SwappedPile pile(s.decks[deck]);
     for (std::size_t i = 0; i < unseen.size(); ++i) {
       const unsigned a = unseen[rng.below(static_cast<u32>(unseen.size()))];
       const unsigned b = unseen[rng.below(static_cast<u32>(unseen.size()))];
-      if (a != b && could_be_swapped(s, deck, a, b)) swap_cards(s, seat, static_cast<Deck>(deck), a, b);
+      if (a != b && could_be_swapped(pile, s.shuffled_in[deck], a, b))
+        swap_cards(s, pile, seat, static_cast<Deck>(deck), a, b);
     }
   }
   for (unsigned other = 0; other < s.options.players; ++other) {
