@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "protocol/fault.h"
+#include "protocol/study_in.h"
 #include "protocol/view.h"
 
 namespace vendemmia::said {
@@ -487,8 +488,8 @@ struct CampaignCarry {
 
 using Message = std::variant<Tables, Create, Enter, View, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
                              Replace, OpenSeat, Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf,
-                             Why, Hint, Record, Ping, Mine, Summary, Carry, Replay, Fork, CampaignNew,
-                             CampaignImport, Campaign, CampaignPlay, CampaignCarry>;
+                             Why, Hint, Record, Ping, Mine, Summary, Carry, Replay, Fork, Review, StopReview,
+                             CampaignNew, CampaignImport, Campaign, CampaignPlay, CampaignCarry>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

@@ -91,6 +91,7 @@ template std::string to_json(const Why&);
 template std::string to_json(const Hint&);
 template std::string to_json(const Record&);
 template std::string to_json(const Replay&);
+template std::string to_json(const Reviewing&);
 template std::string to_json(const Campaign&);
 template std::string to_json(const Refused&);
 template std::string to_json(const Done&);

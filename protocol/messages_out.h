@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "protocol/ask.h"
+#include "protocol/review_out.h"
 #include "protocol/tables_out.h"
 
 namespace vendemmia::told {
@@ -327,7 +328,8 @@ struct Done {
 
 using Message =
     std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update,
-                 Change, Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Campaign, Refused, Done>;
+                 Change, Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Reviewing, ReviewAnswer,
+                 Campaign, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>

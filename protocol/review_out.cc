@@ -15,4 +15,10 @@ const wire::Words& Causes::values() {
 
 std::string to_json(const Review& review) { return wire::to_json(review); }
 
+std::string review_answer(std::optional<u32> id, std::string_view review) {
+  std::string answer = R"({"is":"review",)";
+  if (id) answer += R"("id":)" + std::to_string(*id) + ',';
+  return answer.append(R"("review":)").append(review) + '}';
+}
+
 }  // namespace vendemmia::told

@@ -130,6 +130,30 @@ struct Review {
   }
 };
 
+// How far a review is; sent now and then until the answer comes.
+struct Reviewing {
+  wire::Constant<"reviewing"> what;
+  u32 done = 0;  // of `steps`
+  u32 steps = 0;
+  static constexpr auto record() {
+    using R = Reviewing;
+    return wire::fields("Reviewing", wire::field("is", &R::what), wire::field("done", &R::done),
+                        wire::field("steps", &R::steps));
+  }
+};
+struct ReviewAnswer {
+  wire::Constant<"review"> what;
+  std::optional<u32> id;
+  Review review;
+  static constexpr auto record() {
+    using R = ReviewAnswer;
+    return wire::fields("ReviewAnswer", wire::field("is", &R::what), wire::field("id", &R::id),
+                        wire::field("review", &R::review));
+  }
+};
+
 std::string to_json(const Review& review);
+// A ReviewAnswer around what to_json() has written.
+std::string review_answer(std::optional<u32> id, std::string_view review);
 
 }  // namespace vendemmia::told

@@ -12,7 +12,7 @@
 
 namespace vendemmia {
 
-enum class Asset : u8 { Tables, Work, Hints, Chat, Words, Traffic };
+enum class Asset : u8 { Tables, Work, Hints, Chat, Words, Traffic, Reviews };
 
 // Generous enough for a school behind one address.
 struct AddressRates {
@@ -22,6 +22,7 @@ struct AddressRates {
   Rate chat{40, 2};                 // lines
   Rate words{10, 0.1};              // wrong ones at private tables
   Rate traffic{16'384, 4'096};      // what it makes the network do, see server/net/traffic.h
+  Rate reviews{6, 0.02};            // that are not known yet; each lets bots think for some seconds
   std::size_t remembered = 65'536;  // addresses; then the one that was heard of longest ago is forgotten
 };
 
@@ -46,7 +47,7 @@ class AddressLimits {
  private:
   struct Entry {
     std::string group;
-    std::array<TokenBucket, 6> buckets;
+    std::array<TokenBucket, 7> buckets;
     u64 refusals = 0;
     std::optional<Time> logged{};
   };

@@ -139,15 +139,19 @@ std::optional<BotPool::Job> BotPool::take_next() {
 double BotPool::think(Job& job, BotShelf& bots) {
   const auto start = std::chrono::steady_clock::now();
   const BotQuestion& question = job.question;
-  Bot& bot = bots.get(question.bot);
-  Rng rng(question.seed);
-  Budget budget = question.budget;
-  budget.cancelled = job.cancelled.get();
   BotAnswer answer;
-  if (question.task == BotTask::Hint) {
-    answer.judgements = bot.advise(question.observation, budget, rng);
+  if (question.task == BotTask::Review) {
+    question.work(*job.cancelled);
   } else {
-    answer.action = bot.choose(question.observation, budget, rng);
+    Bot& bot = bots.get(question.bot);
+    Rng rng(question.seed);
+    Budget budget = question.budget;
+    budget.cancelled = job.cancelled.get();
+    if (question.task == BotTask::Hint) {
+      answer.judgements = bot.advise(question.observation, budget, rng);
+    } else {
+      answer.action = bot.choose(question.observation, budget, rng);
+    }
   }
   answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   const double seconds = answer.seconds;

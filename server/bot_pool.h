@@ -2,6 +2,7 @@
 //
 //   moves:  table a, table b, table c   --+
 //   hints:  table d, table e            --+-->  threads, each with bots of its own
+//   slices of reviews                   --+
 //   tables that nobody plays at: f, g   --+
 //           (each line when nothing of those before it can begin)
 //
@@ -29,11 +30,11 @@
 
 namespace vendemmia {
 
-enum class BotTask : u8 { Move, Hint };
+enum class BotTask : u8 { Move, Hint, Review };
 enum class Audience : u8 { Players, Nobody };  // whether a person plays at the table
 
 struct BotQuestion {
-  std::string asker;  // the table
+  std::string asker;  // the table, or who waits for a review
   std::string payer;  // the address that it is asked for
   Audience audience = Audience::Players;
   BotTask task = BotTask::Move;
@@ -41,6 +42,7 @@ struct BotQuestion {
   Observation observation;
   Budget budget;  // the pool cancels by itself
   u64 seed = 0;
+  std::function<void(const std::atomic<bool>& cancelled)> work{};  // of a review, instead of a bot
 };
 struct BotAnswer {
   Action action;                      // of a move
@@ -116,7 +118,7 @@ class BotPool {
   BotMaker make_;
   mutable std::mutex mutex_;  // guards all below, besides own_bots_ and threads_
   std::condition_variable changed_;
-  static constexpr std::size_t kLines = 3;
+  static constexpr std::size_t kLines = 4;
   static std::size_t line_of(const BotQuestion&);
   std::array<std::deque<Job>, kLines> lines_;
   Accounts accounts_;

@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 #include <list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -59,6 +60,8 @@ struct Arrived {
   std::chrono::steady_clock::time_point when;
 };
 
+struct RunningReview;
+
 struct Connection {
   Connection(ConnectionId its_id, std::string its_group, TokenBucket its_messages)
       : id(its_id), group(std::move(its_group)), messages(its_messages) {}
@@ -68,7 +71,8 @@ struct Connection {
   TokenBucket messages;
   std::list<Arrived> inbox;
   Visit visit;
-  bool changing = false;  // something that it said was judged in this round, and is not applied yet
+  std::shared_ptr<RunningReview> review{};  // that it waits for
+  bool changing = false;                    // something that it said was judged in this round, and is not applied yet
 };
 
 // A bot's answer counts when it is both found and due.

@@ -29,7 +29,7 @@ bool is_much_work(const said::Message& message) {
   };
   using MuchWork =
       std::variant<said::Tables, said::Enter, said::View, said::Fork, said::Moment, said::Record,
-                   said::Replay, said::Mine, said::Summary, said::Carry, said::CampaignNew,
+                   said::Replay, said::Review, said::Mine, said::Summary, said::Carry, said::CampaignNew,
                    said::CampaignImport, said::Campaign, said::CampaignPlay, said::CampaignCarry>;
   return is_one_of(static_cast<MuchWork*>(nullptr));
 }
@@ -186,6 +186,7 @@ void Lobby::handle(Connection& connection, const Arrived& arrived) {
   if (const auto* message = std::get_if<said::Message>(&arrived.what)) {
     obey_at_cost(connection, *message, arrived);
   } else {
+    stop_review(connection);
     leave_table(connection);
     connections_.erase(connection.id);
   }

@@ -20,6 +20,7 @@
 #include <variant>
 #include <vector>
 
+#include "bots/review/reviewer.h"
 #include "server/address_limits.h"
 #include "server/bot_pool.h"
 #include "server/campaigns.h"
@@ -34,6 +35,7 @@ struct LobbyLimits {
   Rate messages{200, 60};  // of one connection
   AddressRates address;    // of all connections from one address
   Budget hint_thinking{.iterations = 0, .seconds = 1.5, .cancelled = nullptr};
+  u32 review_iterations = kReviewIterations;
   std::size_t unused_tables = 256;
   std::size_t tables_in_list = 50;
   std::size_t listed_of_one = 8;  // tables in the list at which people of one address sit
@@ -239,6 +241,14 @@ class Lobby {
   void tell_hint(LiveTable&, const BotAnswer&);
   // Nobody waits any more for what the table has left behind, or what they may not know now.
   void drop_stale_hint(LiveTable&);
+
+  // --- lobby_reviews.cc ---
+  void obey(Connection&, const said::Review&);
+  void obey(Connection&, const said::StopReview&);
+  void go_on_reviewing(const Connection&);
+  void tell_review(Connection&);
+  // What it waits for is given up, and refused.
+  void stop_review(Connection&);
 
   u64 seconds() const { return static_cast<u64>(outbox_.now().count()) / 1000; }
   void note_end(LiveTable&);

@@ -166,6 +166,12 @@ UPDATE tables SET start = sealed(start, 'start ' || id);
 UPDATE positions SET position = sealed(position, 'position ' || table_id);
 UPDATE entries SET text = sealed(text, 'deal_anew ' || table_id) WHERE kind = 'deal_anew';
 )",
+    R"(
+CREATE TABLE reviews (
+  key  TEXT NOT NULL UNIQUE,  -- a hash over the record and what is asked about it
+  text TEXT NOT NULL          -- JSON, as it is told
+) STRICT;
+)",
 };
 // This one needs more than SQL: the tables of before get a chain.
 constexpr u64 kWithChains = 8;

@@ -57,6 +57,19 @@ tl::expected<told::Replay, told::Refused> replay_at(const said::Replay& message)
   return answer;
 }
 
+tl::expected<ReviewedRecord, told::Refused> reviewed_record(const said::Review& message) {
+  auto journal = record_with(message.record_text, 0);
+  if (!journal) return tl::unexpected(journal.error());
+  ReviewedRecord record{std::move(*journal), {}};
+  for (const u8 seat : message.seats.value_or(std::vector<u8>{})) {
+    const bool follows = record.seats.empty() || seat > record.seats.back();
+    if (seat >= record.journal.options.players || !follows)
+      return refuse("bad_message", "seats", "Seats of the record are wanted, in ascending order.");
+    record.seats.push_back(seat);
+  }
+  return record;
+}
+
 tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Seed seed) {
   auto journal = record_with(message.record_text, message.at);
   if (!journal) return tl::unexpected(journal.error());

@@ -152,6 +152,10 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .save_uptime = statement("INSERT OR REPLACE INTO uptime (id, milliseconds) VALUES (0, ?)"),
       .uptime = statement("SELECT milliseconds FROM uptime WHERE id = 0"),
       .count = statement("SELECT count(*) FROM tables"),
+      .keep_review = statement("INSERT OR REPLACE INTO reviews (key, text) VALUES (?, ?)"),
+      .drop_reviews = statement(
+          "DELETE FROM reviews WHERE rowid NOT IN (SELECT rowid FROM reviews ORDER BY rowid DESC LIMIT ?)"),
+      .one_review = statement("SELECT text FROM reviews WHERE key = ?"),
       .save_campaign = statement("INSERT OR REPLACE INTO campaigns (secret_hash, name, text, tables, "
                                  "running) VALUES (?, ?, ?, ?, ?)"),
       .carry_campaign = statement("UPDATE campaigns SET secret_hash = ?2 WHERE secret_hash = ?1"),

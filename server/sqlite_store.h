@@ -39,6 +39,8 @@ class SqliteStore final : public Store {
   Stored<void> save_uptime(UpTime) override;
   Stored<UpTime> uptime() override;
   Stored<void> probe() override;
+  Stored<void> keep_review(std::string_view key, std::string_view review) override;
+  Stored<std::optional<std::string>> review(std::string_view key) override;
   Stored<void> save(const StoredCampaign&) override;
   Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override;
   Stored<bool> has_campaign(std::string_view secret_hash) override;
@@ -48,7 +50,7 @@ class SqliteStore final : public Store {
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
         its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
-        of_a_person, save_uptime, uptime, count, save_campaign, carry_campaign, any_campaign, one_campaign;
+        of_a_person, save_uptime, uptime, count, keep_review, drop_reviews, one_review, save_campaign, carry_campaign, any_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 

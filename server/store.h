@@ -73,6 +73,8 @@ struct StoredCampaign {
 
 enum class Finished : u8 { No, Yes };
 
+inline constexpr std::size_t kReviewsKept = 200;
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -108,6 +110,10 @@ class Store {
 
   // Writes something of no importance: whether the next move could be stored.
   virtual Stored<void> probe() = 0;
+
+  // Reviews of games, by what they are of. Of more than kReviewsKept the oldest are forgotten.
+  virtual Stored<void> keep_review(std::string_view key, std::string_view review) = 0;
+  virtual Stored<std::optional<std::string>> review(std::string_view key) = 0;
 
   // A new one, or what has become of an old one.
   virtual Stored<void> save(const StoredCampaign&) = 0;

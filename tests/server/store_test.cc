@@ -161,6 +161,22 @@ TEST(SqliteStore, KeepsWhenThingsHappenedOnTheClock) {
   EXPECT_EQ((*store->load("alpha"))->entries, std::vector{entry});
 }
 
+TEST(SqliteStore, KeepsTheNewestReviews) {
+  const TemporaryFolder folder;
+  {
+    const auto store = opened(folder);
+    EXPECT_EQ(*store->review("of no game"), std::nullopt);
+    for (std::size_t game = 0; game <= kReviewsKept; ++game)
+      ASSERT_TRUE(store->keep_review(std::to_string(game), "review " + std::to_string(game)));
+    ASSERT_TRUE(store->keep_review("7", "made anew"));
+  }
+  const auto store = opened(folder);
+  EXPECT_EQ(*store->review("0"), std::nullopt) << "the oldest";
+  EXPECT_EQ(*store->review("1"), "review 1");
+  EXPECT_EQ(*store->review("7"), "made anew");
+  EXPECT_EQ(*store->review(std::to_string(kReviewsKept)), "review " + std::to_string(kReviewsKept));
+}
+
 TEST(SqliteStore, KeepsCampaigns) {
   const TemporaryFolder folder;
   StoredCampaign campaign = a_campaign();

@@ -16,6 +16,7 @@ class MemoryStore final : public Store {
   unsigned campaigns_looked_for = 0;
   unsigned campaigns_read = 0;
   std::function<void()> on_append{};  // may let time pass
+  std::map<std::string, std::string, std::less<>> reviews;
 
   Stored<void> create(const TableSettings& settings) override {
     if (broken || tables_.contains(settings.id)) return failure();
@@ -101,6 +102,16 @@ class MemoryStore final : public Store {
   Stored<void> probe() override {
     if (broken) return failure();
     return {};
+  }
+  Stored<void> keep_review(std::string_view key, std::string_view review) override {
+    if (broken) return failure();
+    reviews[std::string(key)] = review;
+    return {};
+  }
+  Stored<std::optional<std::string>> review(std::string_view key) override {
+    if (broken) return failure();
+    const auto found = reviews.find(key);
+    return found == reviews.end() ? std::nullopt : std::optional(found->second);
   }
   Stored<void> save(const StoredCampaign& campaign) override {
     if (broken) return failure();

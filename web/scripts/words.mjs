@@ -16,7 +16,7 @@ const target = join(here, "../src/i18n/words");
 /** Their sentences are made of segments, so that names can be coloured and cards opened. */
 const inSegments = new Set(["because", "events", "plan", "previews"]);
 /** Read by the text mode and the command line alone. */
-const notForThePage = new Set(["review", "text_mode"]);
+const notForThePage = new Set(["text_mode"]);
 
 export function languagesIn(folder = wordsFolder) {
   const all = readdirSync(folder).filter((name) => existsSync(join(folder, name, "language.json")));

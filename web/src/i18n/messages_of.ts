@@ -33,7 +33,7 @@ function reasonsOf({ words, names, theStructure }: Vocabulary): Messages["reason
 }
 
 /** The page's own words, with what they share with the text mode. */
-function uiOf({ page, solo, bots, modules }: Words) {
+function uiOf({ page, solo, bots, modules, review }: Words) {
   return {
     game: page.game,
     table: page.table,
@@ -60,6 +60,7 @@ function uiOf({ page, solo, bots, modules }: Words) {
     stage: page.stage,
     gestures: page.gestures,
     firstGame: page.first_game,
+    review,
   };
 }
 

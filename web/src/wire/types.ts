@@ -1900,6 +1900,93 @@ export interface ReplayAnswer {
   practice?: boolean;
 }
 
+export interface Reviewing {
+  is: "reviewing";
+  done: number;
+  steps: number;
+}
+
+export type DecisionMark =
+  | "good"
+  | "inaccuracy"
+  | "mistake"
+  | "blunder";
+
+export interface ReviewTally {
+  luck: number;
+  gifts: number;
+  skill: number;
+}
+
+export interface ReviewedYear {
+  year: number;
+  chance: ReviewTally;
+  vp?: ReviewTally;
+}
+
+export interface ReviewedSeat {
+  seat: number;
+  accuracy: number;
+  marks: Record<DecisionMark, number>;
+  start: number;
+  end: number;
+  start_vp?: number;
+  end_vp?: number;
+  years: ReviewedYear[];
+}
+
+export type Cause =
+  | "choice"
+  | "chance";
+
+export interface ReviewTurn {
+  from: number;
+  at: number;
+  seat: number;
+  by: Cause;
+  change: number;
+}
+
+export interface ReviewStep {
+  answer: AnswerText;
+  year: number;
+  season: SeasonName;
+}
+
+export interface ReviewedDecision {
+  at: number;
+  seat: number;
+  year: number;
+  season: SeasonName;
+  mark: DecisionMark;
+  given: AnswerText;
+  chances: number[];
+  cost: number;
+  vp?: number;
+  vp_cost?: number;
+  best?: AnswerText;
+  best_chances?: number[];
+  plan?: ReviewStep[];
+}
+
+export interface Review {
+  format: number;
+  rules: number;
+  iterations: number;
+  players: number;
+  answers: number;
+  over: boolean;
+  seats: ReviewedSeat[];
+  turning_points: ReviewTurn[];
+  decisions: ReviewedDecision[];
+}
+
+export interface ReviewAnswer {
+  is: "review";
+  id?: number;
+  review: Review;
+}
+
 export interface CampaignGame {
   challenge: number;
   result: SoloResultName;
@@ -1990,6 +2077,8 @@ export type ServerMessage =
   | HintAnswers
   | RecordAnswer
   | ReplayAnswer
+  | Reviewing
+  | ReviewAnswer
   | CampaignInfo
   | Refused
   | Done;
@@ -2240,6 +2329,18 @@ export interface SayFork {
   secret?: string;
 }
 
+export interface SayReview {
+  do: "review";
+  id?: number;
+  record: string;
+  seats?: number[];
+}
+
+export interface SayStopReview {
+  do: "stop_review";
+  id?: number;
+}
+
 export interface SayCampaignNew {
   do: "campaign_new";
   id?: number;
@@ -2308,6 +2409,8 @@ export type ClientMessage =
   | SayCarry
   | SayReplay
   | SayFork
+  | SayReview
+  | SayStopReview
   | SayCampaignNew
   | SayCampaignImport
   | SayCampaign

@@ -27,6 +27,17 @@ export function EndActions({ store, info, record, onBoard, outcome, catalogue }:
   const hello = useHello();
   const [said, setSaid] = useState("");
   const played = info.seats.some(({ mine }) => mine);
+  const lookBack = ({ review }: { review: boolean }) => {
+    if (record === null) return;
+    const people = info.seats.filter(({ kind }) => kind === "person").map(({ seat }) => seat);
+    keepRecord({
+      record,
+      names: info.seats.map(({ name }) => name),
+      ...(people.length > 0 ? { people } : {}),
+      review,
+    });
+    navigate("/replay");
+  };
   const report = async () => {
     const lines = [
       `Vendemmia ${hello?.version ?? ""}`,
@@ -49,14 +60,11 @@ export function EndActions({ store, info, record, onBoard, outcome, catalogue }:
       </Button>
       {record !== null && (
         <>
-          <Button
-            icon="history"
-            onClick={() => {
-              keepRecord({ record, names: info.seats.map(({ name }) => name) });
-              navigate("/replay");
-            }}
-          >
+          <Button icon="history" onClick={() => lookBack({ review: false })}>
             {t.replay}
+          </Button>
+          <Button icon="hint" onClick={() => lookBack({ review: true })}>
+            {t.review}
           </Button>
           <Button icon="save" onClick={() => saveFile(`vendemmia-${info.table}.journal`, record)}>
             {t.save}

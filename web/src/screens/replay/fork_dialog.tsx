@@ -16,15 +16,17 @@ interface ForkDialogProps {
   record: string;
   at: number;
   names: readonly string[];
+  /** The seat that is offered first: who is asked there. */
+  first: number;
   onClose: () => void;
 }
 
 /** A new table that begins where the record is open. */
-export function ForkDialog({ record, at, names, onClose }: ForkDialogProps) {
+export function ForkDialog({ record, at, names, first, onClose }: ForkDialogProps) {
   const t = useText();
   const texts = t.ui.screens.replay;
   const bots = useHello()?.bots ?? [];
-  const [seat, setSeat] = useState(0);
+  const [seat, setSeat] = useState(first);
   const [chosen, setBot] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   // Against the Automa there is no other seat.

@@ -4,6 +4,10 @@ export interface KeptRecord {
   record: string;
   /** By seat, where they are known: a record itself does not tell. */
   names?: string[];
+  /** The seats that people had, where that is known; theirs are the decisions that a review judges. */
+  people?: number[];
+  /** The review is wanted at once. */
+  review?: boolean;
 }
 
 /** The record that the replay screen shows; it outlives a reload of the page. */

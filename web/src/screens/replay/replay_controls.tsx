@@ -1,7 +1,8 @@
 import { Icon, type IconName } from "../../art/icons";
 import { Rich, useText, type Context } from "../../i18n";
-import type { ReplayAnswer } from "../../wire/types";
+import type { ReplayAnswer, ReviewedDecision } from "../../wire/types";
 import { Button } from "../parts/controls";
+import { JudgedAnswer } from "../review/judged_answer";
 import { markAt } from "./replay_steps";
 import type { Replay } from "./use_replay";
 
@@ -9,10 +10,14 @@ interface ReplayControlsProps {
   replay: Replay;
   shown: ReplayAnswer;
   context: Context;
+  /** What the review says of the decision that comes next. */
+  judged: ReviewedDecision | undefined;
   onFork: () => void;
+  onReview: () => void;
 }
 
-export function ReplayControls({ replay, shown, context, onFork }: ReplayControlsProps) {
+export function ReplayControls(props: ReplayControlsProps) {
+  const { replay, shown, context, judged, onFork, onReview } = props;
   const t = useText();
   const texts = t.ui.screens.replay;
   const { at, goTo } = replay;
@@ -34,6 +39,16 @@ export function ReplayControls({ replay, shown, context, onFork }: ReplayControl
             {texts.next} <strong>{who}</strong>:{" "}
             <Rich text={t.answer(next, { ...context, ask, view: shown.view })} />
           </>
+        )}
+        {judged !== undefined && (
+          <span className="replay-judged" data-mark={judged.mark}>
+            {" "}
+            {judged.mark === "good" && judged.best === undefined ? (
+              t.ui.review.marks.good
+            ) : (
+              <JudgedAnswer decision={judged} context={{ ...context, ask, view: shown.view }} />
+            )}
+          </span>
         )}
       </p>
       <div className="replay-row">
@@ -76,9 +91,12 @@ export function ReplayControls({ replay, shown, context, onFork }: ReplayControl
         </label>
         {ask.seat !== null && (
           <Button icon="play" onClick={onFork}>
-            {texts.fork}
+            {judged !== undefined && judged.mark !== "good" ? texts.tryAgain : texts.fork}
           </Button>
         )}
+        <Button icon="hint" onClick={onReview}>
+          {texts.review}
+        </Button>
       </div>
     </section>
   );

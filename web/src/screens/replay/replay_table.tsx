@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useText } from "../../i18n";
 import { useTitle } from "../../router";
 import { Desk } from "../../table/desk";
@@ -6,9 +6,11 @@ import { letterOf } from "../../table/desk_context";
 import { SidePanel } from "../../table/log/side_panel";
 import { Stage } from "../../table/stage/stage";
 import { boardOf, useCatalogue } from "../../wire/catalogue";
-import { Refusal } from "../../wire/connection";
+import { Refusal, sharedConnection } from "../../wire/connection";
 import type { Catalogue, SeatInfo } from "../../wire/types";
 import { Button, LinkButton } from "../parts/controls";
+import { ReviewDialog } from "../review/review_dialog";
+import { useReview } from "../review/use_review";
 import type { KeptRecord } from "./kept_record";
 import { ForkDialog } from "./fork_dialog";
 import { ReplayControls } from "./replay_controls";
@@ -37,11 +39,23 @@ interface PositionProps extends ReplayTableProps {
 }
 
 /** The table as it was, read-only, with every hand open. */
-function Position({ record, names: known, catalogue, replay, shown, onClose }: PositionProps) {
+function Position({ record, names: known, people, review: wanted, catalogue, ...more }: PositionProps) {
+  const { replay, shown, onClose } = more;
   const t = useText();
   const texts = t.ui.screens.replay;
   const { players } = shown.view.options;
-  const [forking, setForking] = useState(false);
+  const [forking, setForking] = useState<{ seat: number } | null>(null);
+  const review = useReview(record, people);
+  const [reviewing, setReviewing] = useState(wanted === true);
+  const { begin } = review;
+  const openReview = () => {
+    begin();
+    setReviewing(true);
+  };
+  useEffect(() => {
+    if (wanted === true) return sharedConnection().onOpen(begin);
+    return undefined;
+  }, [wanted, begin]);
   // Letters, as on the marks, where nobody's name is known.
   const names = useMemo(
     () =>
@@ -54,6 +68,9 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
     () => names.map((name, seat): SeatInfo => ({ seat, kind: "person", name, present: true, mine: false })),
     [names],
   );
+  const context = { names, viewer: null, catalogue, board: boardOf(catalogue, shown.view.options).id };
+  const judged =
+    review.state.is === "ready" ? review.state.review.decisions.find(({ at }) => at === shown.at) : undefined;
   useReplayKeys(replay, shown);
   useTitle(texts.playing);
   return (
@@ -71,8 +88,10 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
             <ReplayControls
               replay={replay}
               shown={shown}
-              context={{ names, viewer: null, catalogue, board: boardOf(catalogue, shown.view.options).id }}
-              onFork={() => setForking(true)}
+              context={context}
+              judged={judged}
+              onFork={() => setForking({ seat: shown.ask.seat ?? 0 })}
+              onReview={openReview}
             />
           </Stage>
         }
@@ -103,8 +122,27 @@ function Position({ record, names: known, catalogue, replay, shown, onClose }: P
           </span>
         }
       />
-      {forking && (
-        <ForkDialog record={record} at={shown.at} names={names} onClose={() => setForking(false)} />
+      {reviewing && (
+        <ReviewDialog
+          review={review}
+          context={context}
+          marks={shown.marks}
+          at={shown.at}
+          onJump={(at) => {
+            replay.goTo(at);
+            setReviewing(false);
+          }}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+      {forking !== null && (
+        <ForkDialog
+          record={record}
+          at={shown.at}
+          names={names}
+          first={forking.seat}
+          onClose={() => setForking(null)}
+        />
       )}
     </>
   );

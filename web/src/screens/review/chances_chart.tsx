@@ -1,0 +1,77 @@
+import { SeatMark, seatInk } from "../../art/pieces";
+import { letterOf } from "../../table/desk_context";
+import type { Review } from "../../wire/types";
+import { coursesOf } from "./course";
+
+const width = 720;
+const height = 240;
+const margin = { left: 44, right: 34, top: 12, bottom: 14 };
+const dashes = ["", "10 4", "3 3", "12 3 3 3", "6 6", "2 5"];
+const grid = [0, 25, 50, 75, 100];
+
+interface ChancesChartProps {
+  review: Review;
+  names: readonly string[];
+  /** The moment that is open. */
+  at: number;
+  onJump: (at: number) => void;
+}
+
+/** The chances over the game; whatever was worse than good is a circle that leads there. The list below says the same in words. */
+export function ChancesChart({ review, names, at, onJump }: ChancesChartProps) {
+  const courses = coursesOf(review);
+  const x = (answer: number) =>
+    margin.left + (answer / Math.max(1, review.answers)) * (width - margin.left - margin.right);
+  const y = (chance: number) => margin.top + (1 - chance / 1e6) * (height - margin.top - margin.bottom);
+  return (
+    <div className="review-chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
+        {grid.map((share) => (
+          <g key={share}>
+            <path className="review-grid" d={`M${margin.left} ${y(share * 1e4)}H${width - margin.right}`} />
+            <text className="review-label" x={margin.left - 8} y={y(share * 1e4) + 4} textAnchor="end">
+              {share}
+            </text>
+          </g>
+        ))}
+        <path className="review-now" d={`M${x(at)} ${margin.top}V${height - margin.bottom}`} />
+        {courses.map(({ seat, points }) => (
+          <path
+            key={seat}
+            className="review-line"
+            d={points.map(({ at, chance }, i) => `${i === 0 ? "M" : "L"}${x(at)} ${y(chance)}`).join("")}
+            stroke={seatInk(seat)}
+            strokeDasharray={dashes[seat]}
+          />
+        ))}
+        {courses.flatMap(({ seat, points }) =>
+          points.flatMap(({ at, chance, decision }) =>
+            decision === undefined || decision.mark === "good"
+              ? []
+              : [
+                  <circle
+                    key={`${seat}/${at}`}
+                    className={`review-spot review-spot-${decision.mark}`}
+                    data-at={decision.at}
+                    cx={x(at)}
+                    cy={y(chance)}
+                    r={decision.mark === "blunder" ? 7 : 5.5}
+                    stroke={seatInk(seat)}
+                    onClick={() => onJump(decision.at)}
+                  />,
+                ],
+          ),
+        )}
+      </svg>
+      {courses.map(({ seat, points }) => (
+        <span
+          key={seat}
+          className="review-chart-mark"
+          style={{ top: `${(100 * y(points.at(-1)?.chance ?? 0)) / height}%` }}
+        >
+          <SeatMark seat={seat} size={22} letter={letterOf(names[seat], seat)} />
+        </span>
+      ))}
+    </div>
+  );
+}
