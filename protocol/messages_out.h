@@ -326,10 +326,9 @@ struct Done {
   static constexpr auto record() { return fields("Done", field("is", &Done::what), field("id", &Done::id)); }
 };
 
-using Message =
-    std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed, Update,
-                 Change, Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Reviewing, ReviewAnswer,
-                 Campaign, Refused, Done>;
+using Message = std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed,
+                             Update, Change, Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Reviewing,
+                             ReviewAnswer, Campaign, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>

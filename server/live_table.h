@@ -72,7 +72,7 @@ struct Connection {
   std::list<Arrived> inbox;
   Visit visit;
   std::shared_ptr<RunningReview> review{};  // that it waits for
-  bool changing = false;                    // something that it said was judged in this round, and is not applied yet
+  bool changing = false;  // something that it said was judged in this round, and is not applied yet
 };
 
 // A bot's answer counts when it is both found and due.

@@ -77,7 +77,9 @@ void Lobby::go_on_reviewing(const Connection& connection) {
   question.asker = asker_of(connection);
   question.payer = connection.group;
   question.task = BotTask::Review;
-  question.work = [review = connection.review](const std::atomic<bool>& cancelled) { review->work(cancelled); };
+  question.work = [review = connection.review](const std::atomic<bool>& cancelled) {
+    review->work(cancelled);
+  };
   bots_.ask(std::move(question), [this, id = connection.id](const BotAnswer&) {
     const auto found = connections_.find(id);
     if (found != connections_.end() && found->second->review) tell_review(*found->second);

@@ -50,7 +50,8 @@ class SqliteStore final : public Store {
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
         its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
-        of_a_person, save_uptime, uptime, count, keep_review, drop_reviews, one_review, save_campaign, carry_campaign, any_campaign, one_campaign;
+        of_a_person, save_uptime, uptime, count, keep_review, drop_reviews, one_review, save_campaign,
+        carry_campaign, any_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 

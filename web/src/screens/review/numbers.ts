@@ -5,8 +5,7 @@ type Words = UiTexts["review"];
 const minus = "\u2212";
 
 /** One digit behind the point, as the language writes it. */
-const tenths = (tenth: number, { decimal }: Words) =>
-  `${Math.floor(tenth / 10)}${decimal}${tenth % 10}`;
+const tenths = (tenth: number, { decimal }: Words) => `${Math.floor(tenth / 10)}${decimal}${tenth % 10}`;
 
 /** "52.3 %", of millionths. */
 export function percent(millionths: number, words: Words): string {

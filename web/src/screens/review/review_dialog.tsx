@@ -104,7 +104,12 @@ function Told({ review, context, marks, at, onJump }: ToldProps) {
       <ol className="review-list">
         {review.turning_points.map((turn) => (
           <li key={`${turn.from}/${turn.seat}`}>
-            <button type="button" className="review-jump" data-at={turn.from} onClick={() => onJump(turn.from)}>
+            <button
+              type="button"
+              className="review-jump"
+              data-at={turn.from}
+              onClick={() => onJump(turn.from)}
+            >
               <b>{when(turn.from)}</b> {turned(turn)}
             </button>
           </li>
