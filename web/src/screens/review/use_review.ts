@@ -34,7 +34,7 @@ export function useReview(record: string, seats?: readonly number[]): ReviewOfRe
     if (running.current) return;
     running.current = true;
     setState({ is: "working", done: 0, steps: 0 });
-    sharedConnection()
+    void sharedConnection()
       .ask<ReviewAnswer>({ do: "review", record, ...(seats === undefined ? {} : { seats: [...seats] }) })
       .then(
         ({ review }): ReviewState => ({ is: "ready", review }),
