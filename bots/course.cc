@@ -79,7 +79,7 @@ class HeldCards {
 // Listens to a course and tells what its seat does.
 class Teller {
  public:
-  Teller(const State& s, Seat seat) : seat_(seat), held_cards_(s.players[seat].hand) {}
+  Teller(const State& s, Seat seat) : seat_(seat), held_cards_(s.players[seat].hand.all()) {}
 
   // An answer, and as many after it as had no alternative.
   void hear(State s, Action answer, unsigned forced) {
@@ -87,7 +87,7 @@ class Teller {
     for (;;) {
       if (pending(s).seat == seat_) hear_own(s, answer);
       try_out(s, answer);
-      held_cards_.keep_those_in(s.players[seat_].hand);
+      held_cards_.keep_those_in(s.players[seat_].hand.all());
       if (forced-- == 0) return;
       legal_actions(s, legal);
       answer = legal[0];

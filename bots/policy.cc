@@ -18,7 +18,7 @@ bool inside_an_effect(const State& s) {
 
 // Passing is judged as it stands: what the others do afterwards, and the year end, come in any case.
 float worth_of_passing(Evaluation& by, const State& s, Seat seat) {
-  return by.worth(with_pass(s, seat), seat, s.players[seat].hand);
+  return by.worth(with_pass(s, seat), seat, s.players[seat].hand.all());
 }
 
 template <class Worth>
@@ -43,7 +43,7 @@ float worth_at_once(Evaluation& by, const State& s, Action action) {
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
   try_out(after, action);
-  return by.worth(after, seat, s.players[seat].hand);
+  return by.worth(after, seat, s.players[seat].hand.all());
 }
 
 Action best_at_once(Evaluation& by, const State& s, const ActionList& legal) {
@@ -74,7 +74,7 @@ float worth_when_settled(Evaluation& by, const State& s, Action action) {
   State after = s;
   try_out(after, action);
   settle(by, after);
-  return by.worth(after, seat, s.players[seat].hand);
+  return by.worth(after, seat, s.players[seat].hand.all());
 }
 
 Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal) {

@@ -16,8 +16,10 @@ void swap_in_set(CardSet& set, unsigned a, unsigned b) {
 }
 
 bool in_draw_pile(const Pile& pile, unsigned card) {
-  return std::find(pile.cards.begin(), pile.cards.begin() + pile.size, card) !=
-         pile.cards.begin() + pile.size;
+  for (unsigned i = 0; i < pile.size; ++i) {
+    if (pile.cards[i] == card) return true;
+  }
+  return false;
 }
 
 // only cards that were shuffled in can be in the draw pile.
@@ -143,7 +145,7 @@ bool drafted(const State& s, Deck deck) {
 CardSet cards_out_of_the_game(const State& s) {
   CardSet cards = s.shuffled_in[static_cast<unsigned>(Deck::Structure)];
   for (const Player& p : s.players)
-    cards &= ~(p.hand[static_cast<unsigned>(Deck::Structure)] | p.built_cards);
+    cards &= ~(p.hand[static_cast<unsigned>(Deck::Structure)] | p.built_cards());
   return cards;
 }
 
@@ -181,7 +183,7 @@ void swap_what_is_hidden(State& s, Seat seat, Rng& rng) {
   }
   swap_parents(s, seat, rng);
   forge_gifts(s, seat, rng);
-  shuffle(s.solo.cards.data(), s.solo.left, rng);
+  shuffle(s.solo.cards, s.solo.left, rng);
   s.rng = Rng(rng.next());
 }
 

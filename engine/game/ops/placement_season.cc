@@ -41,7 +41,23 @@ void forget_missed_plans(State& s) {
   }
 }
 
+// Of a turn: to be asked, done.
+enum TurnStep : u8 { kTurnAsks, kTurnDone };
+
 // --- PlacementSeason. ----------------------------------------------------------------------------------
+
+// without workers the pass comes with the turn, never earlier. It is the only answer then, so it is given
+// without making a list: a fourth of all turns is like that.
+bool must_pass(const State& s, Seat seat) { return s.planned_count == 0 && !has_any_worker(s.players[seat]); }
+void pass(Machine& m, Seat seat) {
+  m.events.tell({EventKind::Passed, seat});
+  leave_season(m, seat);
+}
+void pass_at_once(Machine& m, Seat seat) {
+  m.events.tell({.kind = EventKind::Forced, .seat = seat, .seen_by = static_cast<u8>(bit(seat))});
+  m.result = 0;
+  pass(m, seat);
+}
 
 // the next turn begins when everything that the last one led to is off the stack.
 Step step_placement_season(Machine& m, Frame& f) {
@@ -69,15 +85,25 @@ Step step_placement_season(Machine& m, Frame& f) {
     const Seat seat = s.turn_order[place];
     place = place + 1 == players ? 0 : place + 1;
     if (s.players[seat].passed) continue;
+    const bool passes = must_pass(s, seat);
+    if (passes && !leaving_has_consequences(s, seat)) {
+      pass_at_once(m, seat);
+      continue;
+    }
     edit<Op::PlacementSeason>(f)->place = static_cast<u8>(place);
     push(s, flow_node(Op::Turn), seat, seat);
+    if (passes) {
+      s.top().step = kTurnDone;
+      pass_at_once(m, seat);
+      return Step::Pushed;
+    }
     // A turn begins with its question, unless a Messenger waits for it.
     return s.planned_count == 0 ? Step::Ask : Step::Pushed;
   }
   return Step::Done;
 }
 
-// --- Turn: one worker, or pass. step 0: to be asked, 1: done. -----------------------------
+// --- Turn: one worker, or pass. -----------------------------------------------------------
 
 // What stands below a turn is its season, which goes on at once.
 Step end_turn(Machine& m) {
@@ -85,12 +111,11 @@ Step end_turn(Machine& m) {
   return step_placement_season(m, m.s.top());
 }
 
-// without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
-  if (f.step == 0) {
+  if (f.step == kTurnAsks) {
     const unsigned messenger = waiting(m.s, f.seat(), kOnFirstTurn);
     if (messenger == m.s.planned_count) return Step::Ask;
-    f.step = 1;
+    f.step = kTurnDone;
     take_planned_action(m, messenger);
     return Step::Pushed;
   }
@@ -108,12 +133,8 @@ void offers_turn(const State& s, const Frame& f, Offers& offers) {
 void answer_turn(Machine& m, Frame& f, Action action) {
   State& s = m.s;
   const Seat seat = f.seat();
-  f.step = 1;
-  if (action.kind == ActionKind::Pass) {
-    m.events.tell({EventKind::Passed, seat});
-    leave_season(m, seat);
-    return;
-  }
+  f.step = kTurnDone;
+  if (action.kind == ActionKind::Pass) return pass(m, seat);
   const Placement where = placement_of(action);
   arrive(m, seat, where);
   const ActionId to = action_of(where.target);
