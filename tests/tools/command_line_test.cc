@@ -56,7 +56,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 47> cases{{
+  const std::array<std::array<std::string, 2>, 51> cases{{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -83,6 +83,10 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"arena --merge /no/such/file", "cannot read '/no/such/file'"},
       {"study --games 5", "say where the results go"},
       {"study --merge /no/such/file --records /no/such/folder/file", "cannot read '/no/such/file'"},
+      {"puzzle --bot greedy", "'greedy' does not think ahead"},
+      {"puzzle --gap 0", "the gap is 1 to 500 thousandths"},
+      {"puzzle --verify /no/such/file", "cannot read '/no/such/file'"},
+      {"puzzle --verify " + testing::source_path("LICENSE"), "this is not a file of puzzles"},
       {"bot perfect", "no bot called 'perfect'"},
       {"bench --against /no/such/program", "/no/such/program"},
       {"bench --against /bin/true", "'/bin/true' "},

@@ -9,6 +9,7 @@
 #include "tools/commands/commands.h"
 #include "tools/commands/options.h"
 #include "tools/learn.h"
+#include "tools/puzzle.h"
 #include "tools/simulate.h"
 #include "tools/study.h"
 
@@ -135,6 +136,28 @@ void add_study(CLI::App& app, int& exit_code) {
   command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
 }
 
+int puzzle_here(const PuzzleCommand& command) { return run_puzzle(command); }
+
+void add_puzzle(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<PuzzleCommand>(
+      app, exit_code, "puzzle", "look for puzzles in games of strong bots, or prove those of a file again",
+      puzzle_here);
+  PuzzleSearch& search = options->search;
+  const auto number = [&to = *command](const char* name, auto& into, const char* what) {
+    to.add_option(name, into, what)->check(kWholeNumber)->capture_default_str();
+  };
+  number("--games", search.games, "how many games to look into");
+  command->add_option("--bot", search.bot, "who plays them")->capture_default_str();
+  number("--iterations", search.iterations, "of the first proof; the second takes ten times as many");
+  number("--gap", search.gap, "thousandths of the chance to win that any other thing to do must give up");
+  number("--alike", options->most_alike, "how many of a theme and a difficulty to choose");
+  number("--seed", search.seed, "the same seed gives the same games");
+  add_run(*command, *options);
+  command->add_option("--out", options->out, "a file for the puzzles");
+  command->add_option("--verify", options->verify, "prove the puzzles of this file again, and look for none");
+  number("--every", options->every, "... only every so many of them");
+}
+
 // Precondition: there is such a kind.
 GameKind kind_named(std::string_view name) {
   const auto* const found = std::find(kGameKindNames.begin(), kGameKindNames.end(), name);
@@ -191,6 +214,7 @@ void add_studying_commands(CLI::App& app, int& exit_code) {
   add_arena(app, exit_code);
   add_bot(app, exit_code);
   add_study(app, exit_code);
+  add_puzzle(app, exit_code);
   add_learn(app, exit_code);
 }
 
