@@ -1,7 +1,6 @@
 #include "server/bot_pool.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace vendemmia {
@@ -137,19 +136,9 @@ std::optional<BotPool::Job> BotPool::take_next() {
 }
 
 double BotPool::think(Job& job, BotShelf& bots) {
-  const auto start = std::chrono::steady_clock::now();
-  const BotQuestion& question = job.question;
-  Bot& bot = bots.get(question.bot);
-  Rng rng(question.seed);
-  Budget budget = question.budget;
-  budget.cancelled = job.cancelled.get();
-  BotAnswer answer;
-  if (question.task == BotTask::Hint) {
-    answer.judgements = bot.advise(question.observation, budget, rng);
-  } else {
-    answer.action = bot.choose(question.observation, budget, rng);
-  }
-  answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  BotQuestion& question = job.question;
+  question.budget.cancelled = job.cancelled.get();
+  BotAnswer answer = think_about(question, bots.get(question.bot));
   const double seconds = answer.seconds;
   post_([this, asker = question.asker, answered = std::move(job.answered), flag = std::move(job.cancelled),
          answer = std::move(answer)] {

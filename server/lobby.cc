@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include <spdlog/spdlog.h>
-
 #include "bots/bot.h"
 #include "engine/game/rules_version.h"
 #include "server/known_bots.h"
+#include "server/log.h"
 #include "server/refusal.h"
 #include "server/version.h"
 
@@ -47,7 +46,7 @@ told::Refused unreadable(const Fault& fault) {
 
 }  // namespace
 
-Lobby::Lobby(Store& store, Outbox& outbox, BotPool& bots, Metrics& metrics, const LobbyLimits& limits)
+Lobby::Lobby(Store& store, Outbox& outbox, Thinkers& bots, Metrics& metrics, const LobbyLimits& limits)
     : store_(store),
       outbox_(outbox),
       bots_(bots),
@@ -372,13 +371,14 @@ std::chrono::milliseconds Lobby::note_traffic(const std::string& group, double c
 
 void Lobby::note_refused(const std::string& group, std::string_view why) {
   if (const auto times = addresses_.refusals_to_log(group, outbox_.now()))
-    spdlog::info("event=refused address={} why={} times={}", group, why, *times);
+    log_event(LogLevel::Info, "refused",
+              {{"address", group}, {"why", std::string(why)}, {"times", std::to_string(*times)}});
 }
 
 void Lobby::store_failed(const StoreFailure& failure) {
   if (!failure.one_table) store_works_ = false;
   ++metrics_.store_failures;
-  spdlog::error("event=store_failed what=\"{}\"", failure.what);
+  log_event(LogLevel::Error, "store_failed", {{"what", failure.what}});
 }
 
 }  // namespace vendemmia

@@ -21,12 +21,12 @@
 #include <vector>
 
 #include "server/address_limits.h"
-#include "server/bot_pool.h"
 #include "server/campaigns.h"
 #include "server/metrics.h"
 #include "server/new_table.h"
 #include "server/outbox.h"
 #include "server/table_shelf.h"
+#include "server/thinkers.h"
 
 namespace vendemmia {
 
@@ -47,7 +47,7 @@ struct LobbyLimits {
 class Lobby {
  public:
   // All must outlive the lobby, and nothing may be called back after its end.
-  Lobby(Store&, Outbox&, BotPool&, Metrics&, const LobbyLimits& = {});
+  Lobby(Store&, Outbox&, Thinkers&, Metrics&, const LobbyLimits& = {});
 
   // `group` is what its address counts as, see address_group().
   void on_open(ConnectionId, std::string group);
@@ -246,7 +246,7 @@ class Lobby {
 
   Store& store_;
   Outbox& outbox_;
-  BotPool& bots_;
+  Thinkers& bots_;
   Metrics& metrics_;
   LobbyLimits limits_;
   AddressLimits addresses_;

@@ -2,12 +2,11 @@
 #include <algorithm>
 #include <utility>
 
-#include <spdlog/spdlog.h>
-
 #include "engine/core/check.h"
 #include "engine/game/door.h"
 #include "server/known_bots.h"
 #include "server/lobby.h"
+#include "server/log.h"
 
 namespace vendemmia {
 namespace {
@@ -102,8 +101,11 @@ OrRefused<Entry> Lobby::judge_bot(const Room& room, const BotMove& move) {
   auto entry = room.judge_bot(move.seat, move.seq, move.action, seconds());
   if (entry || entry.error().code.text != "not_legal") return entry;
   ++metrics_.bot_mistakes;
-  spdlog::error("table {}: the bot {} gave an illegal answer after {} answers: {}", room.settings().id,
-                room.settings().seats[move.seat].bot, room.answers(), entry.error().text);
+  log_event(LogLevel::Error, "illegal_bot_answer",
+            {{"table", room.settings().id},
+             {"bot", room.settings().seats[move.seat].bot},
+             {"answers", std::to_string(room.answers())},
+             {"what", entry.error().text}});
   ActionList legal;
   legal_actions(room.state(), legal);
   return room.judge_bot(move.seat, move.seq, legal[0], seconds());

@@ -1,8 +1,7 @@
 // Campaigns: a value in the store, and a table of its own for every game. Nothing watches those tables; when
 // somebody opens the campaign, it is seen what has become of them.
-#include <spdlog/spdlog.h>
-
 #include "server/lobby.h"
+#include "server/log.h"
 #include "server/refusal.h"
 #include "server/secrets.h"
 
@@ -60,7 +59,7 @@ void Lobby::begin(Connection& connection, told::Id id, MaybeCampaign campaign,
     store_failed(saved.error());
     return refuse(connection, id, store_trouble());
   }
-  spdlog::info("event=campaign_begun games={}", campaign->campaign.tables.size());
+  log_event(LogLevel::Info, "campaign_begun", {{"games", std::to_string(campaign->campaign.tables.size())}});
   answer(connection, id, told_of(campaign->campaign, campaign->secret));
 }
 

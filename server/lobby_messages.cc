@@ -3,9 +3,8 @@
 #include <unordered_map>
 #include <utility>
 
-#include <spdlog/spdlog.h>
-
 #include "server/lobby.h"
+#include "server/log.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/replay.h"
@@ -113,7 +112,8 @@ bool Lobby::keep_table(Connection& connection, told::Id id, const TableSettings&
     return false;
   }
   ++metrics_.tables_created;
-  spdlog::info("event=table_created table={} players={}", settings.id, settings.seats.size());
+  log_event(LogLevel::Info, "table_created",
+            {{"table", settings.id}, {"players", std::to_string(settings.seats.size())}});
   return true;
 }
 

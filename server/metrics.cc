@@ -1,6 +1,5 @@
 #include "server/metrics.h"
 
-#include <algorithm>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -13,12 +12,6 @@ void write_head(std::string& out, std::string_view name, std::string_view help, 
 }
 
 }  // namespace
-
-void Histogram::add(double seconds) {
-  const auto end = std::lower_bound(kEnds.begin(), kEnds.end(), seconds);
-  ++counts_[static_cast<std::size_t>(end - kEnds.begin())];
-  sum_ += seconds;
-}
 
 u64 Histogram::count() const { return std::accumulate(counts_.begin(), counts_.end(), u64{0}); }
 

@@ -1,7 +1,6 @@
 #include "server/sqlite_store.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <system_error>
@@ -12,32 +11,10 @@
 #include <sys/stat.h>
 
 #include "server/migrations.h"
+#include "server/store_words.h"
 
 namespace vendemmia {
 namespace {
-
-// Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 19> kEntryWords{
-    "act",     "undo",  "redo",      "ask_take_back", "vote",   "chat", "sit",  "leave",  "replace", "pace",
-    "rematch", "rules", "deal_anew", "open_seat",     "return", "host", "mute", "remove", "carry"};
-constexpr std::array<std::string_view, 3> kClockWords{"none", "move", "game"};
-constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
-static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Carry) + 1);
-static_assert(kClockWords.size() == static_cast<std::size_t>(ClockKind::Game) + 1);
-static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
-
-template <class Kind, std::size_t N>
-std::string_view word_of(const std::array<std::string_view, N>& words, Kind kind) {
-  return words[static_cast<std::size_t>(kind)];
-}
-
-template <class Kind, std::size_t N>
-Stored<Kind> kind_of(const std::array<std::string_view, N>& words, std::string_view word) {
-  const auto found = std::find(words.begin(), words.end(), word);
-  if (found == words.end())
-    return tl::unexpected(StoreFailure{"unknown word in the store: " + std::string(word), true});
-  return static_cast<Kind>(found - words.begin());
-}
 
 u64 flag(bool value) { return value ? 1 : 0; }
 

@@ -133,7 +133,8 @@ struct Writing {
 // Own files and the own WebSocket, whose address not every browser takes for the same as the page's.
 std::string content_security_policy(const std::string& host) {
   std::string policy =
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src "
+      "'self' data:; object-src 'none'; "
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'";
   if (!host.empty()) policy += " ws://" + host + " wss://" + host;
   return policy;

@@ -11,6 +11,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "server/bot_pool.h"
 #include "server/lobby.h"
 
 namespace vendemmia {
