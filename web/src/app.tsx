@@ -6,6 +6,7 @@ import { NotFound } from "./screens/not_found";
 import { isTableMode } from "./screens/new_table/table_mode";
 import { Stumble } from "./screens/parts/stumble";
 import { StartScreen } from "./screens/start/start_screen";
+import { lobbyIsHere, othersCanCome } from "./wire/place";
 
 // What the first screen does not need is loaded when it is opened.
 const NewTable = lazy(() => import("./screens/new_table/new_table").then((it) => ({ default: it.NewTable })));
@@ -28,6 +29,7 @@ const RulesScreen = lazy(() =>
   import("./screens/rules/rules_screen").then((it) => ({ default: it.RulesScreen })),
 );
 const LawScreen = lazy(() => import("./screens/rules/law_screen").then((it) => ({ default: it.LawScreen })));
+const OfflineNotice = lazy(() => import("./offline/notice").then((it) => ({ default: it.OfflineNotice })));
 
 function screenAt(path: string): ReactNode {
   const [place = "", ...details] = path.split("/").filter((part) => part !== "");
@@ -37,13 +39,14 @@ function screenAt(path: string): ReactNode {
       return <StartScreen />;
     case "new":
       if (detail === "solo") return <NewSolo />;
+      if (detail === "friends" && !othersCanCome()) return <NotFound />;
       return isTableMode(detail) ? <NewTable key={detail} mode={detail} /> : <NotFound />;
     case "table":
       return <TablePage key={detail} tableId={detail} />;
     case "campaign":
       return <CampaignScreen />;
     case "me":
-      return <MeScreen />;
+      return othersCanCome() ? <MeScreen /> : <NotFound />;
     case "cards":
       return <CardBrowser />;
     case "replay":
@@ -68,6 +71,11 @@ export function App() {
   return (
     <Stumble key={path}>
       <Rulings>
+        {lobbyIsHere() && (
+          <Suspense fallback={null}>
+            <OfflineNotice />
+          </Suspense>
+        )}
         <Suspense fallback={null}>{screenAt(path)}</Suspense>
       </Rulings>
     </Stumble>

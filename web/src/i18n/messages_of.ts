@@ -60,6 +60,7 @@ function uiOf({ page, solo, bots, modules }: Words) {
     stage: page.stage,
     gestures: page.gestures,
     firstGame: page.first_game,
+    offline: page.offline,
   };
 }
 

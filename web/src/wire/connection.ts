@@ -1,4 +1,6 @@
 import { Changes } from "./changes";
+import { lineHere } from "./line_here";
+import { lobbyIsHere } from "./place";
 import type { ClientMessage, ErrorCode, Hello, Reason, Refused, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -56,7 +58,7 @@ const hiddenSilence = 30_000;
 /** For a connection to open: a frozen server takes it and says nothing. */
 const openPatience = 5000;
 
-/** One connection to the server for the whole page. It notices when the server has fallen silent and reconnects by itself; code
+/** One connection to the lobby, on a server or in this browser, for the whole page. It notices when the server has fallen silent and reconnects by itself; code
  * that has to say something again after that listens with `onOpen`. */
 export class Connection {
   hello: Hello | null = null;
@@ -253,15 +255,20 @@ function refusalOf({ code, reason, text, line }: Refused): Refusal {
   return new Refusal(code, reason, text, line);
 }
 
+function lineToServer(): SocketLike {
+  const { protocol, host } = window.location;
+  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws`) as SocketLike;
+}
+
 let shared: Connection | null = null;
 
 export function sharedConnection(): Connection {
   if (shared === null) {
-    const { protocol, host } = window.location;
-    const address = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
-    const connection = new Connection(() => new WebSocket(address) as SocketLike);
-    window.addEventListener("online", () => connection.check());
-    window.addEventListener("offline", () => connection.drop());
+    const connection = new Connection(lobbyIsHere() ? lineHere : lineToServer);
+    if (!lobbyIsHere()) {
+      window.addEventListener("online", () => connection.check());
+      window.addEventListener("offline", () => connection.drop());
+    }
     document.addEventListener("visibilitychange", () => connection.hide(document.hidden));
     shared = connection;
   }

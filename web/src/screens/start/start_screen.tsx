@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Icon, type IconName } from "../../art/icons";
 import { Landscape } from "../../art/scene";
 import { IntroductionButton } from "../../first_game/introduction/introduction_button";
 import { useText } from "../../i18n";
 import { Link } from "../../router";
+import { lobbyIsHere, offlineAddress, othersCanCome } from "../../wire/place";
 import { Choices } from "../parts/choices";
 import { Button, LinkButton, TroubleLine } from "../parts/controls";
 import { openTable, troubleText, useHello } from "../parts/server";
@@ -13,6 +14,8 @@ import { quickTable } from "./quick_table";
 import "./start_screen.css";
 
 const quickCounts = [2, 3];
+
+const OfflinePanel = lazy(() => import("../../offline/panel").then((it) => ({ default: it.OfflinePanel })));
 
 function Ticket({ icon, title, text, href }: { icon: IconName; title: string; text: string; href: string }) {
   return (
@@ -86,7 +89,8 @@ function SoloTicket() {
 }
 
 export function StartScreen() {
-  const { screens, tutorial, firstGame, people } = useText().ui;
+  const { screens, tutorial, firstGame, people, offline } = useText().ui;
+  const without = offlineAddress();
   const { start: t, newTable } = screens;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -110,7 +114,9 @@ export function StartScreen() {
             <ComputerTicket onTrouble={setTrouble} />
             <SoloTicket />
             <Ticket icon="people" title={newTable.titles.screen} text={t.screenText} href="/new/screen" />
-            <Ticket icon="link" title={newTable.titles.friends} text={t.friendsText} href="/new/friends" />
+            {othersCanCome() && (
+              <Ticket icon="link" title={newTable.titles.friends} text={t.friendsText} href="/new/friends" />
+            )}
             <Ticket icon="plant" title={tutorial.title} text={t.learnText} href="/tutorial" />
           </div>
           <nav className="start-links" aria-label={t.menu}>
@@ -124,13 +130,25 @@ export function StartScreen() {
             <LinkButton look="quiet" icon="open" href="/replay">
               {screens.replay.title}
             </LinkButton>
-            <LinkButton look="quiet" icon="person" href="/me">
-              {people.me.open}
-            </LinkButton>
+            {othersCanCome() && (
+              <LinkButton look="quiet" icon="person" href="/me">
+                {people.me.open}
+              </LinkButton>
+            )}
             <Button look="quiet" icon="settings" onClick={() => setSettingsOpen(true)}>
               {screens.settings.title}
             </Button>
           </nav>
+          {lobbyIsHere() && (
+            <Suspense fallback={null}>
+              <OfflinePanel />
+            </Suspense>
+          )}
+          {without !== undefined && (
+            <p>
+              <a href={without}>{offline.play}</a>
+            </p>
+          )}
           <p className="start-independent">{t.independent}</p>
         </div>
       </main>

@@ -3,6 +3,7 @@ import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
 import { SettingsDialog } from "../../screens/settings_dialog";
+import { othersCanCome } from "../../wire/place";
 import type { TableStore } from "../../wire/table_store";
 import type { TableInfo } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
@@ -74,7 +75,8 @@ export function TableMenu({ store, info, held, shown, onKeys, onPeople }: TableM
           {item(words.settings, () => setSettingsOpen(true))}
           {item(words.history, () => void store.step(-1, "answer"))}
           {item(words.skip, () => void store.plainly({ do: "skip" }))}
-          {item(words.link, () => void navigator.clipboard.writeText(window.location.href))}
+          {othersCanCome() &&
+            item(words.link, () => void navigator.clipboard.writeText(window.location.href))}
           {held.length > 1 &&
             info.seats
               .filter(({ seat, mine }) => mine && seat !== shown)
