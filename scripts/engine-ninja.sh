@@ -4,7 +4,7 @@
 #   link_ninja OUTPUT "LINK FLAGS" FILE...   an output of these sources; several outputs share what they have in common
 #   run_ninja OUTPUT...                      compiles what has changed
 #
-# Sources are named from the root of the repository. batches FOLDER... prints the names of sources that include up to sixteen
+# Sources are named from the root of the repository. batches FOLDER... prints the names of sources that include up to 32
 # files of a folder each, which reads the headers once for all of them.
 begin_ninja() {
   ninja_folder=$1
@@ -68,9 +68,9 @@ batches() {
   mkdir -p "$ninja_folder/batches"
   sources=("$@")
   [[ ${#sources[@]} -gt 0 ]] || mapfile -t sources < <(find "$folder" -maxdepth 1 -name '*.cc' | LC_ALL=C sort)
-  for ((number = 0; number < ${#sources[@]}; number += 16)); do
+  for ((number = 0; number < ${#sources[@]}; number += 32)); do
     batch=$ninja_folder/batches/${folder//\//_}_$number.cc
-    printf '#include "%s"\n' "${sources[@]:number:16}" | replace_if_changed "$batch"
+    printf '#include "%s"\n' "${sources[@]:number:32}" | replace_if_changed "$batch"
     echo "$batch"
   done
 }

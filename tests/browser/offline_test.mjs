@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { endScreen, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
+import { endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { program } from "./support/server.mjs";
 import { Site } from "./support/site.mjs";
-import { openTableByForm } from "./support/tables.mjs";
+import { allModules, openTableByForm } from "./support/tables.mjs";
 import { updatesTo } from "./support/world.mjs";
 
 /** What this page shows of the game. */
@@ -64,6 +64,31 @@ export async function aWholeGameWithTheNetworkCut(world) {
   await elsewhere.page.locator(".kept").waitFor();
   assert.ok("vendemmia.here.person" in browser);
   await elsewhere.site.close();
+}
+
+export async function whatNeedsOneDeviceIsThere(world) {
+  const { site, page } = await visit(world);
+  await site.close();
+  await page.context().setOffline(true);
+  const to = (path) => page.goto(`${site.root}#${path}`);
+  // A hint, of a network that this browser has not used before, with all of Tuscany.
+  await openTableByForm(page, "computer", { root: `${site.root}#`, modules: allModules });
+  await playToOwnTurn(page);
+  await page.getByRole("button", { name: "Ask for a hint" }).click();
+  await page.locator(".hint").first().waitFor();
+  await openTableByForm(page, "screen", { root: `${site.root}#`, names: ["Anna", "Bruno"] });
+  await page.locator(".curtain-lift").waitFor();
+  await to("/campaign");
+  await page.getByRole("button", { name: "Set out" }).click();
+  await page.locator(".station-panel").getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/table/);
+  await waitToBeAsked(page);
+  await to("/tutorial");
+  await page.locator(".guide h2").waitFor();
+  await to("/rules/R-51");
+  await page.locator("details[open]").filter({ hasText: "R-51" }).waitFor();
+  await to("/");
+  await page.locator(".kept").first().waitFor();
 }
 
 export async function aNewVersionWaitsUntilItIsWanted(world) {
