@@ -27,7 +27,8 @@ const browser = await launch();
 const page = await new World(browser, site.root).visitor();
 const asked = new Set();
 page.context().on("request", (request) => {
-  if (request.serviceWorker() === null) asked.add(new URL(request.url()).pathname.replace("/some/folder/", ""));
+  if (request.serviceWorker() === null)
+    asked.add(new URL(request.url()).pathname.replace("/some/folder/", ""));
 });
 const began = performance.now();
 await page.goto(site.root);
@@ -40,8 +41,11 @@ await browser.close();
 await site.close();
 
 console.log(`program      ${kilobytes(sum((file) => file === "vendemmia.wasm"))}`);
-for (const file of [...sent.keys()].filter(isNetwork)) console.log(`${file.padEnd(28)} ${kilobytes(sent.get(file))}`);
+for (const file of [...sent.keys()].filter(isNetwork))
+  console.log(`${file.padEnd(28)} ${kilobytes(sent.get(file))}`);
 console.log(`all files    ${kilobytes(sum(() => true))}`);
 console.log(`a first game ${kilobytes(first)}, ${asked.size} files`);
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
-console.log(`"2 players" is pressed ${seconds(pressed)} s after the first visit, and asked ${seconds(interactive)} s after it`);
+console.log(
+  `"2 players" is pressed ${seconds(pressed)} s after the first visit, and asked ${seconds(interactive)} s after it`,
+);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { assertAccessible } from "./support/axe.mjs";
 import { endScreen, playToOwnTurn, playToTheEnd, playUntil, waitToBeAsked } from "./support/play.mjs";
 import { program } from "./support/server.mjs";
 import { Site } from "./support/site.mjs";
@@ -145,7 +146,11 @@ export async function withoutStorageOnePlaysAndIsTold(world) {
   site.beforeWorker = `Object.defineProperty(self, "indexedDB", { get() { throw new Error("refused"); } });`;
   const page = await world.visitor();
   await page.goto(site.root);
-  await page.getByText("This browser stores nothing here").waitFor();
+  const told = page.getByText("This browser stores nothing here");
+  await told.waitFor();
+  await assertAccessible(page, "the start screen without a server");
+  await page.getByRole("button", { name: "Hide" }).click();
+  await told.waitFor({ state: "detached" });
   await openTableByForm(page, "computer", { root: `${site.root}#` });
   await waitToBeAsked(page);
   await playUntil(page, endScreen, { most: 3 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useText } from "../i18n";
 import { healthNow, onHealth, type Health } from "./line";
 import { onNewVersion, takeNewVersion } from "./updates";
@@ -11,6 +11,21 @@ const sentences = {
   failed: "failed",
 } as const satisfies Partial<Record<Health, string>>;
 
+/** One line that somebody who has read it can put away; told anew, it comes again. */
+function Line({ role, children }: { role: "alert" | "status"; children: ReactNode }) {
+  const { offline: t } = useText().ui;
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  return (
+    <p className="offline-notice" role={role}>
+      {children}{" "}
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        {t.hide}
+      </button>
+    </p>
+  );
+}
+
 /** Above every screen: what is wrong with the storage of this browser, and that a new version is here. */
 export function OfflineNotice() {
   const { offline: t } = useText().ui;
@@ -21,17 +36,17 @@ export function OfflineNotice() {
   return (
     <>
       {trouble !== null && (
-        <p className="offline-notice" role="alert">
+        <Line key={trouble} role="alert">
           {trouble}
-        </p>
+        </Line>
       )}
       {newVersion && (
-        <p className="offline-notice" role="status">
+        <Line role="status">
           {t.newVersion}{" "}
-          <button type="button" className="button" onClick={takeNewVersion}>
+          <button type="button" className="button button-main" onClick={takeNewVersion}>
             {t.reload}
           </button>
-        </p>
+        </Line>
       )}
     </>
   );
