@@ -56,4 +56,7 @@ export async function aReviewOnAPhoneInGerman(world) {
   await world.screenshot(page, "review_phone");
   const [content, window] = await review(page).evaluate((found) => [found.scrollWidth, found.clientWidth]);
   assert.ok(content <= window, `the review is ${content} of ${window} px wide`);
+  const card = review(page).locator(".review-seat").first();
+  const [needed, wide] = await card.evaluate((found) => [found.scrollWidth, found.clientWidth]);
+  assert.ok(needed <= wide, `a player's card needs ${needed} of ${wide} px`);
 }
