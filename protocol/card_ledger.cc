@@ -86,7 +86,7 @@ void CardLedger::make_pile(State& s, Deck deck, const Input& input, Rng& rng) {
   const bool dealt = !has_piles(s.options, deck) && (s.year != 0 || drafted_);
   for (unsigned card : Members(dealt ? 0 : all & ~taken_[d]))
     pile.cards[pile.size++] = static_cast<Card>(card);
-  shuffle(pile.cards.data(), pile.size, rng);
+  shuffle(pile.cards, pile.size, rng);
   for (std::size_t i = draw.size(); i-- > 0;) pile.cards[pile.size++] = draw[i];
   for (std::size_t i = discard.size(); i-- > 0;) pile.cards[Pile::kRoom - 1u - pile.discarded++] = discard[i];
   s.shuffled_in[d] = all;

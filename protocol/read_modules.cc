@@ -28,7 +28,7 @@ bool belongs_here(bool in_game, const Input& input, std::string_view what) {
 void read_next_row(State& s, unsigned seat, const Input& input) {
   if (!belongs_here(board_of(s).seasonal, input, "On this board rows are chosen in spring.")) return;
   Player& p = s.players[seat];
-  p.next_row = static_cast<u8>(input.integer(0, kRows, 0));
+  p.next_row = static_cast<u8>(input.integer(0, kRows, 0)) & 0xFu;
   if (p.next_row == 0) return;
   if (s.season != Season::Winter || !p.passed)
     input.fail("impossible_position", "Next year's row is taken on leaving winter.");
@@ -82,7 +82,6 @@ void read_buildings(State& s, unsigned seat, const Input& input, CardLedger& car
     const auto card = cards.take(Deck::Structure, one);
     if (!card) continue;
     p.buildings[*place] = static_cast<u8>(*card + 1);
-    p.built_cards |= bit(*card);
     const unsigned field = *place - kMatPlaces;
     if (*place >= kMatPlaces && (contains(p.sold_fields, field) || p.vines[field] != 0))
       one.fail("impossible_position", "That field is not free for a structure.");
@@ -145,8 +144,8 @@ void read_on_art(State& s, unsigned seat, const Input& input) {
       input.field(key).fail("unknown_name", "There is no such action on this board.");
       continue;
     }
-    const auto count = static_cast<u64>(input.field(key).integer(1, kMostRegulars + 1, 1));
-    s.players[seat].on_art |= count << (3u * board_action(*target));
+    s.players[seat].on_art[board_action(*target)] =
+        static_cast<u8>(input.field(key).integer(1, kMostRegulars + 1, 1));
   }
 }
 

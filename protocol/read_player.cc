@@ -68,12 +68,7 @@ void read_field(Player& p, const Input& input, CardLedger& cards) {
   if (number.missing()) number.fail("missing_field", "Which field is it: 5, 6 or 7?");
   const auto field = static_cast<unsigned>(number.integer(kFieldMaximum[0], kFieldMaximum[2], 5) - 5);
   const CardSet vines = cards.take_all(Deck::Vine, input.field("vines"));
-  p.vines[field] |= vines;
-  for (unsigned card : Members(vines)) {
-    const VineFacts& vine = facts(kVineOfCard[card]);
-    p.red[field] = static_cast<u8>(p.red[field] + vine.red);
-    p.white[field] = static_cast<u8>(p.white[field] + vine.white);
-  }
+  for (unsigned card : Members(vines)) put_on_field(p, field, static_cast<Card>(card));
   const unsigned mark = 1u << field;
   if (input.field("sold").boolean(false)) p.sold_fields = static_cast<u8>(p.sold_fields | mark);
   if (input.field("harvested").boolean(false))
@@ -86,13 +81,13 @@ void read_field(Player& p, const Input& input, CardLedger& cards) {
 void read_workers(Player& p, const Input& input) {
   input.only({"regular", "in_training", "temporary", "available", "grande", "on_cart", "on_yoke",
               "in_buildings", "special", "on_art"});
-  p.regulars = static_cast<u8>(input.field("regular").integer(0, kMostRegulars, p.regulars));
-  p.training = static_cast<u8>(input.field("in_training").integer(0, kMostRegulars, 0));
+  p.regulars = static_cast<u8>(input.field("regular").integer(0, kMostRegulars, p.regulars)) & 7u;
+  p.training = static_cast<u8>(input.field("in_training").integer(0, kMostRegulars, 0)) & 7u;
   if (p.regulars + p.training > static_cast<int>(kMostRegulars)) {
     input.fail("impossible_position", "Nobody owns more than five workers besides the grande.");
   }
   p.has_temporary = input.field("temporary").boolean(false);
-  p.on_cart = static_cast<u8>(input.field("on_cart").integer(0, kMostRegulars + 1, 0));
+  p.on_cart = static_cast<u8>(input.field("on_cart").integer(0, kMostRegulars + 1, 0)) & 7u;
   p.yoke_has_regular = input.field("on_yoke").boolean(false);
   const Input grande = input.field("grande");
   const std::string where = grande.text("available");
@@ -132,14 +127,14 @@ void read_player(Player& p, const Input& input, CardLedger& cards) {
   p.lira = static_cast<u16>(input.field("lira").integer(0, kMostLira, 0));
   p.vp = static_cast<i16>(input.field("vp").integer(kLeastVp, kMostVp, 0));
   p.residual = static_cast<u8>(input.field("residual").integer(0, kMostResidual, 0)) & 7u;
-  p.row = static_cast<u8>(input.field("row").integer(0, kRows, 0));
+  p.row = static_cast<u8>(input.field("row").integer(0, kRows, 0)) & 0xFu;
   p.passed = input.field("passed").boolean(false);
   read_workers(p, input.field("workers"));
   read_structures(p, input);
   read_marks(p, input);
   for (const Input& field : input.field("fields").elements()) read_field(p, field, cards);
   read_tokens(p, input);
-  p.hand = cards.take_decks(input.field("hand"));
+  p.hand.put_all(cards.take_decks(input.field("hand")));
 }
 
 // --- Parents ------------------------------------------------------------------------------------------

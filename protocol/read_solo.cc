@@ -32,7 +32,7 @@ void read_cards(Solo& solo, const Input& input, Rng& rng) {
   if (input.faulty()) return;
   unsigned at = 0;
   for (unsigned card : Members((bit(kAutomaCards) - 1) & ~taken)) solo.cards[at++] = static_cast<Card>(card);
-  shuffle(solo.cards.data(), at, rng);
+  shuffle(solo.cards, at, rng);
   for (std::size_t i = draw.size(); i-- > 0;) solo.cards[at++] = draw[i];
   solo.left = static_cast<u8>(at);
   for (const Card card : used) solo.cards[at++] = card;

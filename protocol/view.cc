@@ -58,13 +58,13 @@ u8 regions_of(const Board& board) {
 void add_modules(PlayerView& view, const State& s, const Player& p) {
   const Board& board = board_of(s);
   if (board.seasonal) view.next_row = p.next_row;
-  if (const u8 regions = regions_of(board); regions != 0) view.stars = Stars{regions, p.stars};
+  if (const u8 regions = regions_of(board); regions != 0) view.stars = Stars{regions, p.stars.unpacked()};
   if ((s.options.modules & kSpecialWorkers) != 0) {
     view.workers.special = SpecialWorkers{s.special_kinds, p.special};
     view.workers.on_art = WorkersOnArt{p.on_art};
   }
   if ((s.options.modules & kStructureCards) == 0) return;
-  view.buildings = Buildings{p.buildings};
+  view.buildings = Buildings{p.buildings.unpacked()};
   view.used_spaces = BuildingSpaces{p.used_buildings};
   view.workers.in_buildings = BuildingSpaces{p.regular_in_buildings};
 }
@@ -84,10 +84,10 @@ PlayerView player_view(const State& s, unsigned seat, Eyes eyes) {
   PlayerView view;
   view.seat = static_cast<Seat>(seat);
   if (eyes.see_hand(seat)) {
-    view.hand = CardsByDeck{p.hand};
+    view.hand = CardsByDeck{p.hand.all()};
   } else {
     view.hand_counts = CountsByDeck{eyes.o->hand_counts[seat]};
-    view.known_hand = CardsByDeck{p.hand};
+    view.known_hand = CardsByDeck{p.hand.all()};
   }
   view.lira = p.lira;
   view.vp = p.vp;

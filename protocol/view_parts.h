@@ -165,16 +165,16 @@ struct SpecialWorkers {
   friend bool operator==(const SpecialWorkers&, const SpecialWorkers&) = default;
 };
 
-// As Player::on_art: three bits for each action of the board, none for others.
+// As Player::on_art: for each action of the board.
 struct WorkersOnArt {
   using Key = wire::SpaceName;
   using Value = u8;
   static constexpr bool kFull = false;
-  u64 counts = 0;
+  decltype(Player::on_art) counts{};
 
   void each(auto&& visit) const {
     for (unsigned action = 0; action < kMaxActions; ++action) {
-      const auto count = static_cast<u8>(counts >> (3u * action) & 7u);
+      const u8 count = counts[action];
       if (count != 0) visit(space_word(art_of(static_cast<ActionId>(action))), count);
     }
   }

@@ -1,5 +1,4 @@
-// Leaf counts: how many different lines of play there are from a new game. A number that moves when the
-// set of legal answers does.
+// Leaf counts from a new game (engine/game/count_lines.h).
 #pragma once
 
 #include "engine/game/state.h"
@@ -12,9 +11,6 @@ struct PerftOptions {
   unsigned depth = 3;
   bool divide = false;  // also the count below each first answer
 };
-
-// Lines of exactly `depth` answers from this position.
-u64 count_lines(const State& s, unsigned depth);
 
 // The command: prints the count. Returns the exit code.
 int perft(const PerftOptions& options);

@@ -8,7 +8,9 @@ namespace vendemmia {
 using CheckReporter = void (*)();
 void set_check_reporter(CheckReporter reporter);
 
-[[noreturn]] void check_failed(const char* condition, const char* file, int line);
+// Cold, as are other functions that hardly any game calls: the compiler puts what leads to them apart, and what is left fits
+// better into the processor's cache of instructions.
+[[noreturn, gnu::cold]] void check_failed(const char* condition, const char* file, int line);
 
 }  // namespace vendemmia
 

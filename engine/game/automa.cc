@@ -21,7 +21,7 @@ const AutomaCard& draw_automa_card(Machine& m) {
   if (solo.left == 0) {
     solo.left = kAutomaCards;
     solo.drawn = 0;
-    shuffle(solo.cards.data(), kAutomaCards, m.s.rng);
+    shuffle(solo.cards, kAutomaCards, m.s.rng);
     m.events.tell({EventKind::AutomaReshuffled, kNoSeat});
   }
   const Card card = solo.cards[--solo.left];
@@ -61,7 +61,7 @@ void set_up_automa(State& s) {
   const ChallengeFacts& challenge = challenge_of(s);
   Solo& solo = s.solo;
   for (unsigned i = 0; i < kAutomaCards; ++i) solo.cards[i] = static_cast<Card>(i);
-  shuffle(solo.cards.data(), kAutomaCards, s.rng);
+  shuffle(solo.cards, kAutomaCards, s.rng);
   solo.left = kAutomaCards;
   solo.vp = automa_marker(s);
   solo.glass = challenge.glass_on_rows ? kAllRows : u8{0};  // D-11: where tokens are useless too

@@ -49,11 +49,11 @@ CardSet cards_in_game(const Options& options, Deck deck) {
 CardSet cards_on_fields(const State& s, Deck deck) {
   CardSet cards = 0;
   if (deck == Deck::Structure) {
-    for (const Player& p : s.players) cards |= p.built_cards;
+    for (const Player& p : s.players) cards |= p.built_cards();
   }
   if (deck != Deck::Vine) return cards;
   for (const Player& p : s.players) {
-    for (const CardSet vines : p.vines) cards |= vines;
+    cards |= p.vines.all();
   }
   return cards;
 }

@@ -58,10 +58,10 @@ void reshuffle(Machine& m, Deck deck) {
     cards[i] = pile.discard_at(i);
     shuffled |= bit(cards[i]);
   }
-  pile.cards = cards;
   pile.size = pile.discarded;
   pile.discarded = 0;
-  shuffle(pile.cards.data(), pile.size, m.s.rng);
+  shuffle(cards.data(), pile.size, m.s.rng);
+  pile.cards.pack(cards);
   m.s.shuffled_in[static_cast<unsigned>(deck)] = shuffled;
   for (Player& p : m.s.players) p.knows[static_cast<unsigned>(deck)] &= ~shuffled;
   m.events.tell({EventKind::Reshuffled, kNoSeat, static_cast<u8>(deck)});
@@ -119,7 +119,7 @@ Card take_top_discard(State& s, Deck deck) {
   Pile& pile = s.decks[static_cast<unsigned>(deck)];
   CHECK(pile.discarded > 0);
   --pile.discarded;
-  Card& place = pile.cards[Pile::kRoom - 1u - pile.discarded];
+  auto place = pile.cards[Pile::kRoom - 1u - pile.discarded];
   const Card card = place;
   place = 0;
   return card;
@@ -209,8 +209,8 @@ void harvest_field(Machine& m, Seat seat, unsigned field) {
   p.harvested_fields = static_cast<u8>(p.harvested_fields | (1u << field));
   m.events.tell({EventKind::Harvested, seat, static_cast<u8>(field)});
   // a colour with sum 0 yields nothing.
-  if (p.red[field] != 0) place_grape(m, seat, Grape::Red, p.red[field]);
-  if (p.white[field] != 0) place_grape(m, seat, Grape::White, p.white[field]);
+  if (const unsigned red = red_on(p, field); red != 0) place_grape(m, seat, Grape::Red, red);
+  if (const unsigned white = white_on(p, field); white != 0) place_grape(m, seat, Grape::White, white);
 }
 
 void build_structure(Machine& m, Seat seat, Structure structure, unsigned price) {
@@ -226,18 +226,17 @@ void build_card(Machine& m, Seat seat, StructureCard card, unsigned place, unsig
   Player& p = m.s.players[seat];
   const auto number = static_cast<Card>(card);
   p.hand[static_cast<unsigned>(Deck::Structure)] &= ~bit(number);
-  p.buildings[place] = static_cast<u8>(number + 1);
   m.events.tell({EventKind::CardBuilt, seat, number, static_cast<u8>(place)});
   gain_vp(m, seat, 1);
-  fire_triggers(m, seat, Deed::Built);  // not for the Studio itself
-  p.built_cards |= bit(number);
+  fire_triggers(m, seat, Deed::Built);
+  p.buildings[place] =
+      static_cast<u8>(number + 1);  // only now, so that the Studio does not count itself
 }
 
 void destroy_card(Machine& m, Seat seat, unsigned place) {
   Player& p = m.s.players[seat];
   const auto card = static_cast<Card>(p.buildings[place] - 1);
   p.buildings[place] = 0;
-  p.built_cards &= ~bit(card);
   // D-17: the mark of the year belongs to the card; what is built here next may be used.
   p.used_buildings = static_cast<u8>(p.used_buildings & ~(1u << place));
   lay_on_discard_pile(m.s, Deck::Structure, card);
@@ -286,10 +285,10 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   const auto as_before = static_cast<u8>(-static_cast<int>(regular));
   p.grande = static_cast<Target>((p.grande & as_before) | (target & ~as_before));
   p.available = static_cast<u8>(p.available - static_cast<int>(regular));
-  p.on_cart = static_cast<u8>(p.on_cart + static_cast<int>(regular & (target == kCart)));
+  p.on_cart = (p.on_cart + (regular && target == kCart ? 1u : 0u)) & 7u;
   const bool seldom = regular & (target >= kArt) & (target != kCart);
   if (!seldom) return;
-  if (is_art(target)) p.on_art += u64{1} << (3u * board_action(target));
+  if (is_art(target)) ++p.on_art[board_action(target)];
   if (target == kYoke) p.yoke_has_regular = true;
   if (target >= kDestroySpace)
     p.regular_in_buildings = static_cast<u8>(p.regular_in_buildings | 1u << place_of(target));
@@ -304,7 +303,7 @@ void retrieve_worker(Machine& m, Seat seat, Worker worker, Target target) {
     special_place(m.s, seat, worker) = kNowhere;
   } else {
     ++p.available;
-    if (is_art(target)) p.on_art -= u64{1} << (3u * board_action(target));
+    if (is_art(target)) --p.on_art[board_action(target)];
     if (target == kCart) --p.on_cart;
     if (target == kYoke) p.yoke_has_regular = false;
     if (target >= kDestroySpace)
@@ -327,14 +326,14 @@ void forget_plan(State& s, unsigned index) {
 
 void return_workers(State& s, Seat seat) {
   Player& p = s.players[seat];
-  p.regulars = static_cast<u8>(p.regulars + p.training);
+  p.regulars = (0u + p.regulars + p.training) & 7u;
   p.training = 0;
   p.available = p.regulars;
   p.on_cart = 0;
   p.has_temporary = false;
   p.yoke_has_regular = false;
   p.regular_in_buildings = 0;
-  p.on_art = 0;
+  p.on_art = {};
   p.grande = kNowhere;
   for (Target& special : p.special) {
     if (special != kNotOwned) special = kNowhere;
@@ -355,7 +354,7 @@ void age_everything(Player& p) {
 }
 
 void take_row(Machine& m, Seat seat, unsigned row) {
-  m.s.players[seat].row = static_cast<u8>(row);
+  m.s.players[seat].row = row & 0xFu;
   m.events.tell({EventKind::RowTaken, seat, static_cast<u8>(row)});
   const NodeRef bonus = board_of(m.s).row_bonus[static_cast<unsigned>(m.s.season)][row - 1];
   if (bonus != kNoNode) push(m.s, bonus, seat, seat);

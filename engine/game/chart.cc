@@ -69,8 +69,7 @@ void leave_row(State& s, Seat seat) {
 
 void leave_season(Machine& m, Seat seat) {
   m.s.players[seat].passed = true;
-  const bool barn = m.s.season == Season::Summer && m.s.players[seat].has(StructureCard::Barn);
-  if (board_of(m.s).seasonal || barn) push(m.s, flow_node(Op::LeaveSeason), seat, seat);
+  if (leaving_has_consequences(m.s, seat)) push(m.s, flow_node(Op::LeaveSeason), seat, seat);
 }
 
 void forget_the_year(State& s) {

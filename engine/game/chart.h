@@ -25,7 +25,12 @@ Reason organizer_row_problem(const State& s, Seat seat, unsigned row);
 // The Organizer takes the rooster off its row.
 void leave_row(State& s, Seat seat);
 
-// The season is over for this player. With a seasonal chart something follows, on top of the stack.
+// Whether something follows when the season is over for this player: with a seasonal chart, and from the barn.
+inline bool leaving_has_consequences(const State& s, Seat seat) {
+  const bool barn = s.season == Season::Summer && s.players[seat].has(StructureCard::Barn);
+  return board_of(s).seasonal | barn;
+}
+// The season is over for this player. What follows is on top of the stack.
 void leave_season(Machine& m, Seat seat);
 
 // What was only for this year.

@@ -44,7 +44,7 @@ void deal_cards(State& s, const Observation& o, Deck deck, Rng& rng) {
   }
   Cards rest = shuffled(unseen, rng);
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    CardSet& hand = s.players[seat].hand[d];
+    auto hand = s.players[seat].hand[d];
     for (unsigned held = count_bits(hand); held < o.hand_counts[seat][d]; ++held) {
       CHECK(!rest.empty());
       hand |= bit(rest.back());

@@ -103,13 +103,20 @@ u64 asked(const State& s) {
   return name.value() + decision.seat;
 }
 
+// All of them in one number.
+u64 workers_on_art(const Player& p) {
+  u64 all = 0;
+  for (unsigned action = 0; action < kMaxActions; ++action) all |= u64{p.on_art[action]} << (3 * action);
+  return all;
+}
+
 void add_player(Facts& facts, const Player& p, unsigned seat) {
   const unsigned first = seat * 16;
-  facts.add_all(Fact::Hand, p.hand, first);
+  facts.add_all(Fact::Hand, p.hand.all(), first);
   facts.add_all(Fact::Knows, p.knows.all(), first);
-  facts.add_all(Fact::Vines, p.vines, first);
-  facts.add(Fact::BuiltCards, p.built_cards, seat);
-  facts.add(Fact::OnArt, p.on_art, seat);
+  facts.add_all(Fact::Vines, p.vines.by_field(), first);
+  facts.add(Fact::BuiltCards, p.built_cards(), seat);
+  facts.add(Fact::OnArt, workers_on_art(p), seat);
   facts.add_all(Fact::Grapes, p.grapes, first);
   facts.add_all(Fact::Wines, p.wines, first);
   facts.add(Fact::Vp, static_cast<u16>(p.vp), seat);
@@ -133,21 +140,22 @@ void add_player(Facts& facts, const Player& p, unsigned seat) {
   facts.add_all(Fact::DealtMama, p.dealt_mamas, first);
   facts.add_all(Fact::DealtPapa, p.dealt_papas, first);
   facts.add(Fact::NextRow, p.next_row, seat);
-  facts.add_all(Fact::Stars, p.stars, first);
-  facts.add_all(Fact::Building, p.buildings, first);
+  facts.add_all(Fact::Stars, p.stars.unpacked(), first);
+  facts.add_all(Fact::Building, p.buildings.unpacked(), first);
   facts.add(Fact::UsedBuildings, p.used_buildings, seat);
   facts.add(Fact::RegularInBuildings, p.regular_in_buildings, seat);
   facts.add_all(Fact::Special, p.special, first);
 }
 
 void add_pile(Facts& facts, const Pile& pile, unsigned deck) {
-  const std::span<const Card> cards(pile.cards);
+  const auto all = pile.cards.unpacked();
+  const std::span<const Card> cards(all);
   facts.add_cards(Fact::DrawPile, cards.first(pile.size), deck);
   facts.add_cards(Fact::DiscardPile, cards.last(pile.discarded), deck);
 }
 
 void add_automa(Facts& facts, const Solo& solo) {
-  facts.add_cards(Fact::AutomaCard, solo.cards, 0);
+  facts.add_cards(Fact::AutomaCard, solo.cards.unpacked(), 0);
   facts.add(Fact::AutomaLeft, solo.left);
   facts.add(Fact::AutomaWorkers, solo.workers);
   facts.add(Fact::AutomaVp, static_cast<u8>(solo.vp));

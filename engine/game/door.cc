@@ -14,8 +14,10 @@ namespace {
 void fill_deck(State& s, Deck deck) {
   Pile& pile = s.decks[static_cast<unsigned>(deck)];
   const CardSet cards = cards_in_game(s.options, deck);
-  for (const unsigned card : Members(cards)) pile.cards[pile.size++] = static_cast<Card>(card);
-  shuffle(pile.cards.data(), pile.size, s.rng);
+  decltype(Pile::cards)::Plain shuffled{};
+  for (const unsigned card : Members(cards)) shuffled[pile.size++] = static_cast<Card>(card);
+  shuffle(shuffled.data(), pile.size, s.rng);
+  pile.cards.pack(shuffled);
   s.shuffled_in[static_cast<unsigned>(deck)] = cards;
 }
 

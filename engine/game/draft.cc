@@ -30,9 +30,14 @@ unsigned seat_behind(const State& s, unsigned pack, unsigned round) {
   return (pack + players * kDrafted - round) % players;
 }
 
-template <class AnyState>
-auto* pack(AnyState& s, unsigned number) {
-  return s.decks[kStructureDeck].cards.data() + number * kDrafted;
+// The packs lie one behind the other where the draw pile will not be needed any more.
+using Packs = decltype(Pile::cards)::Plain;
+Packs packs_of(const State& s) { return s.decks[kStructureDeck].cards.unpacked(); }
+void put_back(State& s, const Packs& packs) { s.decks[kStructureDeck].cards.pack(packs); }
+
+template <class AnyPacks>
+auto* pack(AnyPacks& packs, unsigned number) {
+  return packs.data() + number * kDrafted;
 }
 
 unsigned taken_from(const State& s, unsigned number) {
@@ -55,11 +60,11 @@ unsigned end_of_set(const State& s, unsigned look) {
 
 // Calls back for each such set with its first card and how many they are.
 template <class Call>
-void for_each_set(State& s, unsigned seat, Call call) {
+void for_each_set(const State& s, Packs& packs, unsigned seat, Call call) {
   for (unsigned number = 0; number < s.options.players; ++number) {
     for (unsigned look = first_look(s, seat, number); took_in(s, seat, look); look += s.options.players) {
       const unsigned end = end_of_set(s, look);
-      call(pack(s, number) + look + 1, end - look - 1);
+      call(pack(packs, number) + look + 1, end - look - 1);
     }
   }
 }
@@ -89,21 +94,26 @@ void deal_draft(Machine& m) {
   const unsigned dealt = s.options.players * kDrafted;
   for (unsigned i = dealt; i < deck.size; ++i) deck.cards[i] = 0;
   deck.size = 0;
-  for (unsigned i = 0; i < s.options.players; ++i) std::sort(pack(s, i), pack(s, i) + kDrafted);
+  Packs packs = packs_of(s);
+  for (unsigned i = 0; i < s.options.players; ++i) std::sort(pack(packs, i), pack(packs, i) + kDrafted);
+  put_back(s, packs);
 }
 
 CardSet cards_to_draft(const State& s, Seat seat) {
   const unsigned number = pack_before(s, seat, round_of(s));
+  const Packs packs = packs_of(s);
   CardSet cards = 0;
-  for (unsigned i = round_of(s); i < kDrafted; ++i) cards |= bit(pack(s, number)[i]);
+  for (unsigned i = round_of(s); i < kDrafted; ++i) cards |= bit(pack(packs, number)[i]);
   return cards;
 }
 
 void draft_card(Machine& m, Seat seat, Card card) {
-  Card* left = pack(m.s, pack_before(m.s, seat, round_of(m.s))) + round_of(m.s);
+  Packs packs = packs_of(m.s);
+  Card* left = pack(packs, pack_before(m.s, seat, round_of(m.s))) + round_of(m.s);
   Card* chosen = left;
   while (*chosen != card) ++chosen;
   std::rotate(left, chosen, chosen + 1);
+  put_back(m.s, packs);
   m.s.players[seat].hand[kStructureDeck] |= bit(card);
   m.events.tell({.kind = EventKind::Drew,
                  .seat = seat,
@@ -113,8 +123,9 @@ void draft_card(Machine& m, Seat seat, Card card) {
 }
 
 void end_draft(State& s) {
+  Packs packs = packs_of(s);
   for (unsigned seat = 0; seat < s.options.players; ++seat) {
-    for_each_set(s, seat, [&](const Card* cards, unsigned count) {
+    for_each_set(s, packs, seat, [&](const Card* cards, unsigned count) {
       if (count == 1) s.players[seat].knows[kStructureDeck] |= bit(*cards);
     });
   }
@@ -122,39 +133,44 @@ void end_draft(State& s) {
 }
 
 CardSet cards_in_packs(const State& s) {
+  const Packs packs = packs_of(s);
   CardSet cards = 0;
   for (unsigned number = 0; number < s.options.players && drafting(s); ++number) {
-    for (unsigned i = taken_from(s, number); i < kDrafted; ++i) cards |= bit(pack(s, number)[i]);
+    for (unsigned i = taken_from(s, number); i < kDrafted; ++i) cards |= bit(pack(packs, number)[i]);
   }
   return cards;
 }
 
 void hide_packs(State& s, Seat seat) {
+  Packs packs = packs_of(s);
   for (unsigned number = 0; number < s.options.players; ++number) {
-    std::fill_n(pack(s, number), hidden_in(s, seat, number), Card{0});
+    std::fill_n(pack(packs, number), hidden_in(s, seat, number), Card{0});
   }
-  if (seat >= s.options.players) return;
-  for_each_set(s, seat, [](Card* cards, unsigned count) { std::sort(cards, cards + count); });
+  if (seat < s.options.players)
+    for_each_set(s, packs, seat, [](Card* cards, unsigned count) { std::sort(cards, cards + count); });
+  put_back(s, packs);
 }
 
 void deal_hidden_packs(State& s, Seat seat, Rng& rng) {
+  Packs packs = packs_of(s);
   CardSet unseen = cards_in_game(s.options, Deck::Structure);
   for (unsigned number = 0; number < s.options.players; ++number) {
-    for (unsigned i = hidden_in(s, seat, number); i < kDrafted; ++i) unseen &= ~bit(pack(s, number)[i]);
+    for (unsigned i = hidden_in(s, seat, number); i < kDrafted; ++i) unseen &= ~bit(pack(packs, number)[i]);
   }
   FixedVector<Card, Pile::kRoom> rest;
   for (const unsigned card : Members(unseen)) rest.push_back(static_cast<Card>(card));
   shuffle(rest.begin(), static_cast<unsigned>(rest.size()), rng);
-  for_each_set(s, seat, [&](Card* cards, unsigned count) { shuffle(cards, count, rng); });
+  for_each_set(s, packs, seat, [&](Card* cards, unsigned count) { shuffle(cards, count, rng); });
   for (unsigned number = 0; number < s.options.players; ++number) {
     for (unsigned i = 0; i < hidden_in(s, seat, number); ++i) {
-      pack(s, number)[i] = rest.back();
+      pack(packs, number)[i] = rest.back();
       rest.pop_back();
     }
-    std::sort(pack(s, number) + taken_from(s, number), pack(s, number) + kDrafted);
+    std::sort(pack(packs, number) + taken_from(s, number), pack(packs, number) + kDrafted);
     for (unsigned round = 0; round < taken_from(s, number); ++round)
-      s.players[seat_behind(s, number, round)].hand[kStructureDeck] |= bit(pack(s, number)[round]);
+      s.players[seat_behind(s, number, round)].hand[kStructureDeck] |= bit(pack(packs, number)[round]);
   }
+  put_back(s, packs);
 }
 
 }  // namespace vendemmia

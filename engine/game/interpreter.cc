@@ -44,15 +44,18 @@ namespace {
     next.clear();
     if (step == Step::Done) return;
     CHECK(step == Step::Ask);
-    list_answers(m.s, next, nullptr);
-    CHECK(!next.empty());
-    if (next.size() > 1) return;
     const Frame& frame = m.s.top();
     const Operation& op = operation_of(frame);
-    if (op.secret != nullptr && op.secret(m.s, frame)) return;
+    Action only = act(ActionKind::Pass);
+    if (op.must_pass == nullptr || !op.must_pass(m.s, frame)) {
+      list_answers(m.s, next, nullptr);
+      CHECK(!next.empty());
+      if (next.size() > 1 || (op.secret != nullptr && op.secret(m.s, frame))) return;
+      only = next[0];
+    }
     m.events.tell(
         {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
-    answer(m, op, next[0]);
+    answer(m, op, only);
   }
 }
 

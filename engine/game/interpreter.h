@@ -48,6 +48,8 @@ struct Operation {
   // Whether it must be asked although only one answer is left, since not asking would tell the others
   // something about the hand. May be null: never.
   bool (*secret)(const State&, const Frame&);
+  // Whether to pass is known to be the only answer, so that no list need be made. May be null: never.
+  bool (*must_pass)(const State&, const Frame&) = nullptr;
 };
 
 // By node, bound in ops/operations.cc. What comes next can seldom be guessed, so the processor waits until it is known: one look

@@ -53,9 +53,9 @@ Sentence deck_is_complete(const State& s, Deck deck) {
   for (unsigned i = 0; i < pile.discarded; ++i) census.count(bit(pile.discard_at(i)));
   for (const Player& p : s.players) {
     census.count(p.hand[d]);
-    if (deck == Deck::Structure) census.count(p.built_cards);
+    if (deck == Deck::Structure) census.count(p.built_cards());
     if (deck != Deck::Vine) continue;
-    for (const CardSet vines : p.vines) census.count(vines);
+    for (const CardSet vines : p.vines.by_field()) census.count(vines);
   }
   census.count(cards_being_resolved(s, deck));
   if (deck == Deck::Structure) census.count(cards_in_packs(s));
@@ -103,13 +103,9 @@ Sentence cards(const State& s) {
 Sentence fields(const State& s, unsigned seat) {
   const Player& p = s.players[seat];
   for (unsigned field = 0; field < kFields; ++field) {
-    unsigned red = 0;
-    unsigned white = 0;
-    for (unsigned card : Members(p.vines[field])) {
-      red += facts(kVineOfCard[card]).red;
-      white += facts(kVineOfCard[card]).white;
-    }
-    if (p.red[field] != red || p.white[field] != white) return "the sums of a field do not match its vines";
+    unsigned value = 0;
+    for (unsigned card : Members(p.vines[field])) value += facts(kVineOfCard[card]).value();
+    if (field_value(p, field) != value) return "the sum of a field does not match its vines";
     if (!owns_field(p, field) && p.vines[field] != 0) return "vines stand on a sold field";
   }
   const unsigned marks = 0u | p.sold_fields | p.harvested_fields;
@@ -134,15 +130,12 @@ Sentence structures_and_tracks(const State& s, unsigned seat) {
   //
   if (p.has(Structure::LargeCellar) && !p.has(Structure::MediumCellar))
     return "a large cellar without a medium";
-  CardSet standing = 0;
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     if (p.buildings[place] == 0) continue;
-    standing |= bit(p.buildings[place] - 1u);
     const unsigned field = place - kMatPlaces;
     if (place >= kMatPlaces && (!owns_field(p, field) || p.vines[field] != 0))
       return "a structure stands on a field that is not free for it";
   }
-  if (standing != p.built_cards) return "the structure cards do not stand where they should";
   if (p.residual > kMostResidual) return "the residual track ends at 5";
   if (p.vp < kLeastVp) return "VP have fallen below -5";
   if (p.row > kRows) return "the rooster stands below the chart";
@@ -381,8 +374,8 @@ Sentence time(const State& s) {
 Sentence unused_seats(const State& s) {
   for (unsigned seat = s.options.players; seat < kMaxPlayers; ++seat) {
     const Player& p = s.players[seat];
-    const bool empty = hand_size(p) == 0 && (p.vines[0] | p.vines[1] | p.vines[2]) == 0 && p.regulars == 0 &&
-                       p.lira == 0 && p.vp == 0 && p.row == 0 && p.structures == 0;
+    const bool empty = hand_size(p) == 0 && p.vines.all() == 0 && p.regulars == 0 && p.lira == 0 &&
+                       p.vp == 0 && p.row == 0 && p.structures == 0;
     if (!empty) return of_seat(seat, "nobody sits there, but it owns something");
   }
   return {};
@@ -418,7 +411,7 @@ Sentence automa(const State& s) {
     return empty ? "" : "an Automa in a game among people";
   }
   Census census;
-  for (const Card card : solo.cards) census.count(bit(card));
+  for (const Card card : solo.cards.unpacked()) census.count(bit(card));
   if (census.found != bit(kAutomaCards) - 1) return "the Automa's cards are not complete";
   if (solo.left > kAutomaCards) return "the Automa has too many cards";
   unsigned workers = 0;

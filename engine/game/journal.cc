@@ -29,6 +29,12 @@ std::string solo_header(const Options& options) {
   return text;
 }
 
+std::string bots_line(const std::vector<std::string>& bots) {
+  std::string text = "bots";
+  for (const std::string& bot : bots) text += " " + (bot.empty() ? std::string(kNoBotWord) : bot);
+  return text + "\n";
+}
+
 std::string header(const Journal& journal) {
   const auto yes_or_no = [](bool on) { return on ? "yes\n" : "no\n"; };
   std::string text(kJournalTitle);
@@ -43,6 +49,7 @@ std::string header(const Journal& journal) {
   if (journal.options.plain_stars) text += "plain_stars yes\n";
   if (journal.options.players == 1) text += solo_header(journal.options);
   if (journal.practice) text += "practice yes\n";
+  if (!journal.bots.empty()) text += bots_line(journal.bots);
   text += "seed " + std::to_string(journal.seed) + "\n";
   return text;
 }

@@ -37,6 +37,9 @@ struct Journal {
   unsigned rules = kRulesVersion;  // under which it was played
   // Its player could take back what had shown a card; then what they had not seen was dealt anew.
   bool practice = false;
+  // Who played each seat, as far as it was the same bot from the first answer to the last; empty: somebody else. No
+  // seats: nobody knows. Only the record of a whole game says so.
+  std::vector<std::string> bots{};
 };
 
 // Replays the actions (for the headings and the result comments) and writes the text.
@@ -61,7 +64,8 @@ struct JournalProblem {
 struct ParsedJournal {
   Journal journal;  // also when old rules are the problem: complete, but only as a list of answers
   std::optional<JournalProblem> problem;
-  std::vector<Seat> seats;  // who gave each answer
+  std::vector<Seat> seats;        // who gave each answer
+  std::vector<unsigned> lines{};  // where each answer stands; none after a problem
 };
 ParsedJournal parse_journal(std::string_view text);
 

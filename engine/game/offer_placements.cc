@@ -197,7 +197,7 @@ constexpr u64 kCardsWithSpace = [] {
 unsigned private_places(const State& s, Seat seat, bool explaining) {
   const Player& p = s.players[seat];
   unsigned set = p.has(Structure::Yoke) || explaining ? 1u : 0u;
-  if (p.built_cards == 0) return set;
+  if (!p.has_structure_cards()) return set;
   set |= 1u << (kDestroySpace - kYoke);
   for (unsigned place = 0; place < kBuildingPlaces; ++place)
     set |= (contains(kCardsWithSpace, p.buildings[place]) ? 1u : 0u) << (kBuildings - kYoke + place);

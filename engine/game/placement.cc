@@ -131,7 +131,7 @@ Reason yoke_problem(const State& s, Seat seat) {
   const Player& p = s.players[seat];
   if (!p.has(Structure::Yoke)) return Reason::YokeMissing;
   if ((p.year_marks & kYokeUsed) != 0) return Reason::YokeUsed;
-  return feasible(means_of(s, seat, seat), yoke_program()) ? Reason::Ok : Reason::ActionImpossible;
+  return yoke_possible(p) ? Reason::Ok : Reason::ActionImpossible;
 }
 
 // one worker a year, and what it costs must be there.

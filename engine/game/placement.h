@@ -37,6 +37,10 @@ inline bool has_worker(const State& s, const Player& p, Worker worker) {
   return worker == Worker::Grande ? p.grande == kNowhere : p.special[special_index(s, worker)] == kNowhere;
 }
 
+inline bool has_any_worker(const Player& p) {
+  return p.available != 0 || p.grande == kNowhere || p.special[0] == kNowhere || p.special[1] == kNowhere;
+}
+
 // what the opponents' workers take for one placed there; whether this one's is among them. Precondition: not a private
 // space.
 unsigned toll(const State& s, Seat seat, Target target);
@@ -94,6 +98,8 @@ inline Means means_when_placed(const State& s, Seat seat, Worker worker, ActionI
 
 // Those of these actions that can be carried out with these means. Leaves means.at somewhere.
 ActionSet possible_actions(Means& means, ActionSet asked);
+// The same for the yoke.
+bool yoke_possible(const Player& p);
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
 

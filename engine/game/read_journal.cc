@@ -95,6 +95,7 @@ class Reader {
 
   Journal& journal() { return journal_; }
   std::vector<Seat>& seats() { return seats_; }
+  std::vector<unsigned>& lines() { return lines_; }
 
   // What was said to be wrong, with its place.
   JournalProblem problem(std::string what) const {
@@ -116,9 +117,9 @@ class Reader {
   }
 
   std::string take_header(Line line) {
-    constexpr std::array<std::string_view, 13> kNames{
+    constexpr std::array<std::string_view, 14> kNames{
         "rules",      "players",   "seed",    "friendly",    "two_parents", "last_year", "level",
-        "aggressive", "challenge", "modules", "plain_stars", "tokens",      "practice"};
+        "aggressive", "challenge", "modules", "plain_stars", "tokens",      "practice",  "bots"};
     Options& options = journal_.options;
     unsigned index = 0;
     while (index < kNames.size() && kNames[index] != line.word) ++index;
@@ -138,7 +139,8 @@ class Reader {
       case 9: return take_modules(line.rest, options.modules);
       case 10: return take_yes_or_no(line.rest, options.plain_stars);
       case 11: return take_number(line.rest, options.tokens);
-      default: return take_yes_or_no(line.rest, journal_.practice);
+      case 12: return take_yes_or_no(line.rest, journal_.practice);
+      default: return take_bots(line.rest);
     }
   }
 
@@ -177,6 +179,19 @@ class Reader {
     return {};
   }
 
+  // Whether there is such a bot is for others to say.
+  std::string take_bots(std::string_view text) {
+    constexpr std::size_t kLongestBot = 32;
+    while (!text.empty()) {
+      const Line parts = split(text);
+      if (parts.word.size() > kLongestBot) return quoted(parts.word) + " is not a bot";
+      if (journal_.bots.size() == kMaxPlayers) return "there are more bots than seats";
+      journal_.bots.emplace_back(parts.word == kNoBotWord ? std::string_view() : parts.word);
+      text = parts.rest;
+    }
+    return {};
+  }
+
   std::string start() {
     constexpr unsigned kRules = 1u << 0;
     constexpr unsigned kPlayers = 1u << 1;
@@ -185,6 +200,8 @@ class Reader {
     if ((given_ & kPlayers) == 0) return "the number of players is missing";
     if ((given_ & kSeed) == 0) return "the seed is missing";
     if (const OptionsProblem problem = problem_with(journal_.options)) return problem.what;
+    if (!journal_.bots.empty() && journal_.bots.size() != journal_.options.players)
+      return "the bots are not those of " + std::to_string(journal_.options.players) + " seats";
     state_ = first_position(journal_);
     started_ = true;
     return {};
@@ -244,6 +261,7 @@ class Reader {
     apply(state_, *action, Events::none());
     journal_.actions.push_back(*action);
     seats_.push_back(*seat);
+    lines_.push_back(number_);
     return {};
   }
 
@@ -261,6 +279,7 @@ class Reader {
 
   Journal journal_;
   std::vector<Seat> seats_;
+  std::vector<unsigned> lines_;
   State state_{};
   DigestChain answered_;  // the positions so far, but for the one that is there now
   std::optional<Doubt> doubt_;
@@ -298,7 +317,7 @@ ParsedJournal parse_journal(std::string_view text) {
     if (std::string what = reader.finish(); !what.empty()) old = reader.problem(std::move(what));
     if (old && old->old_rules == 0) return {{}, std::move(old), {}};
   }
-  return {std::move(reader.journal()), std::move(old), std::move(reader.seats())};
+  return {std::move(reader.journal()), std::move(old), std::move(reader.seats()), std::move(reader.lines())};
 }
 
 }  // namespace vendemmia

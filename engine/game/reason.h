@@ -105,8 +105,7 @@ class Offers {
   void add(Action action) { legal_->push_back(action); }
   void add(Action action, Reason reason, int need = 0, int have = 0) {
     legal_->push_back_if(reason == Reason::Ok, action);
-    if (refused_ != nullptr && reason != Reason::Ok && !refused_->full())
-      refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
+    if (explaining()) refuse(action, reason, need, have);
   }
   // One for each member of a set, ascending. Four at a time, wanted or not: what is written behind the last one does not
   // count, and a processor that guesses how many there are is mostly right.
@@ -123,13 +122,19 @@ class Offers {
     } while (set != 0);
   }
   // Whether reasons are wanted; if not, operations may skip answers that are not legal.
-  bool explaining() const { return refused_ != nullptr; }
+  bool explaining() const { return __builtin_expect(refused_ != nullptr, 0) != 0; }
   bool empty() const { return legal_->empty(); }
 
   // The tests' oracle takes every option, possible or not, and sees where it ends.
   bool unfiltered = false;
 
  private:
+  // Apart from the lists of answers, since games that are played by the million ask for no reasons.
+  [[gnu::cold, gnu::noinline]] void refuse(Action action, Reason reason, int need, int have) {
+    if (reason != Reason::Ok && !refused_->full())
+      refused_->push_back({action, {reason, static_cast<i16>(need), static_cast<i16>(have)}});
+  }
+
   ActionList* legal_;
   RefusedActions* refused_;
 };

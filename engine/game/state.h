@@ -69,54 +69,63 @@ inline constexpr YearMark kLeftRowSeven = 8;  // R-138, R-414
 
 // No byte is left unused: equal positions have equal bytes.
 struct Player {
-  std::array<CardSet, kDecks> hand;
+  CardSets hand;
   // Cards in other players' hands whose face this player has legitimately seen.
   CardSets knows;
-  std::array<CardSet, kFields> vines;
-  CardSet built_cards;                // structure cards that stand somewhere
-  u64 on_art;                         // regular workers beside full actions, three bits per action
   std::array<u16, 2> grapes;          // bit v: a token of value v on the crush pad
   std::array<u16, kWineTypes> wines;  // bit v: a token of value v in the cellar
   i16 vp;
   u16 lira;
+  PlantedVines vines;
+  PackedNumbers<u8, 3, kMaxActions> on_art;         // regular workers beside full actions
+  PackedNumbers<u8, 6, kBuildingPlaces> buildings;  // the structure card at each place, + 1
+  PackedNumbers<u8, 3, kRegions> stars;             // on the influence map, by Region
   StructureSet structures;
-  u8 sold_fields;               // a set
-  u8 harvested_fields;          // the once-a-year mark belongs to the field
-  std::array<u8, kFields> red;  // sums of the vines on each field
-  std::array<u8, kFields> white;
-  u8 regulars;      // owned, without those in training and without the temporary one
-  u8 training;
-  u8 available;     // regular workers not placed, the temporary one included
-  u8 on_cart;       // regular workers on the cart
-  u8 residual : 3;  // kMostResidual at most
+  std::array<u8, kFields> field_values;  // sums of the vines on each field
+  u8 sold_fields;                        // a set
+  u8 harvested_fields;                   // the once-a-year mark belongs to the field
+  u8 available;                          // regular workers not placed, the temporary one included
+  u8 regulars : 3;                       // owned, without those in training and without the temporary one
+  u8 training : 3;
   bool has_temporary : 1;
   bool yoke_has_regular : 1;
+  u8 on_cart : 3;   // regular workers on the cart
+  u8 residual : 3;  // kMostResidual at most
   bool passed : 1;  // out of the current season
-  u8 spare : 2;
-  Target grande;  // kNowhere: available
+  u8 spare : 1;
+  u8 row : 4;       // 1 to 7; 0: not on the wake-up chart
+  u8 next_row : 4;  // chosen on leaving winter; 0: not yet
   u8 year_marks;
-  u8 row;  // 1 to 7; 0: not on the wake-up chart
+  u8 used_buildings;        // places used this year, a set; also kDestroyPlace
+  u8 regular_in_buildings;  // places where a regular worker stands, a set
+  Target grande;            // kNowhere: available
+  std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
   u8 mama;
   u8 papa;
   std::array<u8, 2> dealt_mamas;  // R-3; equal to the one mama without the variant
   std::array<u8, 2> dealt_papas;
-  u8 next_row;                                // chosen on leaving winter; 0: not yet
-  std::array<u8, kRegions> stars;             // on the influence map, by Region
-  std::array<u8, kBuildingPlaces> buildings;  // the structure card at each place, + 1
-  u8 used_buildings;        // places used this year, a set; also kDestroyPlace
-  u8 regular_in_buildings;  // places where a regular worker stands, a set
-  std::array<Target, kSpecialsInGame> special;  // as `grande`; by State::special_kinds
+  u8 unused;
 
-  bool has(StructureCard card) const { return contains(built_cards, static_cast<unsigned>(card)); }
+  bool has(StructureCard card) const {
+    return buildings.contains(static_cast<u8>(static_cast<unsigned>(card) + 1));
+  }
   bool has(Structure structure) const { return (structures & vendemmia::structures(structure)) != 0; }
+  bool has_structure_cards() const { return !buildings.all_zero(); }
+  // Those that stand somewhere.
+  CardSet built_cards() const {
+    CardSet cards = 0;
+    for (unsigned place = 0; place < kBuildingPlaces; ++place) cards |= bit(buildings[place]) >> 1;
+    return cards;
+  }
 };
+static_assert(sizeof(Player) == 112);
 
 // Draw pile in cards[0, size), top last; discard pile from the other end, the top innermost.
 struct Pile {
   static constexpr unsigned kRoom = kVineCards;
   u8 size;
   u8 discarded;
-  std::array<Card, kRoom> cards;
+  PackedNumbers<Card, 6, kRoom> cards;
   static_assert(kSummerCards <= kRoom && kWinterCards <= kRoom);
 
   Card discard_at(unsigned depth_from_bottom) const { return cards[kRoom - 1 - depth_from_bottom]; }
@@ -178,14 +187,13 @@ inline constexpr unsigned kMostWorkers = kMaxPlayers * (1 + kMostRegulars) + 1;
 // What only the solo game has; all zero in other games.
 struct Solo {
   // cards[0, left) are still to be drawn, the top last; the others are used, the latest first.
-  std::array<Card, kAutomaCards> cards;
+  PackedNumbers<Card, 5, kAutomaCards> cards;
   u8 left;
   u8 workers;  // that the Automa has placed this year
   i8 vp;       // the Automa's marker
   u8 glass;    // rows that still carry a glass token, as a set
   u8 tokens;   // the player's bonus tokens
   u8 drawn;    // cards of the present deck drawn for the latest season
-  std::array<u8, 2> unused;
 };
 
 struct State {
@@ -201,8 +209,8 @@ struct State {
   std::array<Pile, kDecks> decks;
   std::array<Worker, kSpecialsInGame> special_kinds;  // ascending; Regular: none
   std::array<Seat, kMaxPlayers> turn_order;           // of the current season
-  Solo solo;
   u16 year;
+  Solo solo;
   Season season;
   Seat first_player;
   u8 stack_size;
@@ -216,13 +224,13 @@ struct State {
   Options options;
   std::array<PlannedWorker, kPlannedRoom> planned;
   std::array<Occupant, kArt> spaces;
-  std::array<u8, 4> unused;
+  u8 unused;
 
   const Frame& top() const { return stack[stack_size - 1u]; }
   Frame& top() { return stack[stack_size - 1u]; }
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1280);
 static_assert(std::has_unique_object_representations_v<State>);
 
 inline const Board& board_of(const State& s) { return board_of(s.board); }
@@ -236,9 +244,7 @@ inline unsigned special_index(const State& s, Worker kind) {
 inline unsigned special_workers_owned(const Player& p) {
   return (p.special[0] != kNotOwned ? 1u : 0u) + (p.special[1] != kNotOwned ? 1u : 0u);
 }
-inline unsigned regulars_on_art(const Player& p, ActionId action) {
-  return static_cast<unsigned>(p.on_art >> (3u * action)) & 7u;
-}
+inline unsigned regulars_on_art(const Player& p, ActionId action) { return p.on_art[action]; }
 
 // The board that these options are played on. R-416: without the extended one the rules of the base board hold.
 inline BoardId board_for(const Options& options) {

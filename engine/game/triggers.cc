@@ -80,7 +80,7 @@ void fire_triggers(Machine& m, Seat seat, Deed deed) {
   const Player& p = m.s.players[seat];
   if (contains(kTriggeringDeeds, static_cast<unsigned>(deed))) fire_yearly_triggers(m, seat, deed);
   if (deed == Deed::GaveTour) pay_fountains(m, seat);
-  if (p.built_cards == 0) return;
+  if (!p.has_structure_cards()) return;
   for (const CardTrigger& trigger : kCardTriggers) {
     if (trigger.deed != deed || !p.has(trigger.card)) continue;
     gain_lira(m, seat, trigger.lira);

@@ -40,26 +40,58 @@ inline bool place_free(const Player& p, unsigned place) {
 // The same for all fields, as sets. Nobody can guess these, so they are found without a branch.
 inline unsigned planted_fields(const Player& p) {
   unsigned set = 0;
-  for (unsigned field = 0; field < kFields; ++field) set |= (p.vines[field] != 0 ? 1u : 0u) << field;
+  for (unsigned field = 0; field < kFields; ++field) set |= (p.field_values[field] != 0 ? 1u : 0u) << field;
   return set;
 }
-inline unsigned covered_fields(const Player& p) {
-  unsigned set = 0;
-  for (unsigned field = 0; field < kFields; ++field) set |= (field_covered(p, field) ? 1u : 0u) << field;
-  return set;
-}
+inline unsigned covered_fields(const Player& p) { return p.buildings.nonzero() >> kMatPlaces; }
 inline constexpr unsigned kAllFields = (1u << kFields) - 1;
 inline unsigned empty_fields(const Player& p) {
   return kAllFields & ~(planted_fields(p) | covered_fields(p) | p.sold_fields);
 }
 inline unsigned structures_built(const Player& p) {
-  return count_bits(p.structures) + count_bits(p.built_cards);
+  return count_bits(p.structures) + count_bits(p.built_cards());
 }
-inline unsigned field_value(const Player& p, unsigned field) { return p.red[field] + 0u + p.white[field]; }
+inline unsigned field_value(const Player& p, unsigned field) { return p.field_values[field]; }
 
-inline unsigned planted_vines(const Player& p) {
-  return count_bits(p.vines[0]) + count_bits(p.vines[1]) + count_bits(p.vines[2]);
+// What these vines bear of a colour, bit by bit of their values.
+namespace bearing {
+
+inline constexpr unsigned kBits = 3;
+using ByBit = std::array<CardSet, kBits>;
+constexpr ByBit cards_by_bit(u8 VineFacts::* colour) {
+  ByBit cards{};
+  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+    for (const unsigned one : Members(kVines[kind].*colour)) cards[one] |= kCardsOfVine[kind];
+  }
+  return cards;
 }
+inline constexpr ByBit kRed = cards_by_bit(&VineFacts::red);
+inline constexpr ByBit kWhite = cards_by_bit(&VineFacts::white);
+
+constexpr unsigned sum(CardSet vines, const ByBit& cards) {
+  return count_bits(vines & cards[0]) + 2 * count_bits(vines & cards[1]) + 4 * count_bits(vines & cards[2]);
+}
+
+}  // namespace bearing
+
+inline unsigned red_on(const Player& p, unsigned field) {
+  return bearing::sum(p.vines[field], bearing::kRed);
+}
+inline unsigned white_on(const Player& p, unsigned field) {
+  return bearing::sum(p.vines[field], bearing::kWhite);
+}
+
+// The card stands nowhere before; it stands on this field.
+inline void put_on_field(Player& p, unsigned field, Card vine) {
+  p.vines.plant(field, bit(vine));
+  p.field_values[field] = static_cast<u8>(p.field_values[field] + facts(kVineOfCard[vine]).value());
+}
+inline void take_off_field(Player& p, unsigned field, Card vine) {
+  p.vines.uproot(bit(vine));
+  p.field_values[field] = static_cast<u8>(p.field_values[field] - facts(kVineOfCard[vine]).value());
+}
+
+inline unsigned planted_vines(const Player& p) { return count_bits(p.vines.all()); }
 
 // owned, planted, not yet harvested this year. As a set.
 inline unsigned harvestable_fields(const Player& p) {
@@ -277,10 +309,6 @@ inline constexpr unsigned kHandLimit = 7;
 // coins are unlimited; this is where counting stops in an endless game.
 inline constexpr int kMostLira = 0xFFFF;
 
-inline unsigned hand_size(const Player& p) {
-  unsigned count = 0;
-  for (const CardSet cards : p.hand) count += count_bits(cards);
-  return count;
-}
+inline unsigned hand_size(const Player& p) { return p.hand.count(); }
 
 }  // namespace vendemmia

@@ -12,7 +12,7 @@ void age_vineyard(Machine& m, Seat seat) {
 void pay_residual(Machine& m, Seat seat) { gain_lira(m, seat, m.s.players[seat].residual); }
 
 bool push_residual_structures(State& s, Seat seat) {
-  if (s.players[seat].built_cards == 0) return false;
+  if (!s.players[seat].has_structure_cards()) return false;
   push(s, residuals_program(), seat, seat);
   return true;
 }

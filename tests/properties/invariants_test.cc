@@ -64,11 +64,10 @@ const Damage kDamages[] = {
      [](State& s) { holder_of_a_visitor(s).hand[kSummer] &= holder_of_a_visitor(s).hand[kSummer] - 1; }},
     {"a card in a hand and in the draw pile",
      [](State& s) { s.players[1].hand[kSummer] |= bit(s.decks[kSummer].cards[0]); }},
-    {"a card that does not exist", [](State& s) { s.players[0].hand[kSummer] |= bit(kUnknownCard); }},
     {"a drawn card was not shuffled in",
      [](State& s) { s.shuffled_in[kSummer] &= ~bit(s.decks[kSummer].cards[0]); }},
     {"remains in a pile", [](State& s) { s.decks[4].cards[3] = 1; }},
-    {"a wrong sum of a field", [](State& s) { ++s.players[0].red[1]; }},
+    {"a wrong sum of a field", [](State& s) { ++s.players[0].field_values[1]; }},
     {"a fourth field is sold", [](State& s) { s.players[0].sold_fields |= 8; }},
     {"vines on a sold field",
      [](State& s) {

@@ -15,10 +15,14 @@ constexpr unsigned kFewestGames = 36;
 TEST(PossibleActions, AreThoseWhoseTreeSaysSo) {
   std::array<unsigned long, kMaxActions> possible{};
   std::array<unsigned long, kMaxActions> impossible{};
+  std::array<unsigned long, 2> yokes{};
   for_each_decision(std::max(games_to_play(20), kFewestGames), [&](const Moment& moment) {
     if (moment.state.stack_size == 0 || !moment.sampled(5)) return;
     const Seat seat = pending(moment.state).seat;
     const ActionSet all = board_of(moment.state).all_actions;
+    const bool yoke = feasible(means_of(moment.state, seat, seat), yoke_program());
+    ASSERT_EQ(yoke_possible(moment.state.players[seat]), yoke) << where(moment) << ", yoke";
+    ++yokes[yoke ? 1 : 0];
     for (const Worker worker : {Worker::Regular, Worker::Grande}) {
       Means means = means_when_placed(moment.state, seat, worker, kNoAction);
       const ActionSet found = possible_actions(means, all);
@@ -31,6 +35,7 @@ TEST(PossibleActions, AreThoseWhoseTreeSaysSo) {
       }
     }
   });
+  EXPECT_GT(std::min(yokes[0], yokes[1]), 0u);
   for (unsigned action = 0; action < kMaxActions; ++action)
     EXPECT_GT(possible[action], 0u) << kActionNames[action].id;
   for (const BoardAction action :

@@ -115,7 +115,7 @@ TEST(Position, KindsAndNumberedCopiesDoNotMeet) {
       {"fields":[{"field":6,"vines":["sangiovese#1"]}],"knows":{"vine":["sangiovese"]}}]})");
   EXPECT_EQ(s.players[1].vines[1], bit(0));
   EXPECT_EQ(s.players[0].hand[0], bit(1) | bit(2));
-  EXPECT_EQ(s.players[1].red[1], 1);
+  EXPECT_EQ(red_on(s.players[1], 1), 1u);
   EXPECT_EQ(s.players[1].knows[0], bit(1));
 }
 

@@ -90,7 +90,7 @@ TEST(SoloAsk, TellsNothingOfTheAutomasNextCards) {
       if (rng.below(8) == 0) {
         State other = s;
         swap_what_is_hidden(other, 0, rng);
-        shuffle(other.solo.cards.data(), other.solo.left, rng);
+        shuffle(other.solo.cards, other.solo.left, rng);
         for (const Seat viewer : {Seat{0}, kNoSeat}) {
           const Observation here = observe(s, viewer);
           const Observation there = observe(other, viewer);

@@ -11,13 +11,13 @@
 #include <gtest/gtest.h>
 
 #include "engine/catalog/names.h"
+#include "engine/game/count_lines.h"
 #include "engine/game/door.h"
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
 #include "engine/game/signature.h"
 #include "tests/support/paths.h"
 #include "text/text_file.h"
-#include "tools/perft.h"
 
 namespace vendemmia {
 namespace {

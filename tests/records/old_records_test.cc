@@ -164,7 +164,9 @@ TEST(Digest, TellsPositionsApart) {
     other = moment.state;
     Pile& pile = other.decks[0];
     if (pile.size < 2) return;
-    std::swap(pile.cards[0], pile.cards[1]);
+    const Card first = pile.cards[0];
+    pile.cards[0] = pile.cards[1];
+    pile.cards[1] = first;
     EXPECT_NE(digest_of(other), digest) << where(moment);
   });
 }

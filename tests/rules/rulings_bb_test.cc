@@ -89,7 +89,9 @@ RULING_TEST(424, TheOrderOfTheDecksIsSecret) {
   State other = t.state();
   for (const Deck deck : {Deck::Vine, Deck::Summer, Deck::Order, Deck::Winter}) {
     Pile& pile = other.decks[index(deck)];
-    std::swap(pile.cards[0], pile.cards[pile.size - 1u]);
+    const Card first = pile.cards[0];
+    pile.cards[0] = pile.cards[pile.size - 1u];
+    pile.cards[pile.size - 1u] = first;
   }
   other.rng = Rng(12345);  // what the next shuffle will bring is no more known
   EXPECT_TRUE(looks_the_same(t.state(), other, 0));

@@ -167,7 +167,7 @@ RULING_TEST(237, UsedCardsMakeANewDeck) {
   EXPECT_EQ(t.count_events(EventKind::AutomaReshuffled), 1u);
   EXPECT_EQ(t.state().solo.left, kAutomaCards - 1);
   CardSet cards = 0;
-  for (const Card card : t.state().solo.cards) cards |= bit(card);
+  for (const Card card : t.state().solo.cards.unpacked()) cards |= bit(card);
   EXPECT_EQ(cards, bit(kAutomaCards) - 1);
   EXPECT_EQ(t.automa_cards(), (Numbers{t.state().solo.cards[kAutomaCards - 1] + 1u}));
 

@@ -60,8 +60,8 @@ RULING_TEST(250, ThreeVinesInsteadOfAMama) {
   g.answer("plant merlot field_7");
   EXPECT_EQ(count_bits(p.vines[0]), 1u);
   EXPECT_EQ(count_bits(p.vines[2]), 2u);
-  EXPECT_EQ(p.white[2], 4);
-  EXPECT_EQ(p.red[2], 3);
+  EXPECT_EQ(white_on(p, 2), 4u);
+  EXPECT_EQ(red_on(p, 2), 3u);
   EXPECT_EQ(g.s.decks[0].size, kVineCards - 3);
   EXPECT_EQ(hand_size(p), 0u);
   EXPECT_EQ(g.asked(), vendemmia::Question::PapaGift);
@@ -80,7 +80,8 @@ RULING_TEST(250, WhatIsLeftOfTheDeckIsShuffled) {
     g.answer("plant pinot field_5");
     g.answer("plant pinot field_6");
     g.answer("plant pinot field_7");
-    return std::vector<Card>(g.s.decks[0].cards.begin(), g.s.decks[0].cards.begin() + g.s.decks[0].size);
+    const auto cards = g.s.decks[0].cards.unpacked();
+    return std::vector<Card>(cards.begin(), cards.begin() + g.s.decks[0].size);
   };
   EXPECT_NE(rest_of_deck(1), rest_of_deck(2));
 }

@@ -278,8 +278,8 @@ TEST(PlantVine, OneTwoWithTheBonus) {
       .offers_only(
           {"plant sangiovese field_5", "plant sangiovese field_6", "plant sangiovese field_7", "done"});
   t.answer(0, "plant sangiovese field_5");
-  EXPECT_EQ(t.player(0).red[0], 1);
-  EXPECT_EQ(t.player(0).white[0], 1);
+  EXPECT_EQ(red_on(t.player(0), 0), 1u);
+  EXPECT_EQ(white_on(t.player(0), 0), 1u);
   t.expect_turn(1);
   one.place(0, "plant_vine.left");
   one.answer(0, "plant malvasia field_5");
@@ -456,7 +456,7 @@ TEST(Yoke, UprootsOrHarvestsOnceAYearInAnySeason) {
     Table harvest = t;
     t.answers(0, {"option 1", "uproot syrah field_6"});
     EXPECT_EQ(t.holds(0, Vine::Syrah), 1u);
-    EXPECT_EQ(t.player(0).red[1], 3);
+    EXPECT_EQ(red_on(t.player(0), 1), 3u);
     harvest.answer(0, "option 2");
     EXPECT_TRUE(harvest.has_grape(0, Grape::Red, 5));
     harvest.place(1, "cart");

@@ -11,8 +11,8 @@
 namespace vendemmia {
 namespace {
 
-void swap_in_set(CardSet& set, unsigned a, unsigned b) {
-  if (contains(set, a) != contains(set, b)) set ^= bit(a) | bit(b);
+CardSet swapped_in_set(CardSet set, unsigned a, unsigned b) {
+  return contains(set, a) != contains(set, b) ? set ^ (bit(a) | bit(b)) : set;
 }
 
 // A draw pile, and where in it each card lies: the cards of all decks are swapped at every decision of many games.
@@ -30,7 +30,7 @@ class SwappedPile {
   void swap(unsigned a, unsigned b) {
     if (has(a)) pile_.cards[places_[a]] = static_cast<Card>(b);
     if (has(b)) pile_.cards[places_[b]] = static_cast<Card>(a);
-    swap_in_set(cards_, a, b);
+    cards_ = swapped_in_set(cards_, a, b);
     std::swap(places_[a], places_[b]);
   }
 
@@ -108,7 +108,7 @@ void swap_cards(State& s, SwappedPile& pile, Seat watcher, Deck deck, unsigned a
   const auto d = static_cast<unsigned>(deck);
   swap_drawn_cards(s, watcher, deck, a, b);
   if (deck == Deck::Summer || deck == Deck::Winter) swap_commitments(s, watcher, deck, a, b);
-  for (Player& p : s.players) swap_in_set(p.hand[d], a, b);
+  for (Player& p : s.players) p.hand[d] = swapped_in_set(p.hand[d], a, b);
   pile.swap(a, b);
 }
 
@@ -155,7 +155,7 @@ bool drafted(const State& s, Deck deck) {
 CardSet cards_out_of_the_game(const State& s) {
   CardSet cards = s.shuffled_in[static_cast<unsigned>(Deck::Structure)];
   for (const Player& p : s.players)
-    cards &= ~(p.hand[static_cast<unsigned>(Deck::Structure)] | p.built_cards);
+    cards &= ~(p.hand[static_cast<unsigned>(Deck::Structure)] | p.built_cards());
   return cards;
 }
 
@@ -195,7 +195,7 @@ void swap_what_is_hidden(State& s, Seat seat, Rng& rng) {
   }
   swap_parents(s, seat, rng);
   forge_gifts(s, seat, rng);
-  shuffle(s.solo.cards.data(), s.solo.left, rng);
+  shuffle(s.solo.cards, s.solo.left, rng);
   s.rng = Rng(rng.next());
 }
 

@@ -41,7 +41,7 @@ void random_mat(const State& s, Player& p, Rng& rng) {
 
 void move_top_card(State& s, unsigned deck, Seat to) {
   Pile& pile = s.decks[deck];
-  Card& top = pile.cards[--pile.size];
+  auto top = pile.cards[--pile.size];
   s.players[to].hand[deck] |= bit(top);
   top = 0;
 }
@@ -53,7 +53,7 @@ void exhaust(State& s, unsigned deck, Seat seat) {
   const auto next = static_cast<Seat>((seat + 1u) % s.options.players);
   while (pile.size > 0) move_top_card(s, deck, next);
   for (; pile.discarded > 0; --pile.discarded) {
-    Card& last = pile.cards[Pile::kRoom - pile.discarded];
+    auto last = pile.cards[Pile::kRoom - pile.discarded];
     s.players[next].hand[deck] |= bit(last);
     last = 0;
   }
@@ -61,7 +61,7 @@ void exhaust(State& s, unsigned deck, Seat seat) {
 
 // To the next player, or on the discard pile.
 void give_away_hand(State& s, unsigned deck, Seat seat) {
-  CardSet& hand = s.players[seat].hand[deck];
+  auto hand = s.players[seat].hand[deck];
   if (is_solo(s)) {
     for (const unsigned card : Members(hand)) {
       lay_on_discard_pile(s, static_cast<Deck>(deck), static_cast<Card>(card));

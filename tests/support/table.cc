@@ -59,7 +59,7 @@ Table::Table(unsigned players) {
     Player& p = state_.players[seat];
     p.regulars = 2;
     p.available = 2;
-    p.row = static_cast<u8>(seat + 1);
+    p.row = (seat + 1) & 0xFu;
     p.mama = static_cast<u8>(seat);
     p.papa = static_cast<u8>(seat);
     p.dealt_mamas = {p.mama, p.mama};
@@ -68,14 +68,18 @@ Table::Table(unsigned players) {
   if (players == 1) set_up_solo();
 }
 
-Card Table::take(Deck deck, Card card) {
-  Pile& pile = state_.decks[index(deck)];
+bool take_out(Pile& pile, Card card) {
   for (unsigned i = 0; i < pile.size; ++i) {
     if (pile.cards[i] != card) continue;
     for (unsigned j = i + 1u; j < pile.size; ++j) pile.cards[j - 1] = pile.cards[j];
     pile.cards[--pile.size] = 0;
-    return card;
+    return true;
   }
+  return false;
+}
+
+Card Table::take(Deck deck, Card card) {
+  if (take_out(state_.decks[index(deck)], card)) return card;
   ADD_FAILURE() << "card " << int{card} << " of deck " << index(deck) << " is not in the draw pile any more";
   return card;
 }
@@ -129,11 +133,7 @@ Table& Table::orders(Seat seat, std::initializer_list<unsigned> numbers) {
 Table& Table::planted(Seat seat, unsigned field, std::initializer_list<Vine> vines) {
   Player& p = state_.players[seat];
   const unsigned at = field_index(field);
-  for (const Vine vine : vines) {
-    p.vines[at] |= bit(take(vine));
-    p.red[at] = static_cast<u8>(p.red[at] + facts(vine).red);
-    p.white[at] = static_cast<u8>(p.white[at] + facts(vine).white);
-  }
+  for (const Vine vine : vines) put_on_field(p, at, take(vine));
   return *this;
 }
 Table& Table::harvested(Seat seat, unsigned field) {
@@ -169,12 +169,12 @@ Table& Table::wine(Seat seat, Wine type, unsigned value) {
   return *this;
 }
 Table& Table::regulars(Seat seat, unsigned owned) {
-  state_.players[seat].regulars = static_cast<u8>(owned);
+  state_.players[seat].regulars = owned & 7u;
   state_.players[seat].available = static_cast<u8>(owned);
   return *this;
 }
 Table& Table::training(Seat seat, unsigned workers) {
-  state_.players[seat].training = static_cast<u8>(workers);
+  state_.players[seat].training = workers & 7u;
   return *this;
 }
 Table& Table::temporary(Seat seat) {
@@ -183,7 +183,7 @@ Table& Table::temporary(Seat seat) {
   return *this;
 }
 Table& Table::row(Seat seat, unsigned row) {
-  state_.players[seat].row = static_cast<u8>(row);
+  state_.players[seat].row = row & 0xFu;
   return *this;
 }
 Table& Table::passed(Seat seat) {

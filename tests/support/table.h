@@ -27,6 +27,9 @@ namespace vendemmia::testing {
 
 constexpr unsigned index(Deck deck) { return static_cast<unsigned>(deck); }
 
+// Out of the draw pile; false: it is not there.
+bool take_out(Pile& pile, Card card);
+
 class Question {
  public:
   Question(const class Table* table, bool asked) : table_(table), asked_(asked) {}

@@ -32,11 +32,10 @@ CardSet cards_in_hand(const Player& p) {
   return p.hand[static_cast<unsigned>(Deck::Structure)] & (bit(kStructureCardCount) - 1);
 }
 
+constexpr unsigned kAllMatPlaces = (1u << kMatPlaces) - 1;
 // without room for it a card cannot be built. As a set.
 unsigned free_places(const Player& p) {
-  unsigned set = empty_fields(p) << kMatPlaces;
-  for (unsigned place = 0; place < kMatPlaces; ++place) set |= (p.buildings[place] == 0 ? 1u : 0u) << place;
-  return set;
+  return empty_fields(p) << kMatPlaces | (kAllMatPlaces & ~p.buildings.nonzero());
 }
 
 // --- The same as sets, for lists and for "is there any". -----------------------------------------------

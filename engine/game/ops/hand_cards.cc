@@ -6,6 +6,7 @@ namespace vendemmia {
 namespace {
 
 unsigned count_in(const Player& p, DeckSet set) {
+  if (set == kAnyDeck) return hand_size(p);
   unsigned count = 0;
   for (unsigned deck : Members(set & kAnyDeck)) count += count_bits(p.hand[deck]);
   return count;

@@ -7,7 +7,7 @@ namespace {
 
 unsigned stars_placed(const Player& p) {
   unsigned count = 0;
-  for (const u8 stars : p.stars) count += stars;
+  for (const u8 stars : p.stars.unpacked()) count += stars;
   return count;
 }
 

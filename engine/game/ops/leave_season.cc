@@ -81,7 +81,7 @@ void offers_leave_season(const State& s, const Frame& f, Offers& offers) {
 
 void answer_leave_season(Machine& m, Frame& f, Action action) {
   f.step = kChosen;
-  m.player(f).next_row = action.a;
+  m.player(f).next_row = action.a & 0xFu;
   take_glass(m, f.seat(), action.a);
   m.events.tell({EventKind::RowTaken, f.seat(), action.a});
 }

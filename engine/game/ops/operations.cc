@@ -103,9 +103,9 @@ void no_offers(const State&, const Frame&, Offers&) { CHECK(false && "this opera
 void no_answer(Machine&, Frame&, Action) { CHECK(false && "this operation asks nothing"); }
 
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from) {
-  const Player& p = s.players[seat];
+  const auto hand = s.players[seat].hand.all();
   for (unsigned deck : Members(set & kAnyDeck)) {
-    u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(p.hand[deck]) : p.hand[deck];
+    u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(hand[deck]) : hand[deck];
     const unsigned skipped = from > deck << 6 ? from - (deck << 6) : 0;
     names = skipped < 64 ? names >> skipped << skipped : 0;
     offers.add_each(names, [=](unsigned name) { return act(kind, deck, name); });

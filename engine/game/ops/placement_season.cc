@@ -41,6 +41,9 @@ void forget_missed_plans(State& s) {
   }
 }
 
+// Of a turn: to be asked, done.
+enum TurnStep : u8 { kTurnAsks, kTurnDone };
+
 // --- PlacementSeason. ----------------------------------------------------------------------------------
 
 // the next turn begins when everything that the last one led to is off the stack.
@@ -77,7 +80,7 @@ Step step_placement_season(Machine& m, Frame& f) {
   return Step::Done;
 }
 
-// --- Turn: one worker, or pass. step 0: to be asked, 1: done. -----------------------------
+// --- Turn: one worker, or pass. -----------------------------------------------------------
 
 // What stands below a turn is its season, which goes on at once.
 Step end_turn(Machine& m) {
@@ -85,12 +88,11 @@ Step end_turn(Machine& m) {
   return step_placement_season(m, m.s.top());
 }
 
-// without workers the pass comes with the turn, never earlier; it is the only answer then.
 Step step_turn(Machine& m, Frame& f) {
-  if (f.step == 0) {
+  if (f.step == kTurnAsks) {
     const unsigned messenger = waiting(m.s, f.seat(), kOnFirstTurn);
     if (messenger == m.s.planned_count) return Step::Ask;
-    f.step = 1;
+    f.step = kTurnDone;
     take_planned_action(m, messenger);
     return Step::Pushed;
   }
@@ -100,6 +102,9 @@ Step step_turn(Machine& m, Frame& f) {
   return &m.s.top() == &f ? end_turn(m) : Step::Pushed;
 }
 
+// without workers the pass comes with the turn, never earlier. A fourth of all turns is like that.
+bool must_pass_turn(const State& s, const Frame& f) { return !has_any_worker(s.players[f.seat()]); }
+
 void offers_turn(const State& s, const Frame& f, Offers& offers) {
   offer_placements(s, f.seat(), board_of(s).actions_of(s.season), Demand::PossibleNow, true, offers);
   offers.add(act(ActionKind::Pass));
@@ -108,7 +113,7 @@ void offers_turn(const State& s, const Frame& f, Offers& offers) {
 void answer_turn(Machine& m, Frame& f, Action action) {
   State& s = m.s;
   const Seat seat = f.seat();
-  f.step = 1;
+  f.step = kTurnDone;
   if (action.kind == ActionKind::Pass) {
     m.events.tell({EventKind::Passed, seat});
     leave_season(m, seat);
@@ -148,7 +153,7 @@ Step step_planned_actions(Machine& m, Frame& f) {
 
 const Operation kPlacementSeasonOperation{step_placement_season, no_offers, no_answer, always_feasible,
                                           nullptr};
-const Operation kTurnOperation{step_turn, offers_turn, answer_turn, always_feasible, nullptr};
+const Operation kTurnOperation{step_turn, offers_turn, answer_turn, always_feasible, nullptr, must_pass_turn};
 const Operation kPlannedActionsOperation{step_planned_actions, no_offers, no_answer, always_feasible,
                                          nullptr};
 

@@ -129,9 +129,7 @@ void answer_plant(Machine& m, Frame& f, Action action) {
   const Card card = parameters<Op::Plant>(f.node).from_deck() ? take_from_deck(m.s, vine)
                                                               : copy_in_hand(m.s, f.seat(), vine);
   p.hand[static_cast<unsigned>(Deck::Vine)] &= ~bit(card);
-  p.vines[action.b] |= bit(card);
-  p.red[action.b] = static_cast<u8>(p.red[action.b] + facts(vine).red);
-  p.white[action.b] = static_cast<u8>(p.white[action.b] + facts(vine).white);
+  put_on_field(p, action.b, card);
   ++edit<Op::Plant>(f)->planted;
   edit<Op::Plant>(f)->result = static_cast<u8>(action.b | facts(vine).value() << 2);
   m.events.tell({EventKind::Planted, f.seat(), card, action.b});

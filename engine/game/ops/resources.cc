@@ -44,7 +44,7 @@ bool residual_feasible(const Means& means, NodeRef ref) { return residual_can_mo
 // structure cards count.
 unsigned structures_costing(const Player& p, unsigned cost) {
   unsigned count = 0;
-  for (unsigned i : Members(p.built_cards)) count += kStructureCardFacts[i].cost == cost ? 1u : 0u;
+  for (unsigned i : Members(p.built_cards())) count += kStructureCardFacts[i].cost == cost ? 1u : 0u;
   for (unsigned i : Members(p.structures)) count += kStructureFacts[i].cost == cost ? 1u : 0u;
   return count;
 }

@@ -16,11 +16,12 @@ void pay_out_mamas(Machine& m) {
     Player& p = m.s.players[seat];
     m.events.tell({EventKind::ParentsChosen, seat, p.mama, p.papa});
     if (p.mama == kNoMama) {  // the two workers are received all the same
-      p.regulars = p.available = 2;
+      p.regulars = 2;
+      p.available = 2;
       continue;
     }
     const MamaFacts& mama = kMamaFacts[p.mama];
-    p.regulars = mama.regular_workers;
+    p.regulars = mama.regular_workers & 7u;
     p.available = mama.regular_workers;
     for (unsigned deck = 0; deck < mama.cards.size(); ++deck) {
       for (unsigned card = 0; card < mama.cards[deck]; ++card) draw_card(m, seat, static_cast<Deck>(deck));

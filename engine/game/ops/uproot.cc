@@ -5,20 +5,6 @@
 namespace vendemmia {
 namespace {
 
-void remove_from_field(Player& p, unsigned field, Card card) {
-  const VineFacts& vine = facts(kVineOfCard[card]);
-  p.vines[field] &= ~bit(card);
-  p.red[field] = static_cast<u8>(p.red[field] - vine.red);
-  p.white[field] = static_cast<u8>(p.white[field] - vine.white);
-}
-
-void put_on_field(Player& p, unsigned field, Card card) {
-  const VineFacts& vine = facts(kVineOfCard[card]);
-  p.vines[field] |= bit(card);
-  p.red[field] = static_cast<u8>(p.red[field] + vine.red);
-  p.white[field] = static_cast<u8>(p.white[field] + vine.white);
-}
-
 Card copy_on_field(const Player& p, unsigned field, Vine vine) {
   return static_cast<Card>(lowest_bit(p.vines[field] & cards_of(vine)));
 }
@@ -44,7 +30,7 @@ void offers_uproot(const State& s, const Frame& f, Offers& offers) {
 void answer_uproot(Machine& m, Frame& f, Action action) {
   Player& p = m.player(f);
   const Card card = copy_on_field(p, action.b, static_cast<Vine>(action.a));
-  remove_from_field(p, action.b, card);
+  take_off_field(p, action.b, card);
   add_known_card(m.s, f.seat(), Deck::Vine, card);
   ++edit<Op::Uproot>(f)->uprooted;
   m.events.tell({EventKind::Uprooted, f.seat(), card, action.b});
@@ -94,8 +80,8 @@ void answer_switch(Machine& m, Frame& f, Action action) {
   Player& p = m.player(f);
   const Card a = copy_on_field(p, action.b, static_cast<Vine>(action.a));
   const Card b = copy_on_field(p, action.d, static_cast<Vine>(action.c));
-  remove_from_field(p, action.b, a);
-  remove_from_field(p, action.d, b);
+  take_off_field(p, action.b, a);
+  take_off_field(p, action.d, b);
   put_on_field(p, action.d, a);
   put_on_field(p, action.b, b);
   f.step = 1;

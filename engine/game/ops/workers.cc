@@ -145,8 +145,9 @@ bool retrieve_feasible(const Means& means, NodeRef) {
   for (const Target special : p.special) {
     if (special < kTargets && !barred(special, at)) return true;
   }
-  const u64 here = at == kNoAction ? 0 : u64{7} << (3u * at);
-  if ((p.on_art & ~here) != 0) return true;
+  for (unsigned action = 0; action < kMaxActions; ++action) {
+    if (p.on_art[action] != 0 && action != at) return true;
+  }
   for (unsigned space = 0; space < kArt; ++space) {
     if (s.spaces[space] == occupant(means.seat, Worker::Regular) && !barred(static_cast<Target>(space), at)) {
       return true;

@@ -12,7 +12,7 @@ inline Table with_modules(Table t, Modules modules) {
   State& s = t.raw();
   s.options.modules = modules;
   s.board = board_for(s.options);
-  for (unsigned seat = 0; seat < s.options.players; ++seat) s.players[seat].row = static_cast<u8>(seat + 2);
+  for (unsigned seat = 0; seat < s.options.players; ++seat) s.players[seat].row = (seat + 2) & 0xFu;
   if ((modules & kStructureCards) == 0) return t;
   Pile& pile = s.decks[static_cast<unsigned>(Deck::Structure)];
   const CardSet cards = cards_in_game(s.options, Deck::Structure);
@@ -50,7 +50,6 @@ inline void stand(Table& t, Seat seat, std::initializer_list<StructureCard> card
   unsigned place = 0;
   for (const StructureCard card : cards) {
     take_structure(t.raw(), card);
-    t.raw().players[seat].built_cards |= bit(static_cast<unsigned>(card));
     t.raw().players[seat].buildings[place++] = static_cast<u8>(static_cast<unsigned>(card) + 1);
   }
 }

@@ -177,7 +177,7 @@ STRUCTURE_TEST(Shop, TheStarMayBeDeclined) {
   Table t = with_map(Season::Summer).standing(0, {StructureCard::Shop}).orders(0, {1}).wine(0, Wine::Red, 5);
   t.place(0, "structure.mat_1");
   t.answer(0, "done");
-  for (const u8 stars : t.player(0).stars) EXPECT_EQ(stars, 0);
+  for (const u8 stars : t.player(0).stars.unpacked()) EXPECT_EQ(stars, 0);
   t.expect_turn(1);
 }
 

@@ -35,14 +35,13 @@ void build_at_random(State& s, Seat seat, Rng& rng) {
   Player& p = s.players[seat];
   CardSet taken = 0;
   for (const Player& one : s.players)
-    taken |= one.built_cards | one.hand[static_cast<unsigned>(Deck::Structure)];
+    taken |= one.built_cards() | one.hand[static_cast<unsigned>(Deck::Structure)];
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     const bool free = place < kMatPlaces ? p.buildings[place] == 0 : field_empty(p, place - kMatPlaces);
     const unsigned card = rng.below(kStructureCardCount);
     if (!free || contains(taken, card) || rng.below(3) == 0) continue;
     taken |= bit(card);
     p.buildings[place] = static_cast<u8>(card + 1);
-    p.built_cards |= bit(card);
   }
 }
 

@@ -96,7 +96,6 @@ STRUCTURE_TEST(Mercado, WhichWineIsTheOwnersChoice) {
 STRUCTURE_TEST(Mercado, OrdersOfTheChartCount) {
   Table t = spring();
   t.raw().options.modules = kStructureCards;
-  t.raw().players[0].built_cards = bit(static_cast<unsigned>(StructureCard::Mercado));
   t.raw().players[0].buildings[0] = static_cast<u8>(StructureCard::Mercado) + 1;
   t.wine(0, Wine::Red, 5).on_top_order(1);
   t.answer(0, "row 3");

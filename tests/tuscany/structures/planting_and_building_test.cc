@@ -284,7 +284,6 @@ STRUCTURE_TEST(Academy, CountsForVisitorsOfEverybody) {
 STRUCTURE_TEST(Academy, TheTemporaryWorkerIsNotTrained) {
   Table t = spring();
   t.raw().options.modules = kStructureCards;
-  t.raw().players[1].built_cards = bit(static_cast<unsigned>(StructureCard::Academy));
   t.raw().players[1].buildings[0] = static_cast<u8>(StructureCard::Academy) + 1;
   t.answer(0, "row 7");
   EXPECT_TRUE(t.player(0).has_temporary);

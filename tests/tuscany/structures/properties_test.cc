@@ -102,7 +102,7 @@ TEST(StructureGames, MeetEveryCard) {
   for_each_structure_decision(1000, [&](const Moment& moment) {
     for (const Player& p : moment.state.players) {
       const bool drafted = (moment.state.options.modules & kExtendedBoard) == 0;
-      (drafted ? drafted_and_built : drawn_and_built) |= p.built_cards;
+      (drafted ? drafted_and_built : drawn_and_built) |= p.built_cards();
       for (unsigned place : Members(p.used_buildings & ((1u << kBuildingPlaces) - 1))) {
         if (p.buildings[place] != 0) used |= bit(p.buildings[place] - 1u);
       }

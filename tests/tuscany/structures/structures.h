@@ -36,7 +36,7 @@ class StructureTable : public Table {
   // Built: on the mat first, then on the fields 5, 6, 7.
   StructureTable& standing(Seat seat, std::initializer_list<StructureCard> cards) {
     for (const StructureCard card : cards) {
-      const auto& places = raw().players[seat].buildings;
+      const auto places = raw().players[seat].buildings.unpacked();
       const auto free = static_cast<unsigned>(std::find(places.begin(), places.end(), 0) - places.begin());
       standing_at(seat, card, free);
     }
@@ -69,18 +69,12 @@ class StructureTable : public Table {
   Pile& pile() { return raw().decks[kStructureDeck]; }
 
   Card take(StructureCard card) {
-    Pile& deck = pile();
-    Card* const end = deck.cards.data() + deck.size;
-    Card* const found = std::find(deck.cards.data(), end, static_cast<Card>(card));
-    if (found == end) return static_cast<Card>(card);
-    std::copy(found + 1, end, found);
-    deck.cards[--deck.size] = 0;
+    take_out(pile(), static_cast<Card>(card));
     return static_cast<Card>(card);
   }
   StructureTable& standing_at(Seat seat, StructureCard card, unsigned place) {
     Player& p = raw().players[seat];
     p.buildings[place] = static_cast<u8>(take(card) + 1);
-    p.built_cards |= bit(static_cast<unsigned>(card));
     return *this;
   }
 };

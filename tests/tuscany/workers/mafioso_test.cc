@@ -145,7 +145,7 @@ RULING_TEST(455, MafiosoDestroysTwoCards) {
                       .builds(0, {StructureCard::Statue, StructureCard::Dock});
   t.place(0, "mafioso destroy");
   t.answers(0, {"destroy mat_2", "yes"});
-  EXPECT_EQ(t.player(0).built_cards, 0u);
+  EXPECT_EQ(t.player(0).built_cards(), 0u);
   EXPECT_EQ(t.discard_pile(Deck::Structure), 2u);
   t.expect_turn(1);
 }

@@ -25,7 +25,7 @@ class WorkerTable : public Table {
     s.special_kinds = {std::min(kind, other), std::max(kind, other)};
     if ((more & kExtendedBoard) != 0) {
       // Row 1 is for who comes from row 7.
-      for (unsigned seat = 0; seat < players; ++seat) s.players[seat].row = static_cast<u8>(seat + 2);
+      for (unsigned seat = 0; seat < players; ++seat) s.players[seat].row = (seat + 2) & 0xFu;
     }
     const CardSet cards = cards_in_game(s.options, Deck::Structure);
     s.shuffled_in[kStructureDeckIndex] = cards;
@@ -40,11 +40,7 @@ class WorkerTable : public Table {
   WorkerTable& builds(Seat seat, std::initializer_list<StructureCard> cards) {
     unsigned place = 0;
     for (const StructureCard card : cards) {
-      Card* const end = pile().cards.data() + pile().size;
-      std::copy(std::find(pile().cards.data(), end, static_cast<Card>(card)) + 1, end,
-                std::find(pile().cards.data(), end, static_cast<Card>(card)));
-      pile().cards[--pile().size] = 0;
-      raw().players[seat].built_cards |= bit(static_cast<unsigned>(card));
+      take_out(pile(), static_cast<Card>(card));
       raw().players[seat].buildings[place++] = static_cast<u8>(static_cast<unsigned>(card) + 1);
     }
     return *this;
