@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/greedy_bot.h"
 #include "bots/search/search.h"
 
 namespace vendemmia {
@@ -17,14 +18,14 @@ struct PlayLevel {
   Thinks thinks;
   Knows knows = Knows::RulesOfThumb;
   Budget usual = {};  // for those that think ahead
-  float noise = 0;    // for those that do not: by how many VP they misjudge an answer
+  Noise noise = {};   // for those that do not
 };
 
 inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
-    {.name = "daydreamer", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.65f},
-    {.name = "cellar_hand", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.48f},
-    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.34f},
-    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = 0.16f},
+    {.name = "daydreamer", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.65f, 0.40f}},
+    {.name = "cellar_hand", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.48f, 0.29f}},
+    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.34f, 0.20f}},
+    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.16f, 0.09f}},
     {.name = "vintner", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.iterations = 32}},
     {.name = "master",
      .thinks = Thinks::Ahead,

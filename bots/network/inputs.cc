@@ -69,8 +69,8 @@ unsigned special_workers_in_hand(const Player& p) {
 }
 
 void write_planted(const Player& p, Facts group, Writer& write) {
-  write(group, 0, 13, p.red[0] + 0u + p.red[1] + p.red[2]);
-  write(group, 1, 13, p.white[0] + 0u + p.white[1] + p.white[2]);
+  write(group, 0, 13, red_on(p, 0) + red_on(p, 1) + red_on(p, 2));
+  write(group, 1, 13, white_on(p, 0) + white_on(p, 1) + white_on(p, 2));
 }
 
 void write_stars(const Player& p, Facts group, Writer& write) {
@@ -83,8 +83,10 @@ void write_stars(const Player& p, Facts group, Writer& write) {
 
 void write_fields(const Player& p, Writer& write) {
   for (unsigned field = 0; field < kFields; ++field) {
-    if (p.red[field] != 0) write(Facts::FieldRed, field, 8, p.red[field]);
-    if (p.white[field] != 0) write(Facts::FieldWhite, field, 8, p.white[field]);
+    const unsigned red = red_on(p, field);
+    const unsigned white = white_on(p, field);
+    if (red != 0) write(Facts::FieldRed, field, 8, red);
+    if (white != 0) write(Facts::FieldWhite, field, 8, white);
     const bool usable = owns_field(p, field) && !field_covered(p, field);
     const unsigned state = !usable                               ? 3
                            : p.vines[field] == 0                 ? 0
@@ -110,8 +112,8 @@ void write_structures(const Player& p, unsigned phase, Writer& write) {
                           (stands(Structure::TastingRoom, kTastingRoomPaid) ? 2u : 0u) |
                           (stands(Structure::Yoke, kYokeUsed) ? 4u : 0u);
   write.each(Facts::Unused, unused);
-  if (p.built_cards == 0) return;
-  write.each(Facts::Built, p.built_cards);
+  if (!p.has_structure_cards()) return;
+  write.each(Facts::Built, p.built_cards());
   unsigned free = 0;
   for (unsigned place = 0; place < kBuildingPlaces; ++place) {
     if (p.buildings[place] == 0 || contains(p.used_buildings, place)) continue;
@@ -279,7 +281,7 @@ void write_other(const State& s, Seat seat, Seat other, int vp, Facts first, Wri
   write(after(first, 10), p.row);
   if (p.passed) write(after(first, 11), 0);
   write_stars(p, after(first, 12), write);
-  if (p.built_cards != 0) write.each(after(first, 13), p.built_cards);
+  if (p.has_structure_cards()) write.each(after(first, 13), p.built_cards());
   write_known_cards(s, seat, p, after(first, 14), write);
 }
 

@@ -247,7 +247,7 @@ struct Inputs {
 // What the seat knows, without what it would draw: the cards in its hand outside `known` count, but have no faces.
 Inputs inputs_of(const State& s, Seat seat, const KnownHand& known);
 // The same with its whole hand.
-inline Inputs inputs_of(const State& s, Seat seat) { return inputs_of(s, seat, s.players[seat].hand); }
+inline Inputs inputs_of(const State& s, Seat seat) { return inputs_of(s, seat, s.players[seat].hand.all()); }
 
 // VP with what the regions of the map would bring now, for each seat; alone the Automa's in the second place.
 std::array<int, kMaxPlayers> vp_now(const State& s);

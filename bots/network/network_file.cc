@@ -1,11 +1,13 @@
 #include "bots/network/network_file.h"
 
 #include <charconv>
+#include <cstdint>
+#include <numeric>
 
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kTitle = "vendemmia network 1";
+constexpr std::string_view kTitle = "vendemmia network 2";
 constexpr u64 kBasis = 0xcbf29ce484222325u;
 
 // FNV-1a.
@@ -33,25 +35,37 @@ std::string hex_of(u64 number) {
   return {digits.data(), digits.size()};
 }
 
-// Calls visit(number, limit) for all weights in the order of the file.
+// Calls visit(each, limit) for all tables of weights in the order of the file; each(use) calls use(number) for all of one.
 template <class Net, class Visit>
-void each_weight(Net& network, Visit visit) {
-  const auto rows = [&](auto& list, unsigned used, i32 limit) {
-    for (unsigned i = 0; i < used; ++i) {
-      for (auto& number : list[i]) visit(number, limit);
-    }
+void each_table(Net& network, Visit visit) {
+  const auto row = [&](auto& list, std::size_t used, i32 limit) {
+    visit(
+        [&](auto use) {
+          for (std::size_t i = 0; i < used; ++i) use(list[i]);
+        },
+        limit);
+  };
+  const auto rows = [&](auto& list, unsigned used, i32 limit, std::size_t from, std::size_t to) {
+    visit(
+        [&](auto use) {
+          for (unsigned i = 0; i < used; ++i) {
+            for (std::size_t at = from; at < to; ++at) use(list[i][at]);
+          }
+        },
+        limit);
   };
   const auto layers = [&](auto& weights) {
-    for (auto& number : weights.bias) visit(number, kMostFact);
-    rows(weights.facts, kFirstFact.back(), kMostFact);
-    rows(weights.inner, kInner, kMostWeight);
-    for (auto& number : weights.inner_bias) visit(number, 1 << 20);
+    row(weights.bias, weights.bias.size(), kMostFact);
+    rows(weights.facts, kFirstFact.back(), kMostFact, 0, kHidden);
+    rows(weights.inner, kInner, kMostWeight, 0, kHidden);
+    row(weights.inner_bias, kInner, 1 << 20);
   };
   layers(network.value);
-  rows(network.value.out, kValues, kMostWeight);
+  rows(network.value.facts, kFirstFact.back(), kMostFact, kHidden, kHidden + kValues);
+  rows(network.value.out, kValues, kMostWeight, 0, kInner);
   layers(network.policy);
-  rows(network.policy.answers, kAnswerParts, kMostWeight);
-  for (unsigned i = 0; i < kAnswerParts; ++i) visit(network.policy.answer_bias[i], 1 << 14);
+  rows(network.policy.answers, kAnswerParts, kMostWeight, 0, kInner);
+  row(network.policy.answer_bias, kAnswerParts, 1 << 14);
 }
 
 void write_number(std::string& out, u32 number) {
@@ -62,9 +76,48 @@ void write_number(std::string& out, u32 number) {
   out.push_back(static_cast<char>(number));
 }
 
-// Small numbers of both signs become small ones.
-constexpr u32 folded(i32 number) { return static_cast<u32>(number) << 1 ^ static_cast<u32>(number >> 31); }
-constexpr i32 unfolded(u32 number) { return static_cast<i32>(number >> 1) ^ -static_cast<i32>(number & 1u); }
+// A weight is a code: 0 for a zero, 1 for many of them (how many comes next), and from 2 on small ones for small numbers of both signs.
+constexpr u32 kZero = 0;
+constexpr u32 kZeros = 1;
+constexpr u32 code_of(i32 number) {
+  return number > 0 ? 2 * static_cast<u32>(number) : 1 + 2 * static_cast<u32>(-number);
+}
+constexpr i32 number_of(u32 code) {
+  const auto size = static_cast<i32>(code / 2);
+  return code % 2 == 0 ? size : -size;
+}
+
+class NumberWriter {
+ public:
+  void add(i32 number) {
+    if (number == 0) {
+      ++zeros_;
+      return;
+    }
+    end_zeros();
+    write_number(bytes_, code_of(number));
+  }
+  std::string finish() {
+    end_zeros();
+    return std::move(bytes_);
+  }
+
+ private:
+  void end_zeros() {
+    // A few are cheaper one by one: a compressor knows them by heart.
+    constexpr u32 kMany = 16;
+    if (zeros_ >= kMany) {
+      write_number(bytes_, kZeros);
+      write_number(bytes_, zeros_);
+    } else {
+      bytes_.append(zeros_, static_cast<char>(kZero));
+    }
+    zeros_ = 0;
+  }
+
+  std::string bytes_;
+  u32 zeros_ = 0;
+};
 
 class Reader {
  public:
@@ -76,9 +129,14 @@ class Reader {
       --zeros_;
       return 0;
     }
-    const u32 number = next_number();
-    if (number == 0) zeros_ = next_number();
-    return unfolded(number);
+    const u32 code = next_number();
+    if (code == kZeros) {
+      zeros_ = next_number();
+      failed_ = failed_ || zeros_ == 0;
+      zeros_ -= failed_ ? zeros_ : 1;
+      return 0;
+    }
+    return number_of(code);
   }
   // Whether exactly all of it was read.
   bool complete() const { return !failed_ && bytes_.empty() && zeros_ == 0; }
@@ -94,7 +152,7 @@ class Reader {
       if (byte < 0x80) return number;
     }
     failed_ = true;
-    return 1;
+    return 0;
   }
 
   std::string_view bytes_;
@@ -103,24 +161,15 @@ class Reader {
 };
 
 std::string weights_of(const NeuralNetwork& network) {
-  std::string out;
-  u32 zeros = 0;
-  const auto end_zeros = [&] {
-    if (zeros == 0) return;
-    write_number(out, 0);
-    write_number(out, zeros - 1);
-    zeros = 0;
-  };
-  each_weight(network, [&](auto number, i32) {
-    if (number == 0) {
-      ++zeros;
-      return;
-    }
-    end_zeros();
-    write_number(out, folded(number));
+  NumberWriter writer;
+  each_table(network, [&](const auto& each, i32) {
+    i32 step = 0;
+    each([&](i32 number) { step = std::gcd(step, number); });
+    step = std::max(step, 1);
+    writer.add(step);
+    each([&](i32 number) { writer.add(number / step); });
   });
-  end_zeros();
-  return out;
+  return writer.finish();
 }
 
 // What stands behind this word in the next line; empty where it does not begin like this.
@@ -159,10 +208,13 @@ tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std
     return tl::unexpected<std::string>("the network is damaged: its checksum is wrong");
   Reader reader(file);
   bool in_bounds = true;
-  each_weight(*network, [&]<class Number>(Number& into, i32 limit) {
-    const i32 number = reader.next();
-    in_bounds = in_bounds && number >= -limit && number <= limit;
-    into = static_cast<Number>(number);
+  each_table(*network, [&](const auto& each, i32 limit) {
+    const std::int64_t step = reader.next();
+    each([&]<class Number>(Number& into) {
+      const std::int64_t number = step * reader.next();
+      in_bounds = in_bounds && number >= -limit && number <= limit;
+      into = static_cast<Number>(number);
+    });
   });
   if (!reader.complete() || !in_bounds)
     return tl::unexpected<std::string>("the network's weights make no sense");

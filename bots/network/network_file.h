@@ -1,12 +1,12 @@
 // A network as a file: a few lines of text that say what it is, then its weights.
 //
-//   vendemmia network 1
+//   vendemmia network 2
 //   layout 5e0c3a7712ab9d04         what its inputs mean: inputs.h, answers.h
 //   origin vendemmia learn ...      the command that made it
 //   weights 512034 9f2b64c01d3e8a55 bytes, and a checksum over them
 //
-// The weights are whole numbers in the order of ValueWeights and PolicyWeights, each in as few bytes as it needs; a zero is followed by
-// how many more there are.
+// The weights are tables of whole numbers, in the order of each_table(). Each begins with a number that divides all of the others, so that
+// those of a rounded network (lab/learn/rounding.h) take few bytes, of which a compressor needs still fewer.
 #pragma once
 
 #include <memory>

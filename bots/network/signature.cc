@@ -37,7 +37,7 @@ u64 evaluation_signature(unsigned games) {
       std::array<float, ActionList::capacity()> scores;
       evaluation->opinion(s, legal, {scores.data(), legal.size()});
       for (std::size_t i = 0; i < legal.size(); ++i) add(scores[i]);
-      add(evaluation->worth(s, seat, s.players[seat].hand));
+      add(evaluation->worth(s, seat, s.players[seat].hand.all()));
       const Outlook outlook = evaluation->outlook(s);
       for (const float chance : outlook.chances) add(chance);
       apply(s, legal[rng.below(static_cast<u32>(legal.size()))], Events::none(), legal);

@@ -113,7 +113,7 @@ void Classroom::note_others(Seat mover) {
 
 // The position as it was judged when the answer was chosen.
 Inputs Classroom::after(const State& believed, Action answer, Seat seat) {
-  const KnownHand known = believed.players[seat].hand;
+  const KnownHand known = believed.players[seat].hand.all();
   if (answer.kind == ActionKind::Pass) return inputs_of(with_pass(believed, seat), seat, known);
   State s = believed;
   try_out(s, answer);

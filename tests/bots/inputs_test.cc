@@ -50,7 +50,7 @@ TEST(Inputs, DependOnlyOnWhatTheSeatKnows) {
 
 TEST(Inputs, HaveNoFaceForCardsThatWereDrawnInTrying) {
   State s = new_game({.players = 2}, 1);
-  const KnownHand before = s.players[0].hand;
+  const KnownHand before = s.players[0].hand.all();
   const auto summer = static_cast<unsigned>(Deck::Summer);
   State one = s;
   State another = s;
