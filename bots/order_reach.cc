@@ -43,8 +43,8 @@ void add_red(BestGrapes& grapes, unsigned red) {
 // Those of all fields, harvested or not: they come back every year.
 BestGrapes after_harvest(const Player& p, BestGrapes grapes) {
   for (unsigned field = 0; field < kFields; ++field) {
-    add_red(grapes, p.red[field]);
-    grapes.white = std::max<unsigned>(grapes.white, p.white[field]);
+    add_red(grapes, red_on(p, field));
+    grapes.white = std::max(grapes.white, white_on(p, field));
   }
   return grapes;
 }

@@ -1,6 +1,7 @@
 #include "server/review_told.h"
 
 #include "protocol/names.h"
+#include "server/secrets.h"
 
 namespace vendemmia {
 namespace {
@@ -71,6 +72,14 @@ told::Review told_of(const Review& review) {
         {turn.from, turn.at, turn.seat, turn.choice ? "choice" : "chance", turn.change});
   for (const JudgedDecision& one : game.decisions) told.decisions.push_back(decision_told(one, players));
   return told;
+}
+
+std::string review_key(std::string_view record, std::span<const u8> seats, u32 iterations) {
+  std::string key = "review " + std::to_string(told::kReviewFormat) + ' ' + std::to_string(iterations);
+  for (const u8 seat : seats) key += ' ' + std::to_string(seat);
+  key += '\n';
+  key += record;
+  return hash_of_secret(key);
 }
 
 }  // namespace vendemmia

@@ -14,11 +14,11 @@ struct CommandWord {
 };
 
 constexpr CommandWord kCommandWords[] = {
-    {typed::list, Verb::Repeat}, {typed::hint, Verb::Hint}, {typed::why, Verb::Why},
-    {typed::undo, Verb::Undo},   {typed::log, Verb::Log},   {typed::board, Verb::Board},
-    {typed::me, Verb::Me},       {typed::hand, Verb::Hand}, {typed::card, Verb::ShowCard},
-    {typed::save, Verb::Save},   {typed::load, Verb::Load}, {typed::help, Verb::Help},
-    {typed::quit, Verb::Quit},
+    {typed::list, Verb::Repeat},   {typed::hint, Verb::Hint}, {typed::why, Verb::Why},
+    {typed::undo, Verb::Undo},     {typed::log, Verb::Log},   {typed::board, Verb::Board},
+    {typed::me, Verb::Me},         {typed::hand, Verb::Hand}, {typed::way, Verb::Way},
+    {typed::card, Verb::ShowCard}, {typed::save, Verb::Save}, {typed::load, Verb::Load},
+    {typed::help, Verb::Help},     {typed::quit, Verb::Quit},
 };
 
 }  // namespace

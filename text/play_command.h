@@ -8,7 +8,23 @@
 
 namespace vendemmia {
 
-enum class Verb { Answer, Repeat, Why, Hint, Undo, Log, Board, Me, Hand, ShowCard, Save, Load, Help, Quit };
+enum class Verb {
+  Answer,
+  Repeat,
+  Why,
+  Hint,
+  Undo,
+  Log,
+  Board,
+  Me,
+  Hand,
+  Way,
+  ShowCard,
+  Save,
+  Load,
+  Help,
+  Quit
+};
 
 struct Command {
   Verb verb = Verb::Answer;

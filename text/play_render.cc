@@ -258,7 +258,7 @@ std::string structure_cards_line(const Player& p, const Speech& t) {
 
 unsigned stars_left(const Player& p) {
   unsigned placed = 0;
-  for (const u8 stars : p.stars) placed += stars;
+  for (const u8 stars : p.stars.unpacked()) placed += stars;
   return kStars - placed;
 }
 

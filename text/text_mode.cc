@@ -7,6 +7,7 @@
 #include "text/play_hint.h"
 #include "text/play_options.h"
 #include "text/play_render.h"
+#include "text/play_way.h"
 #include "text/play_why.h"
 
 namespace vendemmia {
@@ -112,6 +113,7 @@ class TextMode {
       case Verb::Board: return console_.lines(board_lines(state(), seat, names()));
       case Verb::Me: console_.lines(vineyard_lines(state(), seat, names())); [[fallthrough]];
       case Verb::Hand: return console_.lines(hand_lines(state(), seat, names()));
+      case Verb::Way: return console_.lines(way_lines(observe(state(), seat), command.argument, names()));
       case Verb::ShowCard: return console_.lines(card_lines(command.argument, names()));
       case Verb::Save: save(command.argument); return;
       case Verb::Load: return load(command.argument);

@@ -199,8 +199,9 @@ std::string harvested(const Scene& scene, Grape colour, unsigned value) {
 std::string write_harvest(const Scene& scene, Action action) {
   const Player& p = scene.player();
   std::vector<std::string> grapes;
-  if (p.red[action.a] != 0) grapes.push_back(harvested(scene, Grape::Red, p.red[action.a]));
-  if (p.white[action.a] != 0) grapes.push_back(harvested(scene, Grape::White, p.white[action.a]));
+  if (const unsigned red = red_on(p, action.a); red != 0) grapes.push_back(harvested(scene, Grape::Red, red));
+  if (const unsigned white = white_on(p, action.a); white != 0)
+    grapes.push_back(harvested(scene, Grape::White, white));
   return with_text(scene, scene.t.say(say_answer::harvest{.field = scene.field(action.a)}),
                    listed(grapes, scene.t));
 }

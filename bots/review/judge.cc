@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <numeric>
 
+#include "bots/deed.h"
 #include "bots/plan.h"
 #include "engine/core/check.h"
+#include "engine/core/sort_stably.h"
 
 namespace vendemmia {
 namespace {
@@ -80,6 +83,18 @@ bool is_surely_more(const std::vector<Outlook>& one, const std::vector<Outlook>&
   return mean > kSure * error;
 }
 
+struct Surely {
+  bool chance;
+  bool vp;
+};
+Surely surely_better(const std::vector<Outlook>& one, const std::vector<Outlook>& other, Seat seat) {
+  return {is_surely_more(one, other, [seat](const Outlook& outlook) { return outlook.chances[seat]; }),
+          is_surely_more(one, other, [](const Outlook& outlook) { return outlook.vp; })};
+}
+
+// What follows from each of many answers is looked at in fewer deals than that of two.
+constexpr u32 kWeighedDeals = 64;
+
 }  // namespace
 
 AnswerJudge::AnswerJudge(std::shared_ptr<const Evaluations> evaluations, u32 iterations)
@@ -99,18 +114,21 @@ bool AnswerJudge::search(const Observation& observation, u64 seed, const std::at
 }
 
 // False when cancelled.
-bool AnswerJudge::search_as_often(std::size_t answer, std::size_t as, const std::atomic<bool>* cancelled) {
+bool AnswerJudge::search_up_to(std::size_t answer, u32 visits, const std::atomic<bool>* cancelled) {
   const Stopwatch watch(times_.given);
-  for (u32 i = search_.answer(answer).visits; i < search_.answer(as).visits; ++i) {
+  for (u32 i = search_.answer(answer).visits; i < visits; ++i) {
     if (i % kLook == 0 && is_set(cancelled)) return false;
     search_.try_answer(answer);
   }
   return true;
 }
 
-AnswerJudge::Deals AnswerJudge::follow(std::size_t answer) {
+u32 AnswerJudge::deals() const {
+  return std::clamp(iterations_ / kIterationsForADeal, kFewestDeals, kMostDeals);
+}
+
+AnswerJudge::Deals AnswerJudge::follow(std::size_t answer, u32 count) {
   const Stopwatch watch(times_.following);
-  const u32 count = std::clamp(iterations_ / kIterationsForADeal, kFewestDeals, kMostDeals);
   Deals deals;
   deals.reserve(count);
   for (u32 i = 0; i < count; ++i) deals.push_back(search_.follow(answer, kFirstDeal + i));
@@ -135,7 +153,7 @@ std::size_t AnswerJudge::place_of(Action answer) const {
 std::optional<Prospect> AnswerJudge::prospect(const Observation& observation, u64 seed,
                                               const std::atomic<bool>* cancelled) {
   if (!search(observation, seed, cancelled)) return std::nullopt;
-  return mean_of(follow(most_tried()), observation.seen.options.players);
+  return mean_of(follow(most_tried(), deals()), observation.seen.options.players);
 }
 
 std::optional<JudgedAnswer> AnswerJudge::judge(const Observation& observation, Action given, u64 seed,
@@ -144,28 +162,79 @@ std::optional<JudgedAnswer> AnswerJudge::judge(const Observation& observation, A
   const unsigned players = observation.seen.options.players;
   const std::size_t best = most_tried();
   const std::size_t its = place_of(given);
-  if (!search_as_often(its, best, cancelled)) return std::nullopt;
+  if (!search_up_to(its, search_.answer(best).visits, cancelled)) return std::nullopt;
   JudgedAnswer judged;
   for (std::size_t i = 0; i < search_.answers(); ++i) judged.iterations += search_.answer(i).visits;
   judged.best = given;
-  const Deals with_given = follow(its);
+  const Deals with_given = follow(its, deals());
   judged.with_given = judged.with_best = mean_of(with_given, players);
   if (its == best) return judged;
-  const Deals with_best = follow(best);
+  const Deals with_best = follow(best, deals());
   const Prospect better = mean_of(with_best, players);
-  const auto chance = [seat = observation.seat](const Outlook& outlook) { return outlook.chances[seat]; };
-  const auto vp = [](const Outlook& outlook) { return outlook.vp; };
-  if (better.chances[observation.seat] > judged.with_given.chances[observation.seat] &&
-      is_surely_more(with_best, with_given, chance))
+  const Surely surely = surely_better(with_best, with_given, observation.seat);
+  if (surely.chance && better.chances[observation.seat] > judged.with_given.chances[observation.seat])
     judged.with_best.chances = better.chances;
-  if (better.vp > judged.with_given.vp && is_surely_more(with_best, with_given, vp))
-    judged.with_best.vp = better.vp;
+  if (surely.vp && better.vp > judged.with_given.vp) judged.with_best.vp = better.vp;
   if (judged.with_best == judged.with_given) return judged;
   const Stopwatch watch(times_.planning);
   judged.best = search_.answer(best).action;
   judged.plan = plan_after(judged.best, observation, evaluation_.of(observation.seen.options), search_.way(),
                            Rng(seed).next());
   return judged;
+}
+
+std::optional<JudgedAnswer> AnswerJudge::answer(const JudgeQuestion& question,
+                                                const std::atomic<bool>* cancelled) {
+  if (question.given) return judge(question.observation, *question.given, question.seed, cancelled);
+  const auto expected = prospect(question.observation, question.seed, cancelled);
+  if (!expected) return std::nullopt;
+  JudgedAnswer judged;
+  judged.with_best = judged.with_given = *expected;
+  return judged;
+}
+
+std::vector<Judgement> AnswerJudge::advice(const Observation& observation, u64 seed) {
+  const Stopwatch watch(times_.planning);
+  std::vector<Judgement> best = best_of_each_deed(search_.judgements(), kMostAdvice);
+  for (Judgement& one : best) {
+    one.plan = plan_after(one.action, observation, evaluation_.of(observation.seen.options), search_.way(),
+                          Rng(seed).next());
+  }
+  return best;
+}
+
+std::optional<Counsel> AnswerJudge::weigh(const Observation& observation, u64 seed,
+                                          const std::atomic<bool>* cancelled) {
+  if (!search(observation, seed, cancelled)) return std::nullopt;
+  Counsel counsel;
+  // Before answers are tried that the search would not have tried: they would be advised.
+  counsel.best = advice(observation, seed);
+  const unsigned players = observation.seen.options.players;
+  const std::size_t best = most_tried();
+  const u32 visits = std::min(search_.answer(best).visits, kWeighedVisits);
+  std::vector<std::size_t> order(search_.answers());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  sort_stably(order, std::ranges::greater{}, [&](std::size_t i) { return search_.answer(i).visits; });
+  order.resize(std::min(order.size(), kMostWeighed));
+  for (const std::size_t i : order) {
+    if (!search_up_to(i, visits, cancelled)) return std::nullopt;
+  }
+  const Deals with_best = follow(best, kWeighedDeals);
+  const Prospect most = mean_of(with_best, players);
+  for (const std::size_t i : order) {
+    if (is_set(cancelled)) return std::nullopt;
+    const Deals deals = i == best ? with_best : follow(i, kWeighedDeals);
+    WeighedAnswer weighed{search_.answer(i).action, mean_of(deals, players)};
+    const Surely surely = surely_better(with_best, deals, observation.seat);
+    if (surely.chance)
+      weighed.cost = most.chances[observation.seat] - weighed.prospect.chances[observation.seat];
+    if (surely.vp) weighed.vp_cost = most.vp - weighed.prospect.vp;
+    weighed.cost = std::max(weighed.cost, 0);
+    weighed.vp_cost = std::max(weighed.vp_cost, 0);
+    counsel.answers.push_back(weighed);
+  }
+  for (std::size_t i = 0; i < search_.answers(); ++i) counsel.iterations += search_.answer(i).visits;
+  return counsel;
 }
 
 }  // namespace vendemmia

@@ -28,6 +28,33 @@ struct JudgedAnswer {
   u32 iterations = 0;          // spent on it
 };
 
+// All that a judgement depends on, besides the number of iterations.
+struct JudgeQuestion {
+  Observation observation;
+  std::optional<Action> given;  // nothing: only what the seat may expect is asked
+  u64 seed = 0;
+};
+
+// One of several answers, against the best of them.
+struct WeighedAnswer {
+  Action action{};
+  Prospect prospect;
+  Millionths cost = 0;  // of the seat's chance to win; 0 unless that is more than luck explains
+  i32 vp_cost = 0;      // the same alone, in hundredths of a VP
+
+  friend bool operator==(const WeighedAnswer&, const WeighedAnswer&) = default;
+};
+
+// What a coach knows about a question before it is answered.
+struct Counsel {
+  std::vector<WeighedAnswer>
+      answers;  // the best first, then as the search has liked them; not more than kMostWeighed
+  std::vector<Judgement> best;  // what it advises, with plans, as for a hint
+  u32 iterations = 0;           // spent on it
+};
+inline constexpr std::size_t kMostWeighed = 40;
+inline constexpr u32 kWeighedVisits = 96;
+
 // Seconds, for whoever wants to know what a review costs; no judgement depends on them.
 struct JudgeTimes {
   double searching = 0;
@@ -47,9 +74,18 @@ class AnswerJudge {
   std::optional<JudgedAnswer> judge(const Observation& observation, Action given, u64 seed,
                                     const std::atomic<bool>* cancelled = nullptr);
 
+  // What the answers to a question cost, before one of them is given. Each has been searched below as often as the best, though not more
+  // than kWeighedVisits times, and is looked at in the same deals. Otherwise as judge().
+  std::optional<Counsel> weigh(const Observation& observation, u64 seed,
+                               const std::atomic<bool>* cancelled = nullptr);
+
   // What the seat may expect before it answers.
   std::optional<Prospect> prospect(const Observation& observation, u64 seed,
                                    const std::atomic<bool>* cancelled = nullptr);
+
+  // Either of the two. Where no answer was given, both prospects are what the seat may expect.
+  std::optional<JudgedAnswer> answer(const JudgeQuestion& question,
+                                     const std::atomic<bool>* cancelled = nullptr);
 
   const JudgeTimes& times() const { return times_; }
 
@@ -58,8 +94,10 @@ class AnswerJudge {
   using Deals = std::vector<Outlook>;
 
   bool search(const Observation& observation, u64 seed, const std::atomic<bool>* cancelled);
-  bool search_as_often(std::size_t answer, std::size_t as, const std::atomic<bool>* cancelled);
-  Deals follow(std::size_t answer);
+  bool search_up_to(std::size_t answer, u32 visits, const std::atomic<bool>* cancelled);
+  Deals follow(std::size_t answer, u32 count);
+  u32 deals() const;
+  std::vector<Judgement> advice(const Observation& observation, u64 seed);
   std::size_t most_tried() const;
   std::size_t place_of(Action answer) const;
 

@@ -17,6 +17,9 @@ inline constexpr std::array<Millionths, kMarks> kMarkCosts{0, 20'000, 50'000, 10
 // Alone also from so many hundredths of a VP on: who is far ahead of the Automa, or far behind, plays for them.
 inline constexpr std::array<i32, kMarks> kMarkVpCosts{0, 100, 250, 500};
 
+// From what a decision would be called on the coach warns of it.
+inline constexpr Mark kCoachWarns = Mark::Mistake;
+
 // The worse of what the two say. With others the VP do not count: pass 0.
 constexpr Mark mark_of(Millionths cost, i32 vp_cost) {
   unsigned mark = kMarks - 1;

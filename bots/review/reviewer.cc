@@ -27,9 +27,8 @@ Prospect result_of(const State& s) {
           is_solo(s) ? static_cast<i32>(100 * s.players[0].vp) : 0};
 }
 
-Reviewer::Reviewer(Journal journal, std::vector<Seat> seats, u32 iterations,
-                   std::shared_ptr<const Evaluations> evaluations)
-    : journal_(std::move(journal)), judge_(std::move(evaluations), iterations) {
+UnfinishedReview::UnfinishedReview(Journal journal, std::vector<Seat> seats, u32 iterations)
+    : journal_(std::move(journal)) {
   const unsigned players = journal_.options.players;
   if (seats.empty()) {
     for (unsigned seat = 0; seat < players; ++seat) seats.push_back(static_cast<Seat>(seat));
@@ -54,50 +53,50 @@ Reviewer::Reviewer(Journal journal, std::vector<Seat> seats, u32 iterations,
   walk_to_next();
 }
 
-bool Reviewer::is_reviewed(const State& s) const {
+bool UnfinishedReview::is_reviewed(const State& s) const {
   return std::ranges::count(game_.seats, pending(s).seat) != 0;
 }
 
-void Reviewer::walk_to_next() {
+void UnfinishedReview::walk_to_next() {
   while (at_ < journal_.actions.size() && !is_reviewed(state_)) replay_step(journal_, at_++, state_);
 }
 
-bool Reviewer::step(const std::atomic<bool>* cancelled) {
+JudgeQuestion UnfinishedReview::question() const {
   CHECK(!finished());
-  if (start_deals_ != 0 ? !step_before_the_deal(cancelled) : !judge_next(cancelled)) return false;
+  if (start_deals_ != 0)
+    return {observe(new_game(journal_.options, start_deals_), 0), std::nullopt, seed_of(0)};
+  return {observe(state_, pending(state_).seat), journal_.actions[at_], seed_of(at_)};
+}
+
+void UnfinishedReview::take(JudgedAnswer judged) {
+  CHECK(!finished());
   ++done_;
-  return true;
-}
-
-bool Reviewer::step_before_the_deal(const std::atomic<bool>* cancelled) {
-  const State deal = new_game(journal_.options, start_deals_);
-  const auto prospect = judge_.prospect(observe(deal, 0), seed_of(0), cancelled);
-  if (!prospect) return false;
-  Prospect& sum = game_.start;
-  sum.chances[0] += prospect->chances[0];
-  sum.vp += prospect->vp;
-  if (--start_deals_ == 0) {
-    sum.chances[0] /= static_cast<Millionths>(kStartDeals);
-    sum.vp /= static_cast<i32>(kStartDeals);
-  }
-  return true;
-}
-
-bool Reviewer::judge_next(const std::atomic<bool>* cancelled) {
-  const Seat seat = pending(state_).seat;
-  const Action given = journal_.actions[at_];
-  auto judged = judge_.judge(observe(state_, seat), given, seed_of(at_), cancelled);
-  if (!judged) return false;
-  game_.decisions.push_back(
-      {static_cast<u32>(at_), seat, state_.year, state_.season, given, std::move(*judged)});
+  if (start_deals_ != 0) return take_before_the_deal(judged.with_best);
+  game_.decisions.push_back({static_cast<u32>(at_), pending(state_).seat, state_.year, state_.season,
+                             journal_.actions[at_], std::move(judged)});
   replay_step(journal_, at_++, state_);
   walk_to_next();
-  return true;
 }
 
-Review Reviewer::review() const {
+void UnfinishedReview::take_before_the_deal(const Prospect& prospect) {
+  Prospect& sum = game_.start;
+  sum.chances[0] += prospect.chances[0];
+  sum.vp += prospect.vp;
+  if (--start_deals_ != 0) return;
+  sum.chances[0] /= static_cast<Millionths>(kStartDeals);
+  sum.vp /= static_cast<i32>(kStartDeals);
+}
+
+Review UnfinishedReview::review() const {
   CHECK(finished());
   return reckon(game_);
+}
+
+bool Reviewer::step(const std::atomic<bool>* cancelled) {
+  auto judged = judge_.answer(unfinished_.question(), cancelled);
+  if (!judged) return false;
+  unfinished_.take(std::move(*judged));
+  return true;
 }
 
 }  // namespace vendemmia

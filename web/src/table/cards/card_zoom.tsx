@@ -1,10 +1,12 @@
-import { useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import type { CardRef } from "../../i18n";
 import { useText } from "../../i18n";
 import { CardRulings } from "../../law/card_rulings";
+import type { GameOptions, OrderId, OrderPlanAnswer } from "../../wire/types";
 import { Dialog } from "../dialogs/dialog";
 import type { CatalogueIndex } from "../catalogue_index";
 import { CardFace } from "./card_face";
+import { CardWorth } from "./card_worth";
 import { peekPlace } from "./peek_place";
 import "./card_zoom.css";
 
@@ -49,16 +51,42 @@ function placeOf({ beside }: Peeked) {
   );
 }
 
-export function CardZoom(props: { card: CardRef | null; book: CatalogueIndex; onClose: () => void }) {
+const OrderWay = lazy(() => import("../advice/order_way"));
+
+interface CardZoomProps {
+  card: CardRef | null;
+  book: CatalogueIndex;
+  /** Of the table: what a card is worth depends on it. */
+  options: GameOptions;
+  /** For an order in hand: asks for the way to fill it. */
+  planOrder?: (order: OrderId) => Promise<OrderPlanAnswer>;
+  /** It is asked for at once. */
+  planned?: boolean;
+  onClose: () => void;
+}
+
+export function CardZoom({ card, book, options, planOrder, planned = false, onClose }: CardZoomProps) {
   const t = useText();
-  const { card, book, onClose } = props;
   return (
     <Dialog
       open={card !== null}
       label={t.ui.table.card.zoom}
       onClose={onClose}
       className="card-zoom"
-      beside={card !== null && <CardRulings card={card} />}
+      beside={
+        card !== null && (
+          <>
+            {card.kind === "order" && planOrder !== undefined ? (
+              <Suspense fallback={null}>
+                <OrderWay key={card.id} order={card.id} planOrder={planOrder} asked={planned} />
+              </Suspense>
+            ) : (
+              <CardRulings card={card} />
+            )}
+            <CardWorth card={card} options={options} />
+          </>
+        )
+      }
     >
       {card !== null && <CardFace card={card} size="full" book={book} />}
     </Dialog>

@@ -55,9 +55,11 @@ export function usePeek(card: CardRef | null) {
       onPointerUp: stop,
       onPointerCancel: stop,
       onKeyDown: (event: KeyboardEvent) => {
-        if (card === null || event.key.toLowerCase() !== "z" || event.ctrlKey || event.metaKey) return;
+        const key = event.key.toLowerCase();
+        const plan = key === "f" && card?.kind === "order";
+        if (card === null || (key !== "z" && !plan) || event.ctrlKey || event.metaKey) return;
         event.stopPropagation();
-        zoom(card);
+        zoom(card, plan);
       },
       /** The click that ends a long press is none. */
       swallowsClick: () => {
