@@ -58,4 +58,7 @@ struct CsvFile {
 };
 std::vector<CsvFile> csv_of(const StudyReport& report);
 
+// What each card is worth, for the page: a JSON object with a line for each card.
+std::string card_worth_of(const StudyReport& report);
+
 }  // namespace vendemmia

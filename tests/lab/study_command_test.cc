@@ -56,7 +56,9 @@ TEST_F(StudyCommandTest, WritesPageAndTables) {
   StudyCommand command = some_games();
   command.out = path("report.html");
   command.csv = path("deep/tables");
+  command.card_worth = path("worth.json");
   EXPECT_EQ(run_study(command), 0);
+  EXPECT_NE(read_text_file(command.card_worth).value_or("").find("\"cards\":{"), std::string::npos);
   const auto page = read_text_file(command.out);
   ASSERT_TRUE(page);
   EXPECT_NE(page->find("What 24 games tell"), std::string::npos);
@@ -174,7 +176,8 @@ TEST_F(StudyCommandTest, BadInputIsToldBeforeAnyGame) {
   StudyCommand command = some_games();
   EXPECT_EQ(
       problem_with(command),
-      "say where the results go: --out for a page, --csv for a folder of tables, --records for the games");
+      "say where the results go: --out for a page, --csv for a folder of tables, --card-worth for what the "
+      "cards are worth, --records for the games");
   EXPECT_EQ(run_study(command), 2);
   command.out = path("missing/report.html");
   EXPECT_EQ(run_study(command), 2);

@@ -106,6 +106,32 @@ TEST(StudyReport, CardsAreComparedAmongPlayersWithAsManyOfTheDeck) {
   EXPECT_EQ(found.group, "summer");
 }
 
+// For the page: in thousandths, a place for each setting, and nothing but a count where there are too few cases.
+TEST(StudyReport, TellsWhatCardsAreWorth) {
+  std::vector<GameFacts> games;
+  const unsigned banker = *card_with_id("banker");
+  for (unsigned i = 0; i < 200; ++i) {
+    GameFacts game = won_by(i % 2, i);
+    // Who has drawn it wins three games of four.
+    SeatRecord& owner = game.seats[i % 4 == 0 ? 1 - i % 2 : i % 2];
+    owner.drawn = {{banker, 1}};
+    if (i < 3) owner.played = {{banker, 2}};
+    game.seats[owner.drawn == game.seats[0].drawn ? 1 : 0].drawn = {{*card_with_id("buyer"), 1}};
+    games.push_back(game);
+  }
+  const Json worth = Json::parse(card_worth_of(report_on(games)));
+  EXPECT_EQ(worth["settings"], Json::parse(R"([{"players":2,"modules":"none","games":200}])"));
+  EXPECT_NE(worth["made"]["command"].get<std::string>().find("vendemmia study --bot greedy"),
+            std::string::npos);
+  const Json& found = worth["cards"]["visitor/banker"][0];
+  EXPECT_EQ(found["drawn"][0], 500);
+  EXPECT_LT(found["drawn"][1], 500);
+  EXPECT_GT(found["drawn"][2], 500);
+  EXPECT_EQ(found["drawn"][3], 200);
+  EXPECT_EQ(found["played"], Json::parse("[3]"));
+  EXPECT_TRUE(worth["cards"].contains("mama/alyssa")) << worth["cards"].begin().key();
+}
+
 TEST(StudyReport, StructuresByYearAndWorkers) {
   std::vector<GameFacts> games = forty_games();
   for (GameFacts& game : games) {
