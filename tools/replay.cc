@@ -6,37 +6,15 @@
 #include <fmt/core.h>
 
 #include "engine/game/door.h"
-#include "engine/game/invariants.h"
 #include "engine/game/journal.h"
 #include "engine/game/scoring.h"
 #include "text/play_render.h"
-#include "text/text_file.h"
 #include "tools/bad_input.h"
+#include "tools/read_record.h"
+#include "tools/verify.h"
 
 namespace vendemmia {
 namespace {
-
-// The comments that follow the last answer: how the game ended, if the file says so.
-std::string end_of(const std::string& text) {
-  const std::size_t start = text.find("# The game is over");
-  return start == std::string::npos ? std::string() : text.substr(start);
-}
-
-int verify(const ReplayOptions& options, const Journal& journal, const std::string& text) {
-  State s = first_position(journal);
-  for (std::size_t i = 0; i < journal.actions.size(); ++i) {
-    replay_step(journal, i, s);
-    if (const auto broken = broken_invariant(s)) {
-      return bad_input(fmt::format("{}: after answer {}: {}", options.file, i + 1, *broken));
-    }
-  }
-  if (!end_of(text).empty() && end_of(text) != end_of(text_of(journal))) {
-    return bad_input(fmt::format("{}: the game ends otherwise than the file says", options.file));
-  }
-  fmt::print("{}\n", options.language->say(words::text_mode::replay::verified{
-                         .file = options.file, .count = journal.actions.size(), .over = s.over}));
-  return 0;
-}
 
 void print_lines(const Lines& lines) {
   for (const std::string& line : lines) fmt::print("{}\n", line);
@@ -60,18 +38,13 @@ void print_position(const Journal& journal, std::size_t all, const words::Langua
 }  // namespace
 
 int replay(const ReplayOptions& options) {
-  const auto text = read_text_file(options.file);
-  if (!text) return bad_input(fmt::format("cannot read '{}'", options.file));
-  ParsedJournal parsed = parse_journal(*text);
-  if (const auto& problem = parsed.problem) {
-    const std::string line = problem->line == 0 ? "" : fmt::format("{}:", problem->line);
-    return bad_input(fmt::format("{}:{} {}", options.file, line, problem->what));
-  }
-  if (options.verify) return verify(options, parsed.journal, *text);
-  const std::size_t all = parsed.journal.actions.size();
-  shorten(parsed.journal, options.to);
-  fmt::print("{}", text_of(parsed.journal));
-  print_position(parsed.journal, all, *options.language);
+  if (options.verify) return verify({options.file, options.language});
+  auto journal = read_record(options.file);
+  if (!journal) return bad_input(journal.error());
+  const std::size_t all = journal->actions.size();
+  shorten(*journal, options.to);
+  fmt::print("{}", text_of(*journal));
+  print_position(*journal, all, *options.language);
   return 0;
 }
 

@@ -15,8 +15,8 @@ struct ReplayOptions {
   const words::Language* language = &words::english();
 };
 
-// The command: prints the record up to there and the position it leads to; or verifies that every answer is
-// legal, that every position is sound, and that the result in the file is the result. Returns the exit code.
+// The command: prints the record up to there and the position it leads to; or verifies it, as verify.h does. Returns the
+// exit code.
 int replay(const ReplayOptions& options);
 
 }  // namespace vendemmia

@@ -11,6 +11,7 @@
 #include "tools/bad_input.h"
 #include "tools/core_clock.h"
 #include "tools/progress_bar.h"
+#include "tools/read_record.h"
 #include "tools/review/review_page.h"
 #include "tools/review/review_table.h"
 
@@ -49,20 +50,15 @@ void print_times(const Reviewer& reviewer, double seconds) {
 }  // namespace
 
 int review(const ReviewOptions& options) {
-  const auto text = read_text_file(options.file);
-  if (!text) return bad_input(fmt::format("cannot read '{}'", options.file));
-  ParsedJournal parsed = parse_journal(*text);
-  if (const auto& problem = parsed.problem) {
-    const std::string line = problem->line == 0 ? "" : fmt::format("{}:", problem->line);
-    return bad_input(fmt::format("{}:{} {}", options.file, line, problem->what));
-  }
-  if (std::string problem = seats_problem(options.seats, parsed.journal.options.players); !problem.empty())
+  const auto journal = read_record(options.file);
+  if (!journal) return bad_input(journal.error());
+  if (std::string problem = seats_problem(options.seats, journal->options.players); !problem.empty())
     return bad_input(fmt::format("{}: {}", options.file, problem));
   WantedFile page(options.html);
   if (std::string problem = page.problem(); !problem.empty()) return bad_input(problem);
 
   const double begun = core_seconds();
-  Reviewer reviewer(parsed.journal, ascending(options.seats), options.iterations, shipped_networks());
+  Reviewer reviewer(*journal, ascending(options.seats), options.iterations, shipped_networks());
   if (reviewer.decisions() == 0)
     return bad_input(fmt::format("{}: there is no decision of these seats to review", options.file));
   {
@@ -74,13 +70,12 @@ int review(const ReviewOptions& options) {
   }
   const Review reviewed = reviewer.review();
   if (options.times) print_times(reviewer, core_seconds() - begun);
-  if (std::string problem = page.finish(review_page(parsed.journal, reviewed, *options.language));
-      !problem.empty())
+  if (std::string problem = page.finish(review_page(*journal, reviewed, *options.language)); !problem.empty())
     return bad_input(problem);
   if (options.json) {
     fmt::print("{}\n", told::to_json(told_of(reviewed)));
   } else {
-    for (const std::string& one : review_lines(parsed.journal, reviewed, *options.language))
+    for (const std::string& one : review_lines(*journal, reviewed, *options.language))
       fmt::print("{}\n", one);
   }
   return 0;
