@@ -1,7 +1,6 @@
 #include "server/bot_pool.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace vendemmia {
@@ -83,7 +82,15 @@ void BotPool::forget_idle_accounts() {
 
 std::size_t BotPool::line_of(const BotQuestion& question) {
   if (question.audience == Audience::Nobody) return kLines - 1;
-  return static_cast<std::size_t>(question.task);
+  switch (question.task) {
+    case BotTask::Move: return 0;
+    case BotTask::Hint:
+    case BotTask::Coach:
+    case BotTask::Order: return 1;
+    case BotTask::Review:
+    case BotTask::Verify: break;
+  }
+  return 2;
 }
 
 void BotPool::end_current(const std::string& asker) {
@@ -137,23 +144,9 @@ std::optional<BotPool::Job> BotPool::take_next() {
 }
 
 double BotPool::think(Job& job, BotShelf& bots) {
-  const auto start = std::chrono::steady_clock::now();
-  const BotQuestion& question = job.question;
-  BotAnswer answer;
-  if (question.task == BotTask::Review) {
-    question.work(*job.cancelled);
-  } else {
-    Bot& bot = bots.get(question.bot);
-    Rng rng(question.seed);
-    Budget budget = question.budget;
-    budget.cancelled = job.cancelled.get();
-    if (question.task == BotTask::Hint) {
-      answer.judgements = bot.advise(question.observation, budget, rng);
-    } else {
-      answer.action = bot.choose(question.observation, budget, rng);
-    }
-  }
-  answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  BotQuestion& question = job.question;
+  question.budget.cancelled = job.cancelled.get();
+  BotAnswer answer = think_about(question, bots);
   const double seconds = answer.seconds;
   post_([this, asker = question.asker, answered = std::move(job.answered), flag = std::move(job.cancelled),
          answer = std::move(answer)] {

@@ -1,8 +1,8 @@
 // Bots think in threads of their own, so that no table waits for another one's bot.
 //
 //   moves:  table a, table b, table c   --+
-//   hints:  table d, table e            --+-->  threads, each with bots of its own
-//   slices of reviews                   --+
+//   hints, the coach, plans: d, e       --+-->  threads, each with bots of its own
+//   reviews, what is verified           --+
 //   tables that nobody plays at: f, g   --+
 //           (each line when nothing of those before it can begin)
 //
@@ -25,35 +25,14 @@
 #include <thread>
 #include <vector>
 
-#include "bots/bot.h"
 #include "server/bot_shelf.h"
+#include "server/thinkers.h"
 
 namespace vendemmia {
 
-enum class BotTask : u8 { Move, Hint, Review };
-enum class Audience : u8 { Players, Nobody };  // whether a person plays at the table
-
-struct BotQuestion {
-  std::string asker;  // the table, or who waits for a review
-  std::string payer;  // the address that it is asked for
-  Audience audience = Audience::Players;
-  BotTask task = BotTask::Move;
-  std::string bot;  // as read_bot() understands it
-  Observation observation;
-  Budget budget;  // the pool cancels by itself
-  u64 seed = 0;
-  std::function<void(const std::atomic<bool>& cancelled)> work{};  // of a review, instead of a bot
-};
-struct BotAnswer {
-  Action action;                      // of a move
-  std::vector<Judgement> judgements;  // of a hint: what the bot advises, the best first
-  double seconds = 0;                 // of thinking
-};
-
-class BotPool {
+class BotPool final : public Thinkers {
  public:
   using Post = std::function<void(std::function<void()>)>;
-  using Answered = std::function<void(const BotAnswer&)>;
 
   // Longer than this is long.
   static constexpr double kLongSeconds = 2;
@@ -66,15 +45,13 @@ class BotPool {
   // asked.
   BotPool(unsigned threads, Post post, BotMaker make = make_bot);
   // Stops all thinking.
-  ~BotPool();
+  ~BotPool() override;
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  // The answer is always posted, never given inside this call. What the asker has asked before, and not been answered,
-  // is cancelled; if it was still waiting, the new question takes its place in the queue.
-  void ask(BotQuestion, Answered);
-  // Whatever this asker has asked will not be answered.
-  void cancel(const std::string& asker);
+  // The answer is always posted. If an older question of the asker was still waiting, the new one takes its place in the queue.
+  void ask(BotQuestion, Answered) override;
+  void cancel(const std::string& asker) override;
 
   std::size_t waiting() const;
   std::size_t thinking() const;

@@ -1,30 +1,25 @@
 #include "server/secrets.h"
 
 #include <array>
-#include <sodium.h>
 
-#include "engine/core/check.h"
+#include "server/ciphers.h"
 
 namespace vendemmia {
 namespace {
 
 constexpr std::size_t kSecretBytes = 32;
-constexpr std::size_t kHashBytes = 32;
 constexpr std::size_t kIdLetters = 10;
 constexpr char kMadeAt = '@';  // stands between the hash of a word and a table
 constexpr std::string_view kLetters = "23456789abcdefghijkmnpqrstuvwxyz";
 
-void random_bytes(void* to, std::size_t count) {
-  static const bool ready = sodium_init() >= 0;
-  CHECK(ready);
-  randombytes_buf(to, count);
-}
-
 template <std::size_t N>
 std::string hex(const std::array<unsigned char, N>& bytes) {
-  std::string text(2 * N + 1, '\0');
-  sodium_bin2hex(text.data(), text.size(), bytes.data(), N);
-  text.pop_back();
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  for (const unsigned char byte : bytes) {
+    text += kDigits[byte >> 4];
+    text += kDigits[byte & 15];
+  }
   return text;
 }
 
@@ -38,12 +33,7 @@ Secret fresh_secret() {
   return {std::move(text), std::move(hash)};
 }
 
-std::string hash_of_secret(std::string_view text) {
-  std::array<unsigned char, kHashBytes> hash;
-  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()),
-                     text.size(), nullptr, 0);
-  return hex(hash);
-}
+std::string hash_of_secret(std::string_view text) { return hex(hash_bytes_of(text)); }
 
 std::string hash_of_word(std::string_view word, std::string_view table) {
   std::string text(table);
@@ -68,9 +58,7 @@ bool is_word(std::string_view word, std::string_view word_hash, std::string_view
                       word_hash.substr(0, at));
 }
 
-bool is_same_hash(std::string_view one, std::string_view other) {
-  return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
-}
+bool is_same_hash(std::string_view one, std::string_view other) { return are_equal_bytes(one, other); }
 
 std::string fresh_table_id() {
   static_assert(kLetters.size() == 32);

@@ -1,25 +1,26 @@
-// Plays seeded games in the WebAssembly build of the engine and prints their signature, or that of what the networks say about them.
+// Plays seeded games in WebAssembly and prints their signature, or that of what the networks say about them, or that of games that a bot
+// plays; or compares how many lines of play there are with the golden file.
 //
-//   node tests/wasm/signature.mjs ENGINE.wasm games|evaluations GAMES
+//   node tests/wasm/signature.mjs VENDEMMIA.wasm games|evaluations|BOT GAMES
+//   node tests/wasm/signature.mjs VENDEMMIA.wasm lines tests/golden/perft.txt
 
 import { readFile } from 'node:fs/promises';
+import { instanceOf, networkNames, signatureOf, wrongCounts } from './program.mjs';
 
-const [file, what, games] = process.argv.slice(2);
-if (!file || !['games', 'evaluations'].includes(what) || !/^\d+$/.test(games ?? '')) {
-  console.error('usage: signature.mjs ENGINE.wasm games|evaluations GAMES');
+const [file, what, much] = process.argv.slice(2);
+if (!file || !what || !much || (what !== 'lines' && !/^\d+$/.test(much))) {
+  console.error('usage: signature.mjs VENDEMMIA.wasm games|evaluations|BOT GAMES, or ... lines FILE');
   process.exit(2);
 }
+const folder = new URL('../../bots/networks/', import.meta.url);
+const networks = await Promise.all(networkNames.map((name) => readFile(new URL(`${name}.net`, folder))));
+const program = await instanceOf(await readFile(file), networks);
 
-// The engine asks nothing of the system. Whatever the C library imports is answered "not supported".
-const kNotSupported = 52;
-const wasi = new Proxy({}, { get: () => () => kNotSupported });
-
-const { instance } = await WebAssembly.instantiate(await readFile(file), {
-  wasi_snapshot_preview1: wasi,
-});
-instance.exports._initialize();
-
-const exported =
-  what === 'games' ? instance.exports.vendemmia_signature : instance.exports.vendemmia_evaluation_signature;
-const signature = BigInt.asUintN(64, exported(Number(games)));
-console.log(signature.toString(16).padStart(16, '0'));
+if (what === 'lines') {
+  const wrong = wrongCounts(program, await readFile(much, 'utf8'));
+  for (const line of wrong) console.error(`counted otherwise: ${line}`);
+  console.log(`lines of play: ${wrong.length === 0 ? 'all as in' : 'not as in'} ${much}`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} else {
+  console.log(signatureOf(program, what, Number(much)));
+}

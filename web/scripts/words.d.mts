@@ -26,4 +26,5 @@ export function parseMessage(text: string): MessagePart[];
 export function usedIn(parts: MessagePart[]): string[];
 export function faultsOf(tree: Tree, model: Tree, place?: string): string[];
 export function typescriptOf(language: string, tree: Tree): string;
+export function laterTypescriptOf(language: string, tree: Tree): string;
 export function writeWords(folder?: string, to?: string): boolean;

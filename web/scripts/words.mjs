@@ -16,7 +16,7 @@ const target = join(here, "../src/i18n/words");
 /** Their sentences are made of segments, so that names can be coloured and cards opened. */
 const inSegments = new Set(["because", "events", "plan", "previews"]);
 /** Read by the text mode and the command line alone. */
-const notForThePage = new Set(["text_mode"]);
+const notForThePage = ["text_mode"];
 
 export function languagesIn(folder = wordsFolder) {
   const all = readdirSync(folder).filter((name) => existsSync(join(folder, name, "language.json")));
@@ -205,18 +205,41 @@ function entry(key, value, place) {
   return `${JSON.stringify(name)}: ({ ${names.join(", ")} }: { ${parameters.map((one) => typed(one.name, one)).join("; ")} }) => ${body}`;
 }
 
-export function typescriptOf(language, tree) {
-  const page = Object.fromEntries(Object.entries(tree).filter(([file]) => !notForThePage.has(file)));
-  const code = written(page, []);
-  const helpers = ["capital", "given", "is", "shown", "small"].filter((name) => code.includes(`${name}(`));
+/** How the code uses what it may import. */
+const imports = {
+  "../message": ["capital(", "given(", "is(", "shown(", "small(", "| Missing", ": Value"],
+  "../segments": ["said`", ": Part"],
+};
+
+function importsOf(code) {
+  return Object.entries(imports)
+    .map(([module, uses]) => {
+      const names = uses
+        .filter((use) => code.includes(use))
+        .map((use) => use.replace(/^\W /, "type ").replace(/\W$/, ""));
+      return names.length === 0 ? "" : `import { ${names.join(", ")} } from "${module}";\n`;
+    })
+    .join("");
+}
+
+function moduleOf(language, code, type, model) {
+  const typed = language === "en" ? "" : `: ${type}`;
   return `// Written by scripts/words.mjs from words/${language}; not to be edited.
-import { ${helpers.join(", ")} } from "../message";
-import type { Missing, Value } from "../message";
-import { said } from "../segments";
-import type { Part } from "../segments";
-${language === "en" ? "" : 'import type { Words } from "./en";\n'}
-export const words${language === "en" ? "" : ": Words"} = ${code};
-${language === "en" ? "\nexport type Words = typeof words;\n" : ""}`;
+${importsOf(code)}${language === "en" ? "" : `import type { ${type} } from "./${model}";\n`}
+export const words${typed} = ${code};
+${language === "en" ? `\nexport type ${type} = typeof words;\n` : ""}`;
+}
+
+export function typescriptOf(language, tree) {
+  const without = (folder, files) =>
+    Object.fromEntries(Object.entries(folder).filter(([file]) => !files.includes(file)));
+  const first = { ...without(tree, notForThePage), page: without(tree.page, ["later"]) };
+  return moduleOf(language, written(first, []), "Words", "en");
+}
+
+/** The words of screens that few open: in a chunk of their own, which the first load does not carry. */
+export function laterTypescriptOf(language, tree) {
+  return moduleOf(language, written(tree.page.later, ["page"]), "LaterWords", "later_en");
 }
 
 /** The languages by name, and how each is loaded. */
@@ -224,6 +247,7 @@ function listOf(trees) {
   const rows = [...trees].map(([language, tree]) => ({ language, name: tree.language.name }));
   return `// Written by scripts/words.mjs from the folders of words; not to be edited.
 import type { Words } from "./en";
+import type { LaterWords } from "./later_en";
 
 /** Every language by its own name, in the order in which they are offered. */
 export const languageNames = { ${rows.map(({ language, name }) => `${language}: ${JSON.stringify(name)}`).join(", ")} };
@@ -233,6 +257,8 @@ export type Language = keyof typeof languageNames;
 // Each language is a chunk of its own, so that the first load carries one.
 export const loaders: Record<Language, () => Promise<{ words: Words }>> = {
 ${rows.map(({ language }) => `  ${language}: () => import("./${language}"),\n`).join("")}};
+export const laterLoaders: Record<Language, () => Promise<{ words: LaterWords }>> = {
+${rows.map(({ language }) => `  ${language}: () => import("./later_${language}"),\n`).join("")}};
 `;
 }
 
@@ -248,7 +274,10 @@ export function writeWords(folder = wordsFolder, to = target) {
   }
   mkdirSync(to, { recursive: true });
   const files = new Map(
-    [...trees].map(([language, tree]) => [`${language}.ts`, typescriptOf(language, tree)]),
+    [...trees].flatMap(([language, tree]) => [
+      [`${language}.ts`, typescriptOf(language, tree)],
+      [`later_${language}.ts`, laterTypescriptOf(language, tree)],
+    ]),
   );
   files.set("list.ts", listOf(trees));
   for (const name of readdirSync(to)) if (!files.has(name)) rmSync(join(to, name));

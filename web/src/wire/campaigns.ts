@@ -1,3 +1,4 @@
+import { storageKey } from "./place";
 import type { CampaignInfo, LevelId } from "./types";
 
 /** What this browser keeps of a campaign: the proof of ownership, and enough to choose it from a list. */
@@ -17,7 +18,7 @@ export interface KeptCampaign {
   file?: string;
 }
 
-const key = "vendemmia.campaigns";
+const key = storageKey("campaigns");
 
 function readAll(): KeptCampaign[] {
   try {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { fetchOrAsk } from "./fetch_or_ask";
 import type { BoardEntry, Catalogue, GameOptions, ModuleName } from "./types";
 
 const retryAfter = 1000;
@@ -10,9 +11,7 @@ const listeners = new Set<() => void>();
 /** The box's contents are the same for every table: fetched once, with retries. */
 async function load(): Promise<void> {
   try {
-    const answer = await fetch("/api/catalogue");
-    if (!answer.ok) throw new Error(answer.statusText);
-    catalogue = (await answer.json()) as Catalogue;
+    catalogue = (await fetchOrAsk("/api/catalogue", "catalogue")) as Catalogue;
     for (const listener of listeners) listener();
   } catch {
     setTimeout(() => void load(), retryAfter);

@@ -26,13 +26,16 @@ class FakeSocket implements SocketLike {
 
 describe("Connection", () => {
   let sockets: FakeSocket[];
+  let nodes: (string | null)[];
   let connection: Connection;
   const latest = () => sockets.at(-1) as FakeSocket;
   beforeEach(() => {
     vi.useFakeTimers();
     sockets = [];
+    nodes = [];
     connection = new Connection(
-      () => {
+      (node) => {
+        nodes.push(node);
         sockets.push(new FakeSocket());
         return latest();
       },
@@ -194,5 +197,46 @@ describe("Connection", () => {
     ]);
     latest().say({ ...change, log: [], from: 7, seq: 8 });
     expect(latest().sent).toHaveLength(2);
+  });
+
+  it("goes to the server that has the table, and comes in there", async () => {
+    let opened = 0;
+    connection.onOpen(() => ++opened);
+    latest().open();
+    const entered = connection.ask({ do: "enter", table: "t", secrets: [] });
+    latest().say({ is: "refused", id: latest().sent[0]?.id, code: "elsewhere", text: "", node: "b" });
+    await expect(entered).rejects.toMatchObject({ code: "connection_lost" });
+    expect(nodes).toEqual([null, "b"]);
+    latest().open();
+    expect(opened).toBe(2);
+    latest().say({ is: "moved", table: "t", node: "c" });
+    expect(nodes).toEqual([null, "b", "c"]);
+  });
+
+  it("says there what was asked for", async () => {
+    latest().open();
+    const asked = connection.ask({ do: "campaign_play", secret: "s" });
+    latest().say({ is: "refused", id: latest().sent[0]?.id, code: "elsewhere", text: "", node: "b" });
+    latest().open();
+    expect(latest().sent).toMatchObject([{ do: "campaign_play", secret: "s" }]);
+    latest().say({ is: "done", id: latest().sent[0]?.id });
+    expect((await asked).is).toBe("done");
+  });
+
+  it("asks any server when the named one is not there, and does not run in circles", async () => {
+    latest().open();
+    latest().say({ is: "moved", table: "t", node: "b" });
+    latest().close();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(nodes).toEqual([null, "b", null]);
+    latest().open();
+    latest().say({ is: "moved", table: "t", node: "b" });
+    latest().open();
+    // A proxy that does not know the names has brought us to the same server again.
+    latest().say({ is: "moved", table: "t", node: "b" });
+    expect(connection.state).toBe("lost");
+    expect(nodes).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(nodes).toEqual([null, "b", null, "b", null]);
   });
 });

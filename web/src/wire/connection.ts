@@ -1,4 +1,6 @@
 import { Changes } from "./changes";
+import { lineHere } from "./line_here";
+import { lobbyIsHere } from "./place";
 import type { ClientMessage, ErrorCode, Hello, Reason, Refused, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -40,8 +42,9 @@ export interface SocketLike {
 }
 
 interface Waiting {
+  saying: Saying;
   resolve: (message: ServerMessage) => void;
-  reject: (refusal: Refusal) => void;
+  reject: (problem: Refusal | TooLong) => void;
 }
 
 const open = 1;
@@ -55,9 +58,12 @@ const patience = 2500;
 const hiddenSilence = 30_000;
 /** For a connection to open: a frozen server takes it and says nothing. */
 const openPatience = 5000;
+/** How often it goes from one server to the next at once, where several share their tables; then it waits as after a failure. */
+const hopsAtOnce = 2;
 
-/** One connection to the server for the whole page. It notices when the server has fallen silent and reconnects by itself; code
- * that has to say something again after that listens with `onOpen`. */
+/** One connection to the lobby, on a server or in this browser, for the whole page. It notices when the server has fallen silent and reconnects by itself; code
+ * that has to say something again after that listens with `onOpen`. Where several servers share their tables, it goes to the one that
+ * has the table. */
 export class Connection {
   hello: Hello | null = null;
   state: LinkState = "connecting";
@@ -69,16 +75,22 @@ export class Connection {
   private heardAt = 0;
   private hidden = false;
   private closed = false;
+  /** The server that is meant; null: any. */
+  private node: string | null = null;
+  private opened = false;
+  private hops = 0;
   private readonly changes = new Changes();
   /** A change did not fit, and everything was asked for again. */
   private lost = false;
   private readonly waiting = new Map<number, Waiting>();
+  /** To be said as soon as the next server listens. */
+  private readonly sentOn: Waiting[] = [];
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly openers = new Set<() => void>();
   private readonly watchers = new Set<(state: LinkState) => void>();
 
   constructor(
-    private readonly makeSocket: () => SocketLike,
+    private readonly makeSocket: (node: string | null) => SocketLike,
     private readonly random: () => number = Math.random,
   ) {
     this.connect();
@@ -86,17 +98,21 @@ export class Connection {
 
   /** Resolves with the answer that carries the message's id; rejects with a Refusal. */
   ask<Answer extends ServerMessage>(saying: Saying): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      this.send({ saying, resolve: resolve as (message: ServerMessage) => void, reject });
+    });
+  }
+
+  private send(waiting: Waiting): void {
     const socket = this.socket;
-    if (socket?.readyState !== open) return Promise.reject(new Refusal("connection_lost"));
+    if (socket?.readyState !== open) return waiting.reject(new Refusal("connection_lost"));
     const id = this.nextId++;
-    const text = JSON.stringify({ ...saying, id });
+    const text = JSON.stringify({ ...waiting.saying, id });
     const most = this.hello?.largest_message ?? Infinity;
     const size = new TextEncoder().encode(text).length;
-    if (size > most) return Promise.reject(new TooLong(size, most));
-    return new Promise<Answer>((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (message: ServerMessage) => void, reject });
-      socket.send(text);
-    });
+    if (size > most) return waiting.reject(new TooLong(size, most));
+    this.waiting.set(id, waiting);
+    socket.send(text);
   }
 
   listen(listener: (message: ServerMessage) => void): () => void {
@@ -150,15 +166,18 @@ export class Connection {
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
     this.abandon();
-    const socket = this.makeSocket();
+    const socket = this.makeSocket(this.node);
     this.socket = socket;
+    this.opened = false;
     this.timer = setTimeout(() => this.lose(), openPatience);
     socket.onopen = () => {
       clearTimeout(this.timer);
-      this.delay = firstDelay;
+      this.opened = true;
+      if (this.hops <= hopsAtOnce) this.delay = firstDelay;
       this.enter("open");
       this.listenForSilence();
       for (const opener of [...this.openers]) opener();
+      for (const waiting of this.sentOn.splice(0)) this.send(waiting);
     };
     this.lost = false;
     socket.onmessage = ({ data }) => {
@@ -176,12 +195,34 @@ export class Connection {
     clearTimeout(this.pulse);
     this.abandon();
     this.enter("lost");
-    for (const { reject } of this.waiting.values()) reject(new Refusal("connection_lost"));
-    this.waiting.clear();
+    this.giveUp();
     if (this.closed) return;
+    // Whichever server there is knows where to go.
+    if (!this.opened) this.node = null;
     // Whoever was cut off together does not come back together.
     this.timer = setTimeout(() => this.connect(), this.delay * (0.5 + this.random() / 2));
     this.delay = Math.min(this.delay * 2, longestDelay);
+  }
+
+  private giveUp(): void {
+    const lost = [...this.waiting.values(), ...this.sentOn.splice(0)];
+    this.waiting.clear();
+    for (const { reject } of lost) reject(new Refusal("connection_lost"));
+  }
+
+  /** Another server has what was asked for, `again` included, which is said there. */
+  private follow(node: string | null, again?: Waiting): void {
+    const known = node !== null && node === this.node;
+    this.node = node;
+    if (++this.hops > hopsAtOnce || known) {
+      again?.reject(new Refusal("connection_lost"));
+      this.opened = !known;
+      return this.lose();
+    }
+    this.giveUp();
+    if (again !== undefined) this.sentOn.push(again);
+    this.enter("connecting");
+    this.connect();
   }
 
   /** What it still says concerns nobody. */
@@ -229,6 +270,8 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     if (message.is === "hello") this.hello = message;
+    if (message.is === "moved") return this.follow(message.node ?? null);
+    if (message.is === "table") this.hops = 0;
     const whole = this.changes.read(message);
     if (message.is === "change") this.recover(whole !== null);
     // Listeners first, so that whoever waits for the answer finds the stores up to date.
@@ -237,8 +280,17 @@ export class Connection {
     const waiting = id === undefined ? undefined : this.waiting.get(id);
     if (id === undefined || waiting === undefined) return;
     this.waiting.delete(id);
-    if (message.is === "refused") waiting.reject(refusalOf(message));
+    if (message.is === "refused" && message.code === "elsewhere")
+      this.followFor(waiting, message.node ?? null);
+    else if (message.is === "refused") waiting.reject(refusalOf(message));
     else waiting.resolve(whole ?? message);
+  }
+
+  /** Whoever enters does so again by itself when the connection is open, and answers are given again then. */
+  private followFor(waiting: Waiting, node: string | null): void {
+    const alone = waiting.saying.do === "enter" || waiting.saying.do === "act";
+    if (alone) waiting.reject(new Refusal("connection_lost"));
+    this.follow(node, alone ? undefined : waiting);
   }
 
   /** After a gap everything is asked for again, once. */
@@ -253,15 +305,22 @@ function refusalOf({ code, reason, text, line }: Refused): Refusal {
   return new Refusal(code, reason, text, line);
 }
 
+/** A proxy in front of several servers knows by the name which one is meant. */
+function lineToServer(node: string | null): SocketLike {
+  const { protocol, host } = window.location;
+  const path = node === null ? "/ws" : `/ws/${encodeURIComponent(node)}`;
+  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${path}`) as SocketLike;
+}
+
 let shared: Connection | null = null;
 
 export function sharedConnection(): Connection {
   if (shared === null) {
-    const { protocol, host } = window.location;
-    const address = `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
-    const connection = new Connection(() => new WebSocket(address) as SocketLike);
-    window.addEventListener("online", () => connection.check());
-    window.addEventListener("offline", () => connection.drop());
+    const connection = new Connection(lobbyIsHere() ? lineHere : lineToServer);
+    if (!lobbyIsHere()) {
+      window.addEventListener("online", () => connection.check());
+      window.addEventListener("offline", () => connection.drop());
+    }
     document.addEventListener("visibilitychange", () => connection.hide(document.hidden));
     shared = connection;
   }

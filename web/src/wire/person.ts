@@ -1,7 +1,9 @@
 // Who this browser is: a secret of its own that proves every seat it takes. Whoever is given it, as a link or a picture, is
 // the same person.
 
-const key = "vendemmia.person";
+import { storageKey } from "./place";
+
+const key = storageKey("person");
 const letters = "23456789abcdefghijkmnpqrstuvwxyz";
 const length = 32;
 const mostKept = 8;

@@ -1,4 +1,5 @@
 import { ownCodes } from "./person";
+import { storageKey } from "./place";
 import type { Created, Seated, SeatSecret, TableInfo, TableStatus } from "./types";
 
 /** What this browser keeps of a table: the proof of its seats, and enough to list it under "continue". */
@@ -13,7 +14,7 @@ export interface KeptTable {
   year: number;
 }
 
-const key = "vendemmia.tables";
+const key = storageKey("tables");
 const mostKept = 60;
 
 function readAll(): Record<string, KeptTable> {

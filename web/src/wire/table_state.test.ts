@@ -22,6 +22,7 @@ function info(mine: number[], players = 2): TableInfo {
     spectators: true,
     chat: true,
     hints: true,
+    coach: false,
     pace: 0,
     watching: 0,
   };
@@ -52,6 +53,16 @@ function update(
 function after(...messages: ServerMessage[]): TableState {
   return messages.reduce(afterMessage, emptyState(table, "open"));
 }
+
+describe("what the coach thinks", () => {
+  const counsel = { is: "coach", table, seat: 0, seq: 3, answers: [], warnings: [] } as const;
+
+  it("is kept for its own table", () => {
+    const told = { ...counsel, answers: [], warnings: [] };
+    expect(after(info([0]), told).counsel).toEqual(counsel);
+    expect(after(info([0]), { ...told, table: "elsewhere" }).counsel).toBeNull();
+  });
+});
 
 describe("the log", () => {
   it("grows at its end", () => {

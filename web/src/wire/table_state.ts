@@ -2,6 +2,7 @@ import type { LinkState } from "./connection";
 import { shareStructure } from "./shared_structure";
 import type {
   ChatLine,
+  CoachAnswer,
   ErrorCode,
   HintAnswer,
   LogEntry,
@@ -59,6 +60,8 @@ export interface TableState {
   dealtAnew: number;
   history: { at: number; moment: Moment | null } | null;
   hint: AskedHint | null;
+  /** What the coach thinks of the question with this number. */
+  counsel: CoachAnswer | null;
 }
 
 /** How much time each seat had left when that was told. */
@@ -89,6 +92,7 @@ export function emptyState(table: string, link: LinkState): TableState {
     dealtAnew: 0,
     history: null,
     hint: null,
+    counsel: null,
   };
 }
 
@@ -113,6 +117,8 @@ export function afterMessage(state: TableState, message: ServerMessage): TableSt
         ? { ...state, clock: { running, left, heardAt: Date.now() } }
         : state;
     }
+    case "coach":
+      return message.table === state.table ? { ...state, counsel: message } : state;
     case "removed":
       return message.table === state.table ? { ...state, closed: { code: "removed" } } : state;
     default:

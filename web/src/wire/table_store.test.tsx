@@ -121,6 +121,7 @@ function info(seats: TableInfo["seats"]): TableInfo {
     spectators: true,
     chat: true,
     hints: true,
+    coach: false,
     pace: 0,
     watching: 0,
   };

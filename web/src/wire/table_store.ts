@@ -13,8 +13,11 @@ import {
   type Viewer,
 } from "./table_state";
 import type {
+  CoachAnswer,
   HintAnswers,
   Moment,
+  OrderId,
+  OrderPlanAnswer,
   Preview,
   PreviewAnswer,
   Seated,
@@ -25,12 +28,15 @@ import type {
   WhyAnswer,
 } from "./types";
 
+const pauseAfterTrouble = 1500;
+
 /** One table as this page knows it: everything heard, and the ways to say something. */
 export class TableStore {
   private state: TableState;
   /** The state as the listeners know it. */
   private told: TableState;
   private telling: ReturnType<typeof setTimeout> | undefined;
+  private trying: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly endings: (() => void)[];
   private readonly moments = new Map<string, Moment>();
@@ -60,6 +66,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.telling);
+    clearTimeout(this.trying);
     for (const end of this.endings) end();
   }
 
@@ -115,6 +122,7 @@ export class TableStore {
       this.set({ link: "open" });
     } catch (error) {
       if (error instanceof Refusal && error.code !== "connection_lost") {
+        if (error.code === "server_trouble" && this.state.info !== null) return this.tryElsewhere();
         if (error.code === "removed") forgetTable(table);
         this.set({ closed: { code: error.code }, pending: null });
       }
@@ -122,6 +130,12 @@ export class TableStore {
     }
     await this.takeSeatsAgain();
     await this.sayAgain();
+  }
+
+  /** This server cannot open the table now; a moment later it can, or another one. */
+  private tryElsewhere(): void {
+    clearTimeout(this.trying);
+    this.trying = setTimeout(() => this.connection.drop(), pauseAfterTrouble);
   }
 
   /** Who comes back has their seats again: from the computer, or before somebody else sits down. */
@@ -270,6 +284,22 @@ export class TableStore {
     const update = this.shown;
     if (update === null || update.viewer === null) return Promise.reject(new Refusal("not_your_seat"));
     return this.connection.ask<WhyAnswer>({ do: "why", seat: update.viewer, seq: update.seq, action });
+  }
+
+  readonly planOrder = (order: OrderId): Promise<OrderPlanAnswer> => {
+    const seat = this.shown?.viewer ?? null;
+    if (seat === null) return Promise.reject(new Refusal("not_your_seat"));
+    const asked = this.connection.ask<OrderPlanAnswer>({ do: "plan_order", seat, order });
+    asked.catch((error: unknown) => this.fail(error, -1));
+    return asked;
+  };
+
+  /** What the coach has to say about the shown question, if it is that far. */
+  counselNow(): CoachAnswer | null {
+    const { counsel } = this.told;
+    const update = this.shown;
+    const current = update !== null && counsel?.seq === update.seq && counsel.seat === update.viewer;
+    return current ? counsel : null;
   }
 
   /** Asks for a hint about the current question, or puts away the one that is shown. True: there is one now. */

@@ -1002,6 +1002,7 @@ export interface Hello {
   timed_bot: string;
   largest_message: number;
   grace: number;
+  node?: string;
 }
 
 export type TableStatus =
@@ -1033,6 +1034,12 @@ export type SeatKind =
   | "bot"
   | "open";
 
+export type CoachLevel =
+  | "off"
+  | "silent"
+  | "warns"
+  | "shows";
+
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -1044,6 +1051,7 @@ export interface SeatInfo {
   stand_in?: boolean;
   kept?: number;
   muted?: boolean;
+  coach?: CoachLevel;
 }
 
 export type ClockKind =
@@ -1138,6 +1146,7 @@ export interface TableInfo {
   spectators: boolean;
   chat: boolean;
   hints: boolean;
+  coach: boolean;
   campaign?: boolean;
   chosen_deal?: boolean;
   practice?: boolean;
@@ -1195,6 +1204,12 @@ export interface Notices {
 export interface Removed {
   is: "removed";
   table: string;
+}
+
+export interface Moved {
+  is: "moved";
+  table: string;
+  node?: string;
 }
 
 export interface LogEntry {
@@ -1861,6 +1876,53 @@ export interface HintAnswers {
   answers: HintAnswer[];
 }
 
+export interface CoachWarning {
+  action: string;
+  cost: number;
+  vp_cost?: number;
+}
+
+export interface CoachAnswer {
+  is: "coach";
+  table: string;
+  seat: number;
+  seq: number;
+  answers: HintAnswer[];
+  warnings: CoachWarning[];
+}
+
+export interface OrderTurn {
+  year: number;
+  season: SeasonName;
+  worker?: WorkerName;
+  answers: Answer[];
+  lira: number;
+}
+
+export type WineLack =
+  | "red_grapes"
+  | "white_grapes"
+  | "medium_cellar"
+  | "large_cellar"
+  | "value"
+  | "time";
+
+export interface MissingWine {
+  wine: WineName;
+  at_least: number;
+  lack: WineLack;
+}
+
+export interface OrderPlanAnswer {
+  is: "order_plan";
+  id?: number;
+  order: OrderId;
+  turns: OrderTurn[];
+  missing: MissingWine[];
+  complete: boolean;
+  until: number;
+}
+
 export type VpSource =
   | "orders"
   | "visitors"
@@ -1874,10 +1936,19 @@ export type VpSource =
   | "sell_wine"
   | "other";
 
+export interface SeatDeeds {
+  mama?: MamaId;
+  papa?: PapaId;
+  rows: number[];
+  visitors: VisitorId[];
+  orders: OrderId[];
+}
+
 export interface SeatSummary {
   seat: number;
   by_source: Record<VpSource, number>;
   by_year: number[];
+  deeds?: SeatDeeds;
 }
 
 export interface RecordAnswer {
@@ -2010,6 +2081,46 @@ export interface CampaignInfo {
   text: string;
 }
 
+export type ContestKind =
+  | "automa"
+  | "vintners"
+  | "duplicate";
+
+export type ContestState =
+  | "playing"
+  | "counted"
+  | "not_counted";
+
+export interface ContestResult {
+  vp: number;
+  won: boolean;
+  others: number[];
+  years: number[];
+  chances?: number[];
+}
+
+export interface ContestEntry {
+  number: number;
+  name: string;
+  mine: boolean;
+  state: ContestState;
+  result?: ContestResult;
+}
+
+export interface ContestInfo {
+  is: "contest";
+  id?: number;
+  contest: string;
+  kind: ContestKind;
+  date?: string;
+  open: boolean;
+  options: GameOptions;
+  bots: string[];
+  played: number;
+  entries: ContestEntry[];
+  table?: string;
+}
+
 export type ErrorCode =
   | "bad_message"
   | "bad_options"
@@ -2018,6 +2129,8 @@ export type ErrorCode =
   | "unknown_table"
   | "unknown_bot"
   | "unknown_campaign"
+  | "unknown_contest"
+  | "contest_over"
   | "no_table"
   | "not_your_seat"
   | "seat_taken"
@@ -2040,7 +2153,8 @@ export type ErrorCode =
   | "impossible_result"
   | "too_much"
   | "old_rules"
-  | "server_trouble";
+  | "server_trouble"
+  | "elsewhere";
 
 export interface Refused {
   is: "refused";
@@ -2050,6 +2164,7 @@ export interface Refused {
   path?: string;
   reason?: Reason;
   line?: number;
+  node?: string;
 }
 
 export interface Done {
@@ -2068,6 +2183,7 @@ export type ServerMessage =
   | ClockLeft
   | Notices
   | Removed
+  | Moved
   | Update
   | Change
   | ChatLines
@@ -2075,11 +2191,14 @@ export type ServerMessage =
   | PreviewAnswer
   | WhyAnswer
   | HintAnswers
+  | CoachAnswer
+  | OrderPlanAnswer
   | RecordAnswer
   | ReplayAnswer
   | Reviewing
   | ReviewAnswer
   | CampaignInfo
+  | ContestInfo
   | Refused
   | Done;
 
@@ -2279,6 +2398,20 @@ export interface SayHint {
   seq: number;
 }
 
+export interface SayPlanOrder {
+  do: "plan_order";
+  id?: number;
+  seat: number;
+  order: OrderId;
+}
+
+export interface SayCoach {
+  do: "coach";
+  id?: number;
+  seat: number;
+  level: CoachLevel;
+}
+
 export interface SayRecord {
   do: "record";
   id?: number;
@@ -2315,6 +2448,7 @@ export interface SayReplay {
   id?: number;
   record: string;
   at: number;
+  seat?: number;
 }
 
 export interface SayFork {
@@ -2377,6 +2511,37 @@ export interface SayCampaignCarry {
   to: string;
 }
 
+export interface SayContestNew {
+  do: "contest_new";
+  id?: number;
+  options: GameOptions;
+  bots: string[];
+}
+
+export interface SayContest {
+  do: "contest";
+  id?: number;
+  contest: string;
+  secret?: string;
+}
+
+export interface SayContestPlay {
+  do: "contest_play";
+  id?: number;
+  contest: string;
+  name: string;
+  secret: string;
+  pace: number;
+}
+
+export interface SayContestRecord {
+  do: "contest_record";
+  id?: number;
+  contest: string;
+  secret: string;
+  number: number;
+}
+
 export type ClientMessage =
   | SayTables
   | SayCreate
@@ -2402,6 +2567,8 @@ export type ClientMessage =
   | SayPreview
   | SayWhy
   | SayHint
+  | SayPlanOrder
+  | SayCoach
   | SayRecord
   | SayPing
   | SayMine
@@ -2415,5 +2582,9 @@ export type ClientMessage =
   | SayCampaignImport
   | SayCampaign
   | SayCampaignPlay
-  | SayCampaignCarry;
+  | SayCampaignCarry
+  | SayContestNew
+  | SayContest
+  | SayContestPlay
+  | SayContestRecord;
 
