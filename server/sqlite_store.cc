@@ -1,7 +1,6 @@
 #include "server/sqlite_store.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <system_error>
@@ -12,43 +11,11 @@
 #include <sys/stat.h>
 
 #include "server/migrations.h"
+#include "server/store_parts.h"
+#include "server/store_words.h"
 
 namespace vendemmia {
 namespace {
-
-// Words, so that the file can be read by people; in the order of the enums.
-constexpr std::array<std::string_view, 19> kEntryWords{
-    "act",     "undo",  "redo",      "ask_take_back", "vote",   "chat", "sit",  "leave",  "replace", "pace",
-    "rematch", "rules", "deal_anew", "open_seat",     "return", "host", "mute", "remove", "carry"};
-constexpr std::array<std::string_view, 3> kClockWords{"none", "move", "game"};
-constexpr std::array<std::string_view, 3> kSeatWords{"person", "bot", "open"};
-static_assert(kEntryWords.size() == static_cast<std::size_t>(EntryKind::Carry) + 1);
-static_assert(kClockWords.size() == static_cast<std::size_t>(ClockKind::Game) + 1);
-static_assert(kSeatWords.size() == static_cast<std::size_t>(SeatKind::Open) + 1);
-
-template <class Kind, std::size_t N>
-std::string_view word_of(const std::array<std::string_view, N>& words, Kind kind) {
-  return words[static_cast<std::size_t>(kind)];
-}
-
-template <class Kind, std::size_t N>
-Stored<Kind> kind_of(const std::array<std::string_view, N>& words, std::string_view word) {
-  const auto found = std::find(words.begin(), words.end(), word);
-  if (found == words.end())
-    return tl::unexpected(StoreFailure{"unknown word in the store: " + std::string(word), true});
-  return static_cast<Kind>(found - words.begin());
-}
-
-u64 flag(bool value) { return value ? 1 : 0; }
-
-std::vector<std::string> lines_of(std::string_view text) {
-  std::vector<std::string> lines;
-  for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(end + 1);
-  }
-  return lines;
-}
 
 std::string why_not() { return ": " + std::generic_category().message(errno); }
 
@@ -156,6 +123,15 @@ Stored<SqliteStore::Statements> SqliteStore::prepare(Database& database) {
       .drop_reviews = statement(
           "DELETE FROM reviews WHERE rowid NOT IN (SELECT rowid FROM reviews ORDER BY rowid DESC LIMIT ?)"),
       .one_review = statement("SELECT text FROM reviews WHERE key = ?"),
+      .keep_contest = statement("INSERT INTO contests (id, text) VALUES (?, ?)"),
+      .drop_contests = statement("DELETE FROM contests WHERE rowid <= (SELECT max(rowid) FROM contests) - ?"),
+      .one_contest = statement("SELECT text FROM contests WHERE id = ?"),
+      .keep_contest_entry = statement("INSERT INTO contest_entries (contest, person, text) VALUES (?, ?, ?) "
+                                      "ON CONFLICT (contest, person) DO UPDATE SET text = excluded.text"),
+      .drop_contest_entries = statement(
+          "DELETE FROM contest_entries WHERE rowid <= (SELECT max(rowid) FROM contest_entries) - ?"),
+      .its_contest_entries =
+          statement("SELECT person, text FROM contest_entries WHERE contest = ? ORDER BY rowid"),
       .save_campaign = statement("INSERT OR REPLACE INTO campaigns (secret_hash, name, text, tables, "
                                  "running) VALUES (?, ?, ?, ?, ?)"),
       .carry_campaign = statement("UPDATE campaigns SET secret_hash = ?2 WHERE secret_hash = ?1"),
@@ -306,8 +282,7 @@ Stored<void> SqliteStore::read_chat(std::string_view id, StoredTable& table) {
 
 Stored<void> SqliteStore::add_position(std::string_view table, const StoredPosition& one) {
   if (auto dropped = statements_.drop_position.with(table).run(); !dropped) return dropped;
-  std::string since;
-  for (const std::string& answer : one.since) since += answer + "\n";
+  const std::string since = text_of_lines(one.since);
   const std::string sealed = seal_.closed(one.position, "position " + std::string(table));
   return statements_.add_position
       .with(table, u64{one.entries}, u64{one.answers}, u64{one.rules}, flag(one.adopted), sealed, one.digest,
@@ -367,14 +342,7 @@ Stored<std::optional<StoredTable>> SqliteStore::load(std::string_view id) {
   if (!clock) return tl::unexpected(clock.error());
   if (!opened) return tl::unexpected(StoreFailure{"table " + settings.id + ": its start is damaged", true});
   const std::string& start_text = *opened;
-  ParsedJournal start = parse_journal(start_text);
-  if (start.problem && start.problem->old_rules == 0)
-    return tl::unexpected(StoreFailure{"the start of the table: " + start.problem->what, true});
-  if (start.problem) {
-    table.start_unread = true;
-    table.start_seats = std::move(start.seats);
-  }
-  settings.start = std::move(start.journal);
+  if (auto started = read_start(start_text, table); !started) return tl::unexpected(started.error());
   auto read = read_seats(id, settings);
   EntryChain chain(id, start_text, settings.host_secret_hash);
   for (const SeatSetup& seat : settings.seats) chain.add_seat(word_of(kSeatWords, seat.kind), seat);

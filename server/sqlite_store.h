@@ -41,17 +41,24 @@ class SqliteStore final : public Store {
   Stored<void> probe() override;
   Stored<void> keep_review(std::string_view key, std::string_view review) override;
   Stored<std::optional<std::string>> review(std::string_view key) override;
+  Stored<void> keep_contest(std::string_view id, std::string_view text) override;
+  Stored<std::optional<std::string>> contest(std::string_view id) override;
+  Stored<void> keep_contest_entry(std::string_view contest, const StoredContestEntry&) override;
+  Stored<std::vector<StoredContestEntry>> contest_entries(std::string_view contest) override;
   Stored<void> save(const StoredCampaign&) override;
   Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override;
   Stored<bool> has_campaign(std::string_view secret_hash) override;
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
+  Stored<std::vector<TableNote>> all_tables() override;
+  Stored<void> remove(std::string_view table) override;
 
  private:
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
         its_positions, add_line, drop_lines, its_lines, add_chain, set_chain, one_chain, probe, mark, listed,
-        of_a_person, save_uptime, uptime, count, keep_review, drop_reviews, one_review, save_campaign,
-        carry_campaign, any_campaign, one_campaign;
+        of_a_person, save_uptime, uptime, count, keep_review, drop_reviews, one_review, keep_contest,
+        drop_contests, one_contest, keep_contest_entry, drop_contest_entries, its_contest_entries,
+        save_campaign, carry_campaign, any_campaign, one_campaign;
   };
   static Stored<Statements> prepare(Database&);
 

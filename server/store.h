@@ -2,6 +2,7 @@
 // call reports as done is on disk when it returns.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,10 +17,18 @@
 
 namespace vendemmia {
 
+// Where servers share a store, a table belongs to one of them at a time.
+struct TableElsewhere {
+  std::string table;
+  std::string node;  // the name of the server that has it; empty: none
+};
+
 // A sentence for the log; players are only told that the server is in trouble.
 struct StoreFailure {
   std::string what;
   bool one_table = false;  // only this table or campaign is damaged; the store works
+  // Where servers share a store: tables that belong to another server. Nothing of the call has been done.
+  std::vector<TableElsewhere> elsewhere{};
 };
 template <class T>
 using Stored = tl::expected<T, StoreFailure>;
@@ -69,11 +78,42 @@ struct StoredCampaign {
   Campaign campaign;
   std::vector<std::string> tables;  // of its games, one each; empty: played elsewhere
   std::string running;              // the table of the game that is being played; empty: none
+  u64 version = 0;                  // where servers share a store: how often it was saved
 };
 
 enum class Finished : u8 { No, Yes };
 
 inline constexpr std::size_t kReviewsKept = 200;
+inline constexpr std::size_t kContestsKept = 10'000;
+inline constexpr std::size_t kContestEntriesKept = 50'000;
+
+// Somebody in a contest (contests.h).
+struct StoredContestEntry {
+  std::string person;  // the hash of a secret
+  std::string text;
+
+  friend bool operator==(const StoredContestEntry&, const StoredContestEntry&) = default;
+};
+
+// What whoever looks after a store has to know of a table.
+struct TableNote {
+  std::string id;
+  Finished finished = Finished::No;
+  u64 last = 0;  // when something happened there, in seconds since 1970
+};
+
+// A table as the list of tables tells it, in JSON.
+struct Listing {
+  std::string table;
+  std::string summary;
+};
+
+// What a server hears when it says that it is there.
+struct News {
+  bool had_ended = false;          // others may have taken any of its tables meanwhile
+  std::vector<std::string> taken;  // tables that others have taken from it
+  UpTime uptime = 0;               // the longest of all servers
+};
 
 class Store {
  public:
@@ -115,6 +155,14 @@ class Store {
   virtual Stored<void> keep_review(std::string_view key, std::string_view review) = 0;
   virtual Stored<std::optional<std::string>> review(std::string_view key) = 0;
 
+  // Contests: what is played, and by whom. Of more than kContestsKept and kContestEntriesKept the oldest are forgotten.
+  virtual Stored<void> keep_contest(std::string_view id, std::string_view text) = 0;
+  virtual Stored<std::optional<std::string>> contest(std::string_view id) = 0;
+  // A new one, or what has become of an old one, which keeps its place.
+  virtual Stored<void> keep_contest_entry(std::string_view contest, const StoredContestEntry&) = 0;
+  // In the order in which they were new.
+  virtual Stored<std::vector<StoredContestEntry>> contest_entries(std::string_view contest) = 0;
+
   // A new one, or what has become of an old one.
   virtual Stored<void> save(const StoredCampaign&) = 0;
 
@@ -126,6 +174,34 @@ class Store {
 
   // Nothing when there is no such campaign.
   virtual Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) = 0;
+
+  // --- For whoever looks after the store; nobody plays meanwhile, or not at these tables. ---
+
+  // The oldest first.
+  virtual Stored<std::vector<TableNote>> all_tables() { return std::vector<TableNote>(); }
+  // With everything that belongs to it.
+  virtual Stored<void> remove(std::string_view /*table*/) { return {}; }
+
+  // --- Where servers share a store. One that nobody else uses has nothing to do here. ---
+
+  // The name of this server; empty: nobody else uses the store. If somebody does, load() takes the table for this server and fails
+  // where another has it, append() fails where another has taken it since, and save() where another has saved since.
+  virtual std::string_view node() const { return {}; }
+
+  // Says that this server is there, and how long it has run. Without it, others may take its tables after `lease()`.
+  virtual Stored<News> beat(UpTime /*uptime*/) { return News{}; }
+  virtual std::chrono::milliseconds lease() const { return {}; }
+
+  // Like load(), but the table is only looked at, whoever has it.
+  virtual Stored<std::optional<StoredTable>> peek(std::string_view id) { return load(id); }
+
+  // Any server may have it now.
+  virtual void let_go(std::string_view /*table*/) {}
+
+  // What the lists of all servers tell of these tables.
+  virtual Stored<void> publish(std::span<const Listing>) { return {}; }
+  // What was published last of listed tables that are not finished, the newest first.
+  virtual Stored<std::vector<Listing>> published(std::size_t /*most*/) { return std::vector<Listing>(); }
 };
 
 }  // namespace vendemmia

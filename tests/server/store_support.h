@@ -7,7 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include "server/postgres_store.h"
 #include "server/sqlite_store.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/temporary_folder.h"
 
 namespace vendemmia {
@@ -56,6 +58,34 @@ inline std::unique_ptr<SqliteStore> opened(const TemporaryFolder& folder) {
   auto store = SqliteStore::open(folder.path() / "data");
   EXPECT_TRUE(store) << store.error().what;
   return store ? std::move(*store) : nullptr;
+}
+
+// In which store a test is run.
+enum class StoreKind : u8 { Sqlite, Postgres };
+
+// What every store must do. Where PostgreSQL is not installed, only SQLite is tested.
+class AnyStore : public ::testing::TestWithParam<StoreKind> {
+ protected:
+  void SetUp() override {
+    if (GetParam() == StoreKind::Sqlite) return;
+    PostgresServer* server = PostgresServer::shared();
+    if (!server) GTEST_SKIP() << "PostgreSQL is not installed: scripts/setup test";
+    address = server->address(server->fresh_schema());
+  }
+  // The same one each time; one at a time.
+  std::unique_ptr<Store> open() {
+    if (GetParam() == StoreKind::Sqlite) return opened(folder);
+    auto store = PostgresStore::open({address, folder.path() / "data", "test", std::chrono::minutes(10)});
+    EXPECT_TRUE(store) << store.error().what;
+    return store ? std::move(*store) : nullptr;
+  }
+
+  const TemporaryFolder folder;
+  std::string address;
+};
+
+inline std::string name_of_store(const ::testing::TestParamInfo<StoreKind>& info) {
+  return info.param == StoreKind::Sqlite ? "Sqlite" : "Postgres";
 }
 
 inline void expect_same(const TableSettings& read, const TableSettings& written) {

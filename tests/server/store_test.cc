@@ -7,20 +7,19 @@
 namespace vendemmia {
 namespace {
 
-TEST(SqliteStore, GivesBackWhatItWasGivenAlsoAfterARestart) {
-  const TemporaryFolder folder;
+TEST_P(AnyStore, GivesBackWhatItWasGivenAlsoAfterARestart) {
   const std::vector<Entry> entries = some_entries();
   const std::vector<Addition> first{{"alpha", 0, {entries[0], entries[1]}}};
   const std::vector<Addition> second{{"alpha", 2, {entries[2], entries[3], entries[4], entries[5]}},
                                      {"beta", 0, {entries[0]}}};
   {
-    const auto store = opened(folder);
+    const auto store = open();
     ASSERT_TRUE(store->create(a_table("alpha")));
     ASSERT_TRUE(store->create(a_table("beta")));
     ASSERT_TRUE(store->append(first));
     ASSERT_TRUE(store->append(second));
   }
-  const auto store = opened(folder);
+  const auto store = open();
   const auto alpha = store->load("alpha");
   ASSERT_TRUE(alpha && *alpha);
   expect_same((*alpha)->settings, a_table("alpha"));
@@ -31,7 +30,7 @@ TEST(SqliteStore, GivesBackWhatItWasGivenAlsoAfterARestart) {
   EXPECT_EQ(store->tables().value(), 2u);
 }
 
-TEST(SqliteStore, KeepsWhereARecordIsTakenUpAndHowItsCardsWereDealtAnew) {
+TEST_P(AnyStore, KeepsWhereARecordIsTakenUpAndHowItsCardsWereDealtAnew) {
   said::Fork wish;
   wish.record_text = text_of(Journal{{.players = 2}, 11, {}, {}});
   wish.name = "Carla";
@@ -41,8 +40,7 @@ TEST(SqliteStore, KeepsWhereARecordIsTakenUpAndHowItsCardsWereDealtAnew) {
   table->id = "fork";
   ASSERT_EQ(table->start.redeals.size(), 1u);
 
-  const TemporaryFolder folder;
-  const auto store = opened(folder);
+  const auto store = open();
   ASSERT_TRUE(store->create(*table));
   const auto loaded = store->load("fork");
   ASSERT_TRUE(loaded && *loaded);
@@ -58,9 +56,8 @@ std::vector<Entry> some_lines(u32 first, u32 count) {
   return lines;
 }
 
-TEST(SqliteStore, KeepsTheLastLinesOfAChat) {
-  const TemporaryFolder folder;
-  auto store = opened(folder);
+TEST_P(AnyStore, KeepsTheLastLinesOfAChat) {
+  const auto store = open();
   ASSERT_TRUE(store->create(a_table("alpha")));
   for (u32 first = 0; first < 1000; first += 100) {
     Addition addition{"alpha", 0, {}};
@@ -73,6 +70,13 @@ TEST(SqliteStore, KeepsTheLastLinesOfAChat) {
   EXPECT_TRUE((*loaded)->entries.empty());
   EXPECT_EQ((*loaded)->first_line, 800u);
   EXPECT_EQ((*loaded)->chat, some_lines(800, 200));
+}
+
+TEST(SqliteStore, KeepsNoMoreLinesOfAChatOnDisk) {
+  const TemporaryFolder folder;
+  auto store = opened(folder);
+  ASSERT_TRUE(store->create(a_table("alpha")));
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {}, {}, 0, some_lines(0, 300)}}));
   store.reset();
   auto database = Database::open(folder.path() / "data" / "tables.sqlite");
   auto count = database->prepare("SELECT count(*) FROM chat");
@@ -80,16 +84,14 @@ TEST(SqliteStore, KeepsTheLastLinesOfAChat) {
   EXPECT_EQ(count->number(0), 200u) << "on disk, too";
 }
 
-TEST(SqliteStore, AnUnknownTableIsNotAFailure) {
-  const TemporaryFolder folder;
-  const auto loaded = opened(folder)->load("nowhere");
+TEST_P(AnyStore, AnUnknownTableIsNotAFailure) {
+  const auto loaded = open()->load("nowhere");
   ASSERT_TRUE(loaded);
   EXPECT_FALSE(*loaded);
 }
 
-TEST(SqliteStore, ABatchIsStoredWhollyOrNotAtAll) {
-  const TemporaryFolder folder;
-  const auto store = opened(folder);
+TEST_P(AnyStore, ABatchIsStoredWhollyOrNotAtAll) {
+  const auto store = open();
   const std::vector<Entry> entries = some_entries();
   ASSERT_TRUE(store->create(a_table("alpha")));
   const std::vector<Addition> bad{{"alpha", 0, {entries[0], entries[1]}}, {"nowhere", 0, {entries[2]}}};
@@ -103,9 +105,8 @@ TEST(SqliteStore, ABatchIsStoredWhollyOrNotAtAll) {
   EXPECT_FALSE(store->create(a_table("alpha"))) << "the same id twice";
 }
 
-TEST(SqliteStore, ListsUnfinishedListedTablesNewestFirst) {
-  const TemporaryFolder folder;
-  const auto store = opened(folder);
+TEST_P(AnyStore, ListsUnfinishedListedTablesNewestFirst) {
+  const auto store = open();
   TableSettings hidden = a_table("hidden");
   hidden.listed = false;
   TableSettings newest = a_table("newest");
@@ -121,9 +122,8 @@ TEST(SqliteStore, ListsUnfinishedListedTablesNewestFirst) {
   EXPECT_EQ(store->listed(1).value(), std::vector<std::string>{"newest"});
 }
 
-TEST(SqliteStore, KnowsWhereAPersonHasSatDown) {
-  const TemporaryFolder folder;
-  const auto store = opened(folder);
+TEST_P(AnyStore, KnowsWhereAPersonHasSatDown) {
+  const auto store = open();
   ASSERT_TRUE(store);
   for (const char* id : {"alpha", "beta", "gamma"}) ASSERT_TRUE(store->create(a_table(id)));
   ASSERT_TRUE(store->append(std::vector<Addition>{{"beta", 0, {some_entries()[0]}}}));
@@ -145,46 +145,75 @@ TEST(SqliteStore, KnowsWhereAPersonHasSatDown) {
   EXPECT_TRUE(store->tables_of("hash three", 10)->empty());
 }
 
-TEST(SqliteStore, KeepsWhenThingsHappenedOnTheClock) {
-  const TemporaryFolder folder;
+TEST_P(AnyStore, KeepsWhenThingsHappenedOnTheClock) {
   const Entry entry{EntryKind::Act, 0, 0, "pass", "", 1'700'000'002, "", 0, 5'000'000'000};
   {
-    const auto store = opened(folder);
+    const auto store = open();
     ASSERT_TRUE(store && store->create(a_table("alpha")));
     EXPECT_EQ(*store->uptime(), 0u);
     ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {entry}}}));
     ASSERT_TRUE(store->save_uptime(5'000'000'007));
   }
-  const auto store = opened(folder);
+  const auto store = open();
   ASSERT_TRUE(store);
   EXPECT_EQ(*store->uptime(), 5'000'000'007u);
   EXPECT_EQ((*store->load("alpha"))->entries, std::vector{entry});
 }
 
-TEST(SqliteStore, KeepsTheNewestReviews) {
-  const TemporaryFolder folder;
+TEST_P(AnyStore, KeepsTheNewestReviews) {
   {
-    const auto store = opened(folder);
+    const auto store = open();
     EXPECT_EQ(*store->review("of no game"), std::nullopt);
     for (std::size_t game = 0; game <= kReviewsKept; ++game)
       ASSERT_TRUE(store->keep_review(std::to_string(game), "review " + std::to_string(game)));
     ASSERT_TRUE(store->keep_review("7", "made anew"));
   }
-  const auto store = opened(folder);
+  const auto store = open();
   EXPECT_EQ(*store->review("0"), std::nullopt) << "the oldest";
   EXPECT_EQ(*store->review("1"), "review 1");
   EXPECT_EQ(*store->review("7"), "made anew");
   EXPECT_EQ(*store->review(std::to_string(kReviewsKept)), "review " + std::to_string(kReviewsKept));
 }
 
-TEST(SqliteStore, KeepsCampaigns) {
+TEST_P(AnyStore, KeepsContestsAndWhoPlaysThem) {
+  const StoredContestEntry anna{"hash one", "Anna plays"};
+  const StoredContestEntry berto{"hash two", "Berto plays"};
+  const std::string deal = "seed 18446744073709551615";
+  {
+    const auto store = open();
+    EXPECT_EQ(*store->contest("none"), std::nullopt);
+    EXPECT_TRUE(store->contest_entries("none")->empty());
+    ASSERT_TRUE(store->keep_contest("one", deal));
+    EXPECT_FALSE(store->keep_contest("one", "another under the same name"));
+    for (const auto& entry : {anna, berto}) ASSERT_TRUE(store->keep_contest_entry("one", entry));
+    ASSERT_TRUE(store->keep_contest_entry("2026-11-18-automa", berto)) << "a day is not stored itself";
+    ASSERT_TRUE(store->keep_contest_entry("one", {anna.person, "Anna has won"}));
+  }
+  const auto store = open();
+  EXPECT_EQ(*store->contest("one"), deal);
+  const std::vector<StoredContestEntry> entries{{anna.person, "Anna has won"}, berto};
+  EXPECT_EQ(*store->contest_entries("one"), entries);
+  EXPECT_EQ(store->contest_entries("2026-11-18-automa")->size(), 1u);
+}
+
+TEST(SqliteStore, SealsTheSeedOfAContest) {
   const TemporaryFolder folder;
+  ASSERT_TRUE(opened(folder)->keep_contest("one", "seed 18446744073709551615"));
+  auto database = Database::open(folder.path() / "data" / "tables.sqlite");
+  ASSERT_TRUE(database);
+  auto text = database->prepare("SELECT text FROM contests");
+  ASSERT_TRUE(text && *text->row());
+  EXPECT_EQ(text->text(0).find("18446744073709551615"), std::string::npos);
+}
+
+TEST_P(AnyStore, KeepsCampaigns) {
   StoredCampaign campaign = a_campaign();
   TableSettings table = a_table("its table");
   table.campaign = true;
   {
-    const auto store = opened(folder);
+    const auto store = open();
     ASSERT_TRUE(store->save(campaign));
+    campaign.version = (*store->load_campaign(campaign.secret_hash))->version;
     campaign.campaign.games.push_back(
         {1, SoloResult::Draw, 3, 20, 7});  // as earlier versions took it from a file
     campaign.tables.emplace_back("earlier");
@@ -195,7 +224,7 @@ TEST(SqliteStore, KeepsCampaigns) {
     other.secret_hash = "other hash";
     ASSERT_TRUE(store->save(other));
   }
-  const auto store = opened(folder);
+  const auto store = open();
   const auto loaded = store->load_campaign(campaign.secret_hash);
   ASSERT_TRUE(loaded && *loaded);
   EXPECT_EQ((*loaded)->secret_hash, campaign.secret_hash);
@@ -210,6 +239,9 @@ TEST(SqliteStore, KeepsCampaigns) {
   ASSERT_TRUE(unknown);
   EXPECT_FALSE(*unknown);
 }
+
+INSTANTIATE_TEST_SUITE_P(Stores, AnyStore, ::testing::Values(StoreKind::Sqlite, StoreKind::Postgres),
+                         name_of_store);
 
 }  // namespace
 }  // namespace vendemmia

@@ -16,6 +16,8 @@ void unseal(Database& database, const std::vector<TableSettings>& tables) {
 // Undoes the migrations since version 6 of the file, which is empty.
 constexpr const char* kAsVersion6 = R"(
 DROP TABLE reviews;
+DROP TABLE contests;
+DROP TABLE contest_entries;
 DROP TABLE chat;
 DROP TABLE chains;
 DROP TABLE probe;
@@ -61,7 +63,8 @@ TEST(SqliteStore, TakesOverWhatTheFirstVersionHasWritten) {
                       "ALTER TABLE tables DROP COLUMN hints;"
                       "ALTER TABLE tables DROP COLUMN chosen_deal;"
                       "ALTER TABLE tables DROP COLUMN shared_screen;"
-                      "DROP TABLE campaigns; DROP TABLE reviews; PRAGMA user_version = 1"));
+                      "DROP TABLE campaigns; DROP TABLE reviews; DROP TABLE contests;"
+                      "DROP TABLE contest_entries; PRAGMA user_version = 1"));
   }
   const auto store = opened(folder);
   ASSERT_TRUE(store);
