@@ -3,21 +3,26 @@
 #include <csignal>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <set>
 #include <string>
 #include <unistd.h>
+#include <vector>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include "server/version.h"
 #include "tests/support/paths.h"
 #include "tests/support/program.h"
+#include "tests/support/temporary_folder.h"
 
 namespace vendemmia {
 namespace {
 
+using ::testing::HasSubstr;
 using testing::Ran;
 using testing::run;
 
@@ -56,7 +61,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
-  const std::array<std::array<std::string, 2>, 47> cases{{
+  const std::vector<std::array<std::string, 2>> cases{
       {"", "Usage"},
       {"dance", "dance"},
       {"perft --players 9", "not in range"},
@@ -75,6 +80,9 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"arena --bots greedy,random --games 2 --out same --csv same", "name the same file"},
       {"arena --merge /dev/zero", "cannot read '/dev/zero'"},
       {"learn --kind chess", "chess not in {base,base_alone,extended,extended_alone}"},
+      {"round /no/such/file --out /dev/null", "cannot read '/no/such/file'"},
+      {"round /dev/null --value-step 5 --out /dev/null", "a step is one of 1, 2, 4, 8, 16, 32"},
+      {"round /dev/null --out /dev/null", "this is not a network"},
       {"signature --evaluations --solo", "excludes"},
       {"signature --evaluations --modules board", "excludes"},
       {"arena", "an arena is for 1 to 12 bots"},
@@ -83,6 +91,10 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"arena --merge /no/such/file", "cannot read '/no/such/file'"},
       {"study --games 5", "say where the results go"},
       {"study --merge /no/such/file --records /no/such/folder/file", "cannot read '/no/such/file'"},
+      {"puzzle --bot greedy", "'greedy' does not think ahead"},
+      {"puzzle --gap 0", "the gap is 1 to 500 thousandths"},
+      {"puzzle --verify /no/such/file", "cannot read '/no/such/file'"},
+      {"puzzle --verify " + testing::source_path("LICENSE"), "this is not a file of puzzles"},
       {"bot perfect", "no bot called 'perfect'"},
       {"bench --against /no/such/program", "/no/such/program"},
       {"bench --against /bin/true", "'/bin/true' "},
@@ -104,7 +116,7 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"simulate --modules board,board", "is not a list of modules"},
       {"simulate --plain-stars", "stars belong to the extended board"},
       {"perft --players 3 --challenge 1", "belong to the game for one player"},
-  }};
+  };
   for (const auto& [arguments, expected] : cases) {
     const Ran ran = run(arguments);
     EXPECT_EQ(ran.exit_code, 2) << arguments << "\n" << ran.output;
@@ -163,6 +175,26 @@ TEST(CommandLine, ReplayShowsAPositionAndVerifies) {
   EXPECT_NE(verified.output.find(" answers, the game is over\n"), std::string::npos) << verified.output;
 }
 
+TEST(CommandLine, VerifySaysWhatWasCheckedOrWhichLineIsWrong) {
+  const Ran verified = run("verify " + golden_game());
+  EXPECT_EQ(verified.exit_code, 0);
+  EXPECT_NE(verified.output.find(" answers, the game is over\nThe record does not name its bots"),
+            std::string::npos)
+      << verified.output;
+  EXPECT_NE(run("verify --language de " + golden_game()).output.find("die Partie ist zu Ende"),
+            std::string::npos);
+  const TemporaryFolder folder;
+  const std::string changed = (folder.path() / "changed.journal").string();
+  std::ifstream golden(golden_game());
+  std::string text{std::istreambuf_iterator<char>(golden), {}};
+  text.insert(text.find("seed ") + 5, "1");
+  std::ofstream(changed) << text;
+  const Ran refused = run("verify " + changed);
+  EXPECT_EQ(refused.exit_code, 2);
+  EXPECT_NE(refused.output.find(changed + ":"), std::string::npos) << refused.output;
+  EXPECT_EQ(run("verify " + (folder.path() / "missing").string()).exit_code, 2);
+}
+
 TEST(CommandLine, PerftDividesItsCount) {
   const Ran plain = run("perft --players 3 --seed 2 --depth 4");
   const Ran divided = run("perft --players 3 --seed 2 --depth 4 --divide");
@@ -207,7 +239,7 @@ TEST(CommandLine, GamesWithModulesAreSimulatedAndCounted) {
 }
 
 void expect_figures(const nlohmann::json& figures) {
-  EXPECT_LE(figures["state_bytes"], 2048);
+  EXPECT_LE(figures["state_bytes"], 1280);
   EXPECT_EQ(figures["signature"].get<std::string>().size(), 16u);
   EXPECT_GT(figures["1"]["games_per_s"], 0);
   EXPECT_EQ(figures["1"]["mean_years"], 7);
@@ -236,6 +268,32 @@ TEST(CommandLine, BenchPrintsItsObject) {
     expect_figures(one);
   }
   EXPECT_NE(figures["signature"], tuscany["signature"]);
+}
+
+TEST(CommandLine, ServesAsAFileSays) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path() / "vendemmia.conf";
+  std::ofstream(file)
+      << "# for people\n\ngrace = 7\n hints-burst=5 \nallowed-host = a.example\nallowed-host = b.example\n";
+  const Ran ran = run("serve --config " + file + " --grace 9 --print-config");
+  EXPECT_EQ(ran.exit_code, 0) << ran.output;
+  EXPECT_THAT(ran.output, HasSubstr("grace = 9\n")) << "the command line counts more";
+  EXPECT_THAT(ran.output, HasSubstr("hints-burst = 5\n"));
+  EXPECT_THAT(ran.output, HasSubstr("hints-rate = 0.5\n")) << "as it always is";
+  EXPECT_THAT(ran.output, HasSubstr("allowed-host = a.example\nallowed-host = b.example\n"));
+  // What it prints can be read again.
+  std::ofstream(file) << ran.output;
+  EXPECT_EQ(run("serve --print-config --config=" + file).output, ran.output);
+
+  std::ofstream(file) << "grace = 7\nnonsense\n";
+  const Ran wrong = run("serve --config " + file);
+  EXPECT_EQ(wrong.exit_code, 2);
+  EXPECT_THAT(wrong.output, HasSubstr("line 2"));
+  std::ofstream(file) << "hints-burst = many\n";
+  EXPECT_EQ(run("serve --config " + file).exit_code, 2);
+  std::ofstream(file) << "no-such-limit = 5\n";
+  EXPECT_EQ(run("serve --config " + file).exit_code, 2);
+  EXPECT_EQ(run("serve --config " + file + ".missing").exit_code, 2);
 }
 
 }  // namespace

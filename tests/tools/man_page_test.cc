@@ -31,7 +31,7 @@ OptionNames commands_of_program() {
   static const std::regex heading("\nsubcommands:\n", std::regex::icase);  // CLI11's versions differ in case
   std::smatch found;
   if (!std::regex_search(help, found, heading)) return {};
-  return matches(found.suffix(), "^  ([a-z]+) ");
+  return matches(found.suffix(), "^  ([a-z-]+) ");
 }
 
 OptionNames options_of_program(const std::string& command) {

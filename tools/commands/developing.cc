@@ -1,6 +1,8 @@
 // For those who change the program: is it as right and as fast as before?
 #include <fmt/core.h>
 
+#include "bots/bot.h"
+#include "bots/bot_signature.h"
 #include "bots/network/signature.h"
 #include "engine/game/signature.h"
 #include "protocol/typescript.h"
@@ -48,12 +50,18 @@ struct SignatureOptions {
   unsigned games = 200;
   bool solo = false;
   bool evaluations = false;
+  std::string bot;
   Modules modules = 0;
 };
 
 int print_signature(const SignatureOptions& options) {
   if (const OptionsProblem problem = problem_with(Options{.modules = options.modules}))
     return bad_input(problem.what);
+  if (!options.bot.empty()) {
+    if (const auto known = read_bot(options.bot); !known) return bad_input(known.error());
+    fmt::print("{:016x}\n", bot_signature(options.bot, options.games));
+    return 0;
+  }
   if (options.evaluations) {
     fmt::print("{:016x}\n", evaluation_signature(options.games));
     return 0;
@@ -71,11 +79,17 @@ void add_signature(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   CLI::Option* solo = command->add_flag("--solo", options->solo, "games for one player instead");
   CLI::Option* modules = add_modules(*command, options->modules);
+  CLI::Option* evaluations = command
+                                 ->add_flag("--evaluations", options->evaluations,
+                                            "of what the networks say about games of every kind instead")
+                                 ->excludes(solo)
+                                 ->excludes(modules);
   command
-      ->add_flag("--evaluations", options->evaluations,
-                 "of what the networks say about games of every kind instead")
+      ->add_option("--bot", options->bot,
+                   "of games of every kind that this bot plays, without a limit of time")
       ->excludes(solo)
-      ->excludes(modules);
+      ->excludes(modules)
+      ->excludes(evaluations);
 }
 
 void add_types(CLI::App& app) {

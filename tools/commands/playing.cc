@@ -8,11 +8,14 @@
 #include "server/serve.h"
 #include "text/play.h"
 #include "tools/commands/commands.h"
+#include "tools/commands/config_file.h"
+#include "tools/commands/limits.h"
 #include "tools/commands/options.h"
 #include "tools/referee.h"
 #include "tools/replay.h"
 #include "tools/review/review.h"
 #include "tools/rules.h"
+#include "tools/verify.h"
 
 namespace vendemmia {
 namespace {
@@ -22,12 +25,24 @@ int play_here(const PlayOptions& options) { return play(options, std::cin, std::
 void add_serve(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<ServeOptions>(app, exit_code, "serve", "play in the browser, alone or with others", serve);
+  let_the_last_count(*command);
   command->add_option("--host", options->host, "the address to listen on")->capture_default_str();
   command
       ->add_option("--port", options->port,
                    "the port; by default 8420 or one of the next ten; 0: any free one")
       ->check(CLI::Range(0, 65'535));
   command->add_option("--data", options->data, "the folder for the tables");
+  command->add_option(
+      "--store", options->store,
+      "a PostgreSQL database instead of a file, postgres://USER@HOST/NAME, which several servers may "
+      "share; --data then has its key");
+  command->add_option("--node", options->node, "where several servers share a database, the name of this one")
+      ->capture_default_str();
+  command
+      ->add_option("--lease", options->lease,
+                   "seconds after which the others may take the tables of a server that is silent")
+      ->check(CLI::Range(1, 300))
+      ->capture_default_str();
   command->add_option("--page", options->page, "the folder with the built page");
   command->add_flag("--open", options->open, "open the browser");
   command->add_option("--log-level", options->log_level, "how much to log")
@@ -54,10 +69,16 @@ void add_serve(CLI::App& app, int& exit_code) {
                    "seconds until the others may let a bot play for somebody who is away")
       ->check(CLI::Range(1, 86'400))
       ->capture_default_str();
-  command->add_option("--allowed-host", options->allowed_hosts,
-                      "a name that the page is opened by, such as that of a reverse proxy");
-  command->add_option("--trusted-proxy", options->trusted_proxies,
-                      "an address or range of a reverse proxy; limits then go by its X-Forwarded-For");
+  command
+      ->add_option("--allowed-host", options->allowed_hosts,
+                   "a name that the page is opened by, such as that of a reverse proxy")
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  command
+      ->add_option("--trusted-proxy", options->trusted_proxies,
+                   "an address or range of a reverse proxy; limits then go by its X-Forwarded-For")
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  add_limits(*command, *options);
+  add_config(*command);
 }
 
 int load_here(const LoadOptions& options) { return load(options, std::cout); }
@@ -130,6 +151,14 @@ void add_replay(CLI::App& app, int& exit_code) {
   add_language(*command, options->language);
 }
 
+void add_verify(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<VerifyOptions>(
+      app, exit_code, "verify", "whether a record replays: options, seed, answers, and those of its bots",
+      verify);
+  command->add_option("file", options->file, "the record")->required();
+  add_language(*command, options->language);
+}
+
 void add_review(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<ReviewOptions>(
       app, exit_code, "review", "what each decision of a recorded game cost, and what was luck", review);
@@ -168,6 +197,7 @@ void add_playing_commands(CLI::App& app, int& exit_code) {
   add_referee(app, exit_code);
   add_replay(app, exit_code);
   add_review(app, exit_code);
+  add_verify(app, exit_code);
   add_rules(app, exit_code);
 }
 

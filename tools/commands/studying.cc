@@ -3,12 +3,15 @@
 #include <iostream>
 #include <type_traits>
 
+#include "engine/catalog/names.h"
 #include "lab/contestant.h"
 #include "tools/arena.h"
 #include "tools/bot.h"
 #include "tools/commands/commands.h"
 #include "tools/commands/options.h"
 #include "tools/learn.h"
+#include "tools/puzzle.h"
+#include "tools/round.h"
 #include "tools/simulate.h"
 #include "tools/study.h"
 
@@ -133,6 +136,31 @@ void add_study(CLI::App& app, int& exit_code) {
   add_run(*command, *options);
   command->add_option("--out", options->out, "an HTML file for the report");
   command->add_option("--csv", options->csv, "a folder for its tables as CSV files");
+  command->add_option("--card-worth", options->card_worth, "a JSON file with what each card is worth");
+}
+
+int puzzle_here(const PuzzleCommand& command) { return run_puzzle(command); }
+
+void add_puzzle(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<PuzzleCommand>(
+      app, exit_code, "puzzle", "look for puzzles in games of strong bots, or prove those of a file again",
+      puzzle_here);
+  PuzzleSearch& search = options->search;
+  const auto number = [&to = *command](const char* name, auto& into, const char* what) {
+    to.add_option(name, into, what)->check(kWholeNumber)->capture_default_str();
+  };
+  number("--games", search.games, "how many games to look into");
+  command->add_option("--bot", search.bot, "who plays them")->capture_default_str();
+  number("--iterations", search.iterations, "of the first proof; the second takes ten times as many");
+  number("--gap", search.gap, "thousandths of the chance to win that any other thing to do must give up");
+  number("--alike", options->most_alike, "how many of a theme and a difficulty to choose");
+  number("--seed", search.seed, "the same seed gives the same games");
+  add_run(*command, *options);
+  command->add_option("--out", options->out, "a file for the puzzles");
+  command->add_option("--verify", options->verify,
+                      "prove the puzzles of this file again, and look for none; --out keeps those that hold");
+  number("--every", options->every, "... only every so many of them");
+  command->add_option("--with", options->with, "choose among the puzzles of this file as well");
 }
 
 // Precondition: there is such a kind.
@@ -184,6 +212,21 @@ void add_learn(CLI::App& app, int& exit_code) {
   command->add_option("--page", options->page, "an HTML file for the curve");
 }
 
+void add_round(CLI::App& app, int& exit_code) {
+  auto [command, options] = add_command<RoundCommand>(
+      app, exit_code, "round", "round a network, so that its file can be compressed further", round_file);
+  command->add_option("network", options->network, "the file of the network")->required();
+  command
+      ->add_option("--value-step", options->value_step,
+                   "what the weights of its value become multiples of: 1, 2, 4, 8, 16 or 32")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--policy-step", options->policy_step, "the same for its policy")
+      ->check(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--out", options->out, "a file for the rounded network");
+}
+
 }  // namespace
 
 void add_studying_commands(CLI::App& app, int& exit_code) {
@@ -191,7 +234,9 @@ void add_studying_commands(CLI::App& app, int& exit_code) {
   add_arena(app, exit_code);
   add_bot(app, exit_code);
   add_study(app, exit_code);
+  add_puzzle(app, exit_code);
   add_learn(app, exit_code);
+  add_round(app, exit_code);
 }
 
 }  // namespace vendemmia

@@ -1,0 +1,128 @@
+// Backups that can be restored, old tables that go, and damage that is found, whatever the store.
+#include "server/upkeep.h"
+
+#include <ctime>
+
+#include <gtest/gtest.h>
+
+#include "server/stores.h"
+#include "tests/server/store_support.h"
+
+namespace vendemmia {
+namespace {
+
+class AnyUpkeep : public ::testing::TestWithParam<StoreKind> {
+ protected:
+  void SetUp() override {
+    if (GetParam() == StoreKind::Postgres && !PostgresServer::shared())
+      GTEST_SKIP() << "PostgreSQL is not installed: scripts/setup test";
+    here = new_place("here");
+  }
+  // Where nothing is stored.
+  StorePlace new_place(const std::string& name) {
+    StorePlace place{folder.path() / name, ""};
+    if (GetParam() == StoreKind::Postgres)
+      place.store = PostgresServer::shared()->address_of(PostgresServer::shared()->fresh_database());
+    return place;
+  }
+  static std::unique_ptr<Store> opened_at(const StorePlace& place) {
+    auto store = open_store({place.data, place.store, "test", std::chrono::minutes(10)});
+    EXPECT_TRUE(store) << store.error().what;
+    return store ? std::move(*store) : nullptr;
+  }
+  void fill() {
+    const auto store = opened_at(here);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+    ASSERT_TRUE(store->create(a_table("beta")));
+    ASSERT_TRUE(store->save(a_campaign()));
+  }
+
+  const TemporaryFolder folder;
+  StorePlace here;
+};
+
+TEST_P(AnyUpkeep, ABackupIsRestored) {
+  fill();
+  const std::filesystem::path copy = folder.path() / "copy";
+  ASSERT_EQ(backup({here, copy}), 0);
+  EXPECT_EQ(backup({here, copy}), 1) << "another backup is not overwritten";
+  const auto owner_only = std::filesystem::perms::group_all | std::filesystem::perms::others_all;
+  for (const auto& file : std::filesystem::directory_iterator(copy))
+    EXPECT_EQ(file.status().permissions() & owner_only, std::filesystem::perms::none) << file.path();
+
+  const StorePlace there = new_place("there");
+  ASSERT_EQ(restore({there, copy}), 0);
+  EXPECT_EQ(restore({there, copy}), 1) << "tables are not overwritten";
+  EXPECT_EQ(verify_store(there), 0);
+  const auto store = opened_at(there);
+  const auto alpha = store->load("alpha");
+  ASSERT_TRUE(alpha && *alpha);
+  expect_same((*alpha)->settings, a_table("alpha"));
+  EXPECT_EQ((*alpha)->entries, std::vector{some_entries()[0]});
+  EXPECT_EQ(*store->tables(), 2u);
+  EXPECT_TRUE(*store->has_campaign(a_campaign().secret_hash));
+}
+
+TEST_P(AnyUpkeep, ABackupIsMadeWhileAServerRuns) {
+  const auto store = opened_at(here);
+  ASSERT_TRUE(store->create(a_table("alpha")));
+  ASSERT_EQ(backup({here, folder.path() / "copy"}), 0);
+  ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+  const StorePlace there = new_place("there");
+  ASSERT_EQ(restore({there, folder.path() / "copy"}), 0);
+  EXPECT_TRUE((*opened_at(there)->load("alpha"))->entries.empty()) << "as it was then";
+}
+
+TEST_P(AnyUpkeep, OldTablesGoWithEverything) {
+  {
+    const auto store = opened_at(here);
+    TableSettings old = a_table("old");  // of 2023
+    ASSERT_TRUE(store->create(old));
+    TableSettings young = a_table("young");
+    ASSERT_TRUE(store->create(young));
+    const auto now = static_cast<u64>(std::time(nullptr));
+    ASSERT_TRUE(
+        store->append(std::vector<Addition>{{"young", 0, {{EntryKind::Sit, 2, 0, "Zoe", "hash two", now}}}}));
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"old", 0, {some_entries()[0]}}}));
+  }
+  EXPECT_EQ(prune({here, 100, true}), 0);
+  EXPECT_EQ(*opened_at(here)->tables(), 2u) << "only counted";
+  EXPECT_EQ(prune({here, 100, false}), 0);
+  const auto store = opened_at(here);
+  EXPECT_EQ(*store->tables(), 1u);
+  EXPECT_FALSE(*store->load("old")) << "and nothing that would tell of damage is left";
+  EXPECT_TRUE(*store->load("young"));
+  EXPECT_EQ(*store->tables_of("hash two", 10), std::vector<std::string>{"young"});
+}
+
+TEST(Upkeep, DamageIsFound) {
+  const TemporaryFolder folder;
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+  }
+  const StorePlace place{folder.path() / "data", ""};
+  EXPECT_EQ(verify_store(place), 0);
+  auto database = Database::open(folder.path() / "data" / "tables.sqlite");
+  ASSERT_TRUE(database->run("UPDATE entries SET text = 'Somebody else'"));
+  EXPECT_EQ(verify_store(place), 1);
+}
+
+TEST(Upkeep, WhatCannotBeIsSaidAndNothingIsMade) {
+  const TemporaryFolder folder;
+  const StorePlace nowhere{folder.path() / "nowhere", ""};
+  EXPECT_EQ(backup({nowhere, folder.path() / "copy"}), 1);
+  EXPECT_EQ(restore({nowhere, folder.path() / "copy"}), 1);
+  EXPECT_EQ(prune({nowhere, 10, false}), 1);
+  EXPECT_EQ(verify_store(nowhere), 1);
+  EXPECT_FALSE(std::filesystem::exists(nowhere.data));
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "copy"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, AnyUpkeep, ::testing::Values(StoreKind::Sqlite, StoreKind::Postgres),
+                         name_of_store);
+
+}  // namespace
+}  // namespace vendemmia
