@@ -19,7 +19,7 @@ cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON -DVENDEMMIA_BATCH_FILES=24)
 $(3) cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
-.PHONY: help play text test build page python python-fuzz package setup format lint asan tsan fuzz browser clean
+.PHONY: help play text test build page site python python-fuzz package setup format lint asan tsan fuzz chaos browser clean
 
 help: ## this list
 	@echo "Vendemmia. Usage: make TARGET"
@@ -40,7 +40,7 @@ test: ## install what is missing, build, and run all tests
 	@scripts/setup build test lint wasm page browser python
 	. scripts/timed.sh
 	$(call build,release,,timed "test: release")
-	timed "test: page" scripts/build-page
+	timed "test: page" scripts/build-site
 	timed "test: C++" ctest --preset release -j $(JOBS)
 	timed "test: units of the page" scripts/test-page unit
 	timed "test: browser" scripts/test-page browser
@@ -59,14 +59,18 @@ python: ## build the Python package, build/release/python/vendemmia
 	$(call build,release,python_package)
 	echo "python: export PYTHONPATH=$(CURDIR)/build/release/python, then import vendemmia in /usr/bin/python3"
 
+site: ## build the game without a server into build/site, static files for any web host (SITE_URL=https://...)
+	@scripts/setup page wasm
+	scripts/build-site
+
 package: ## make Debian packages for this system, in build/packages
 	@scripts/setup build page package
 	scripts/package
 
 browser: ## only the browser tests (ARGS="name" runs those whose file name contains it)
-	@scripts/setup build page browser
+	@scripts/setup build page wasm browser
 	$(call build,release,vendemmia)
-	scripts/build-page
+	scripts/build-site
 	scripts/test-page browser $(ARGS)
 
 setup: ## only install what is missing, for all of these tasks
@@ -93,6 +97,12 @@ tsan: ## tests that use threads, under the thread sanitizer
 fuzz: ## run each fuzz target (FUZZ_SECONDS=60)
 	@scripts/setup build test lint
 	scripts/fuzz $(or $(FUZZ_SECONDS),60)
+
+chaos: ## kill servers and databases again and again while people play (BLOWS=200)
+	@scripts/setup build test
+	$(call build,release,vendemmia vendemmia_tests)
+	VENDEMMIA_BLOWS=$(or $(BLOWS),200) VENDEMMIA_KILLS=$(or $(BLOWS),200) build/release/vendemmia_tests \
+	  --gtest_filter='Chaos.*:Crash.*:SqliteStore.ACutLog*:SqliteStore.ADamagedFile*'
 
 python-fuzz: ## random calls of the Python package under the address sanitizer (FUZZ_SECONDS=60)
 	@scripts/setup build test lint python

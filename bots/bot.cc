@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
+#include <concepts>
+#include <cstdlib>
 #include <optional>
-#include <sstream>
 
 #include "bots/classic/classic_search.h"
+#include "bots/file_text.h"
 #include "bots/greedy_bot.h"
 #include "bots/hand_made.h"
 #include "bots/levels.h"
@@ -24,20 +25,36 @@ struct Description {
   SearchSettings settings;
   Budget usual;
   unsigned threads = 1;
-  float noise = 0;
+  Noise noise;
   std::shared_ptr<const Evaluations> evaluations;
 };
 
 constexpr std::array<std::string_view, 3> kLeafNames{"still", "settled", "playout"};
 constexpr unsigned kMostThreads = 64;
 
-template <class Number>
-std::optional<Number> number(std::string_view text, Number least, Number most) {
+// Not by from_chars, which not every library has for them.
+template <std::floating_point Number>
+std::optional<Number> read_whole(std::string_view text) {
+  if (text.empty() || text.find_first_not_of("0123456789.-e") != std::string_view::npos) return std::nullopt;
+  const std::string copy(text);
+  char* end = nullptr;
+  const double value = std::strtod(copy.c_str(), &end);
+  if (end != copy.c_str() + copy.size()) return std::nullopt;
+  return static_cast<Number>(value);
+}
+
+template <std::integral Number>
+std::optional<Number> read_whole(std::string_view text) {
   Number value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || !(value >= least && value <= most))
-    return std::nullopt;
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
   return value;
+}
+
+template <class Number>
+std::optional<Number> number(std::string_view text, Number least, Number most) {
+  const std::optional<Number> value = read_whole<Number>(text);
+  return value && *value >= least && *value <= most ? value : std::nullopt;
 }
 
 template <class Number, class Into>
@@ -57,11 +74,9 @@ bool read_leaf(std::string_view text, Leaf& leaf) {
 // What is wrong with the file, or nothing. The network then plays all kinds of games, though it is good at its own only.
 std::optional<std::string> read_network_file(const std::string& path,
                                              std::shared_ptr<const Evaluations>& evaluations) {
-  const std::ifstream file(path, std::ios::binary);
+  const std::optional<std::string> file = file_text(path);
   if (!file) return "cannot read '" + path + "'";
-  std::ostringstream text;
-  text << file.rdbuf();
-  const auto network = read_network(text.str());
+  const auto network = read_network(*file);
   if (!network) return path + ": " + network.error();
   NetworkSet set;
   set.fill(*network);
@@ -71,7 +86,11 @@ std::optional<std::string> read_network_file(const std::string& path,
 
 // Whether there is such a setting and such a value.
 bool read_setting(std::string_view key, std::string_view value, const PlayLevel& level, Description& into) {
-  if (key == "noise" && level.thinks == Thinks::OneStep) return read_number<float>(value, 0, 100, into.noise);
+  if (key == "noise" && level.thinks == Thinks::OneStep) {
+    const bool good = read_number<float>(value, 0, 100, into.noise.base);
+    into.noise.extended = into.noise.base;
+    return good;
+  }
   if (level.thinks != Thinks::Ahead) return false;
   if (key == "iterations") return read_number<u32>(value, 1, 1'000'000'000, into.usual.iterations);
   if (key == "seconds") return read_number<double>(value, 0.001, 3600, into.usual.seconds);

@@ -1,8 +1,10 @@
 #include "bots/course.h"
 
+#include <cstring>
+
 #include "bots/policy.h"
 #include "bots/search/seen_events.h"
-#include "engine/catalog/vines.h"
+#include "bots/worth_telling.h"
 #include "engine/game/decision.h"
 #include "engine/game/door.h"
 
@@ -14,33 +16,6 @@ constexpr std::size_t kMostAnswers = 400;
 // Of more answers than these, the best is told by opinion alone.
 constexpr std::size_t kLargeQuestion = 32;
 
-// What a player would name when asked about plans. Options, payments, discards and passes follow from it, or do not matter.
-bool is_worth_telling(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Play:
-    case ActionKind::Plant:
-    case ActionKind::Uproot:
-    case ActionKind::Switch:
-    case ActionKind::SellGrape:
-    case ActionKind::SellField:
-    case ActionKind::BuyField:
-    case ActionKind::Harvest:
-    case ActionKind::MakeWine:
-    case ActionKind::FillOrder:
-    case ActionKind::Build:
-    case ActionKind::Train:
-    case ActionKind::TrainSpecial:
-    case ActionKind::BuildCard:
-    case ActionKind::Star:
-    case ActionKind::MoveStar:
-    case ActionKind::SellWine: return true;
-    default: return false;
-  }
-}
-
-// Worth telling only where nothing is that it leads to: "plant Pinot" says more than "plant a vine".
-bool opens_an_action(ActionKind kind) { return kind == ActionKind::Place || kind == ActionKind::TakeAction; }
-
 // The cards that a seat has held since the question.
 class HeldCards {
  public:
@@ -48,16 +23,8 @@ class HeldCards {
 
   // Takes out the card that the answer names. False: it is none of these.
   bool give_for(Action answer) {
-    switch (answer.kind) {
-      case ActionKind::Play: {
-        const auto visitor = static_cast<Visitor>(answer.a);
-        return give(deck_of(visitor), bit(card_of(visitor)));
-      }
-      case ActionKind::Plant: return give(Deck::Vine, kCardsOfVine[answer.a]);
-      case ActionKind::FillOrder: return give(Deck::Order, bit(answer.a));
-      case ActionKind::BuildCard: return give(Deck::Structure, bit(answer.a));
-      default: return true;
-    }
+    const auto named = cards_used_by(answer);
+    return !named || give(named->deck, named->any);
   }
   // What leaves the hand and comes back has been drawn.
   void keep_those_in(const KnownHand& hand) {
@@ -79,17 +46,18 @@ class HeldCards {
 // Listens to a course and tells what its seat does.
 class Teller {
  public:
-  Teller(const State& s, Seat seat) : seat_(seat), held_cards_(s.players[seat].hand) {}
+  Teller(const State& s, Seat seat) : seat_(seat), held_cards_(s.players[seat].hand.all()) {}
 
-  // An answer, and as many after it as had no alternative.
-  void hear(State s, Action answer, unsigned forced) {
+  // An answer, and those after it that had no alternative, up to where they led.
+  void hear(State s, Action answer, const State& after) {
     ActionList legal;
     for (;;) {
       if (pending(s).seat == seat_) hear_own(s, answer);
       try_out(s, answer);
-      held_cards_.keep_those_in(s.players[seat_].hand);
-      if (forced-- == 0) return;
+      held_cards_.keep_those_in(s.players[seat_].hand.all());
+      if (s.over || std::memcmp(&s, &after, sizeof s) == 0) return;
       legal_actions(s, legal);
+      if (legal.size() != 1) return;
       answer = legal[0];
     }
   }
@@ -133,27 +101,6 @@ class Teller {
   bool ended_ = false;
 };
 
-// What the searching seat sees, and how many questions had a single answer.
-struct Ears {
-  explicit Ears(Seat seat) : seen(seat) {}
-
-  Events events() {
-    return {[](void* context, const Event& event) {
-              auto& ears = *static_cast<Ears*>(context);
-              if (event.kind == EventKind::Forced) ++ears.forced;
-              ears.seen.events().tell(event);
-            },
-            this};
-  }
-  void restart() {
-    seen.restart();
-    forced = 0;
-  }
-
-  SeenEvents seen;
-  unsigned forced = 0;
-};
-
 Action likely_answer(const State& s, Seat seat, const ActionList& legal, Evaluation& by,
                      const ExpectedWay& way) {
   if (const auto expected = way.answer(legal)) return *expected;
@@ -174,16 +121,16 @@ Course imagine(State world, Action answer, Evaluation& evaluation, ExpectedWay w
   const auto last_year = static_cast<u16>(world.year + 1);
   Course course;
   Teller teller(world, seat);
-  Ears ears(seat);
+  SeenEvents seen(seat);
   ActionList legal;
   Action next = answer;
   for (;;) {
     const State before = world;
-    ears.restart();
-    apply(world, next, ears.events(), legal);
+    seen.restart();
+    apply(world, next, seen.events(), legal);
     course.answers.push_back(next);
-    teller.hear(before, next, ears.forced);
-    way.follow(next, ears.seen.digest());
+    teller.hear(before, next, world);
+    way.follow(next, seen.digest());
     const bool far_enough = legal.empty() || world.year > last_year || course.answers.size() == kMostAnswers;
     if (teller.is_done() || far_enough) break;
     next = likely_answer(world, seat, legal, evaluation, way);

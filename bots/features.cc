@@ -50,12 +50,14 @@ void write_fields(const Player& p, Writer& write) {
   std::array<unsigned, kFields> values{};
   for (unsigned field = 0; field < kFields; ++field) {
     if (owns_field(p, field)) ++owned;
-    red += p.red[field];
-    white += p.white[field];
+    const unsigned red_here = red_on(p, field);
+    const unsigned white_here = white_on(p, field);
+    red += red_here;
+    white += white_here;
     values[field] = field_value(p, field);
     if (contains(p.harvested_fields, field)) continue;
-    ripe_red = std::max<unsigned>(ripe_red, p.red[field]);
-    ripe_white = std::max<unsigned>(ripe_white, p.white[field]);
+    ripe_red = std::max(ripe_red, red_here);
+    ripe_white = std::max(ripe_white, white_here);
   }
   write(Feature::Fields, owned, 3);
   write(Feature::RedPlanted, red, 4);
@@ -93,8 +95,8 @@ float nearness(const Player& p, WineAsked asked) {
   if (needs_red) pressed += best_of(p.grapes[0]);
   if (needs_white) pressed += best_of(p.grapes[1]);
   for (unsigned field = 0; field < kFields; ++field) {
-    if (needs_red) planted += p.red[field];
-    if (needs_white) planted += p.white[field];
+    if (needs_red) planted += red_on(p, field);
+    if (needs_white) planted += white_on(p, field);
   }
   float near = 0;
   const auto wanted = static_cast<float>(asked.at_least);
@@ -165,9 +167,9 @@ void write_hand(const Player& p, Writer& write) {
 void write_buildings(const Player& p, Writer& write) {
   for (const unsigned structure : Members(p.structures))
     write(static_cast<Feature>(static_cast<unsigned>(Feature::Trellis) + structure), 1);
-  if (p.built_cards == 0) return;
+  if (!p.has_structure_cards()) return;
   std::array<unsigned, 3> kinds{};
-  for (const unsigned card : Members(p.built_cards)) {
+  for (const unsigned card : Members(p.built_cards())) {
     const CardKind kind = facts(static_cast<StructureCard>(card)).kind;
     ++kinds[kind == CardKind::Action ? 0 : kind == CardKind::Residual ? 2 : 1];
   }

@@ -26,12 +26,13 @@ Action GreedyBot::choose(const Observation& observation, const Budget&, Rng& rng
   if (legal.size() == 1) return legal[0];
   if (believed.year > kPatience) return legal[rng.below(static_cast<u32>(legal.size()))];
   Evaluation& evaluation = evaluation_.of(believed.options);
+  const float noise = noise_.of(believed.options);
   Action best = legal[0];
   float most = 0;
   u32 equals = 0;  // answers as good as the best so far; one of them is drawn
   for (const Action& action : legal) {
     const float value =
-        worth_when_settled(evaluation, believed, action) + (noise_ > 0 ? noise_ * misjudgement(rng) : 0);
+        worth_when_settled(evaluation, believed, action) + (noise > 0 ? noise * misjudgement(rng) : 0);
     if (equals != 0 && value < most) continue;
     equals = equals != 0 && value == most ? equals + 1 : 1;
     most = value;

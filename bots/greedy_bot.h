@@ -7,16 +7,25 @@
 
 namespace vendemmia {
 
+// By how many VP an answer is misjudged, about. On the extended board answers differ by less, so the same noise would cost more games.
+struct Noise {
+  float base = 0;
+  float extended = 0;
+
+  constexpr float of(const Options& options) const {
+    return (options.modules & kExtendedBoard) != 0 ? extended : base;
+  }
+};
+
 class GreedyBot final : public Bot {
  public:
-  // `noise`: by how many VP it misjudges an answer, about.
-  explicit GreedyBot(std::shared_ptr<const Evaluations> evaluations, float noise = 0)
+  explicit GreedyBot(std::shared_ptr<const Evaluations> evaluations, Noise noise = {})
       : evaluation_(std::move(evaluations)), noise_(noise) {}
   Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
 
  private:
   CurrentEvaluation evaluation_;
-  float noise_;
+  Noise noise_;
 };
 
 }  // namespace vendemmia

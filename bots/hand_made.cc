@@ -70,8 +70,8 @@ int progress(const Player& p, WineAsked asked) {
   if (needs_red) pressed += best(p.grapes[static_cast<unsigned>(Grape::Red)]);
   if (needs_white) pressed += best(p.grapes[static_cast<unsigned>(Grape::White)]);
   for (unsigned field = 0; field < kFields; ++field) {
-    if (needs_red) planted += p.red[field];
-    if (needs_white) planted += p.white[field];
+    if (needs_red) planted += red_on(p, field);
+    if (needs_white) planted += white_on(p, field);
   }
   if (pressed >= asked.at_least) return cellar_top(p.structures) >= asked.at_least ? 3 : 2;
   return planted >= asked.at_least ? 1 : 0;

@@ -11,14 +11,9 @@ namespace {
 // Enough for the longest visitor; what is still open then is judged as it stands.
 constexpr unsigned kMostFollowUps = 8;
 
-bool inside_an_effect(const State& s) {
-  const Decision decision = pending(s);
-  return decision.question != Question::GameOver && decision.because.kind != Because::Kind::Rule;
-}
-
 // Passing is judged as it stands: what the others do afterwards, and the year end, come in any case.
 float worth_of_passing(Evaluation& by, const State& s, Seat seat) {
-  return by.worth(with_pass(s, seat), seat, s.players[seat].hand);
+  return by.worth(with_pass(s, seat), seat, s.players[seat].hand.all());
 }
 
 template <class Worth>
@@ -43,7 +38,7 @@ float worth_at_once(Evaluation& by, const State& s, Action action) {
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
   try_out(after, action);
-  return by.worth(after, seat, s.players[seat].hand);
+  return by.worth(after, seat, s.players[seat].hand.all());
 }
 
 Action best_at_once(Evaluation& by, const State& s, const ActionList& legal) {
@@ -60,6 +55,11 @@ Action best_in_opinion(Evaluation& by, const State& s, const ActionList& legal) 
   return legal[static_cast<std::size_t>(best - scores.begin())];
 }
 
+bool inside_an_effect(const State& s) {
+  const Decision decision = pending(s);
+  return decision.question != Question::GameOver && decision.because.kind != Because::Kind::Rule;
+}
+
 void settle(Evaluation& by, State& s) {
   ActionList legal;
   for (unsigned i = 0; i < kMostFollowUps && inside_an_effect(s); ++i) {
@@ -74,7 +74,7 @@ float worth_when_settled(Evaluation& by, const State& s, Action action) {
   State after = s;
   try_out(after, action);
   settle(by, after);
-  return by.worth(after, seat, s.players[seat].hand);
+  return by.worth(after, seat, s.players[seat].hand.all());
 }
 
 Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal) {

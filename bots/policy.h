@@ -17,6 +17,9 @@ Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal
 // Without trying anything, where the evaluation has an opinion; otherwise as best_at_once.
 Action best_in_opinion(Evaluation& by, const State& s, const ActionList& legal);
 
+// Whether something is being carried out: a card, an action, a building.
+bool inside_an_effect(const State& s);
+
 // Finishes what has begun, each seat answering for its own good, until a turn or another step of the year is due. The question
 // that is pending then may have a single answer.
 void settle(Evaluation& by, State& s);

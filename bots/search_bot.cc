@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
-#include <thread>
 
 #include "bots/deed.h"
 #include "bots/plan.h"
+#include "bots/side_by_side.h"
 #include "engine/game/door.h"
 
 namespace vendemmia {
@@ -70,14 +70,8 @@ std::vector<Judgement> SearchBot::judge(const Observation& observation, const Bu
   const u32 share = (limits.iterations + threads - 1) / threads;
   for (Thread& thread : threads_)
     thread.search->begin(thread.evaluation.of(observation.seen.options), observation, rng.next());
-  {
-    std::vector<std::jthread> helpers;
-    for (u32 i = 1; i < threads; ++i) {
-      helpers.emplace_back(
-          [&, i] { search_on(*threads_[i].search, share, limits.seconds, budget.cancelled); });
-    }
-    search_on(*threads_[0].search, share, limits.seconds, budget.cancelled);
-  }
+  side_by_side(threads,
+               [&](unsigned i) { search_on(*threads_[i].search, share, limits.seconds, budget.cancelled); });
   std::vector<Judgement> all;
   for (const Thread& thread : threads_) add_votes(all, thread.search->judgements());
   std::ranges::sort(all, better);

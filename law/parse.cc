@@ -19,9 +19,9 @@ constexpr std::array<std::string_view, 4> kFacts{"- Source: ", "- Cards: ", "- T
 enum Fact : std::size_t { kSource, kCards, kTags, kReplacedBy };
 
 std::size_t fact_in(std::string_view line) {
-  const auto* const found = std::find_if(kFacts.begin(), kFacts.end(),
-                                         [line](std::string_view fact) { return line.starts_with(fact); });
-  return static_cast<std::size_t>(found - kFacts.begin());
+  std::size_t fact = 0;
+  while (fact < kFacts.size() && !line.starts_with(kFacts[fact])) ++fact;
+  return fact;
 }
 bool begins_fact(std::string_view line) { return fact_in(line) < kFacts.size(); }
 

@@ -213,8 +213,12 @@ std::vector<told::SeasonMark> GameLog::marks() const {
   return marks_from(first_read_position(), first_read_, journal_);
 }
 
-std::string GameLog::record() const {
-  if (recorded()) return text_of(journal_);
+std::string GameLog::record(std::vector<std::string> bots) const {
+  if (recorded()) {
+    Journal journal = journal_;
+    journal.bots = std::move(bots);
+    return text_of(journal);
+  }
   std::vector<Seat> seats;
   for (const Answer& one : answers_) seats.push_back(static_cast<Seat>(one.seat));
   return bare_text_of(journal_, seats);

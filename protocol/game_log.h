@@ -59,8 +59,8 @@ class GameLog {
   const Turn& latest_turn() const { return turn_; }
   // Where years and seasons begin, as far as the game can be read.
   std::vector<told::SeasonMark> marks() const;
-  // With checks when all of it can be read, otherwise bare.
-  std::string record() const;
+  // With checks when all of it can be read, otherwise bare, and then without the bots.
+  std::string record(std::vector<std::string> bots = {}) const;
 
   // From now on older events are found by playing the game again when somebody asks for them: a server has many games.
   // Precondition: it did not begin at a position.

@@ -4,6 +4,8 @@
 
 #include <variant>
 
+#include "protocol/advice_in.h"
+#include "protocol/contest_in.h"
 #include "protocol/fault.h"
 #include "protocol/study_in.h"
 #include "protocol/view.h"
@@ -396,15 +398,17 @@ struct Carry {
   }
 };
 
-// These two need no table: a record, step by step with open hands, and a new table that continues from there.
+// These two need no table: a record, step by step with open hands or as one seat sees it, and a new table that continues from there.
 struct Replay {
   Constant<"replay"> what;
   Id id;
   std::string record_text;
   u32 at = 0;
+  std::optional<u8> seat;  // whose eyes; missing: all hands open
   static constexpr auto record() {
     return fields("SayReplay", field("do", &Replay::what), field("id", &Replay::id),
-                  field("record", &Replay::record_text), field("at", &Replay::at));
+                  field("record", &Replay::record_text), field("at", &Replay::at),
+                  field("seat", &Replay::seat));
   }
 };
 struct Fork {
@@ -488,8 +492,9 @@ struct CampaignCarry {
 
 using Message = std::variant<Tables, Create, Enter, View, Sit, Leave, Act, Undo, Redo, TakeBack, Vote, Chat,
                              Replace, OpenSeat, Return, Mute, Remove, Pace, Skip, Rematch, Moment, PreviewOf,
-                             Why, Hint, Record, Ping, Mine, Summary, Carry, Replay, Fork, Review, StopReview,
-                             CampaignNew, CampaignImport, Campaign, CampaignPlay, CampaignCarry>;
+                             Why, Hint, PlanOrder, Coach, Record, Ping, Mine, Summary, Carry, Replay, Fork,
+                             Review, StopReview, CampaignNew, CampaignImport, Campaign, CampaignPlay,
+                             CampaignCarry, ContestNew, Contest, ContestPlay, ContestRecord>;
 
 // Either a message or the fault; the id comes back in either case, if it could be read.
 struct Heard {

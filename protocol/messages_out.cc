@@ -26,6 +26,14 @@ const wire::Words& VpSources::values() {
   static const wire::Words words(kPointSourceNames.begin(), kPointSourceNames.end());
   return words;
 }
+const wire::Words& ContestKinds::values() {
+  static const wire::Words words{"automa", "vintners", "duplicate"};
+  return words;
+}
+const wire::Words& ContestStates::values() {
+  static const wire::Words words{"playing", "counted", "not_counted"};
+  return words;
+}
 const wire::Words& Errors::values() {
   static const wire::Words words{
       "bad_message",    // not JSON, an unknown or missing field, a wrong type
@@ -35,7 +43,9 @@ const wire::Words& Errors::values() {
       "unknown_table",  // no such table, or it is private to others
       "unknown_bot",
       "unknown_campaign",
-      "no_table",  // enter one first
+      "unknown_contest",
+      "contest_over",  // its day has gone, or all places are taken
+      "no_table",      // enter one first
       "not_your_seat",
       "seat_taken",
       "not_started",
@@ -58,8 +68,15 @@ const wire::Words& Errors::values() {
       "too_much",           // too many tables, too long a text, too fast
       "old_rules",          // played under rules that today's cannot stand in for; the record is kept
       "server_trouble",     // the store failed; nothing is lost, the table stands still
+      "elsewhere",          // another server has the table; the node says which
   };
   return words;
+}
+
+std::string tables_answer(Id id, std::string_view summaries) {
+  std::string answer = R"({"is":"tables",)";
+  if (id) answer += R"("id":)" + std::to_string(*id) + ',';
+  return answer.append(R"("tables":[)").append(summaries) + "]}";
 }
 
 void write(std::string& out, const Change& change) { wire::write_json(out, change); }
@@ -83,16 +100,21 @@ template std::string to_json(const Table&);
 template std::string to_json(const Clock&);
 template std::string to_json(const Notices&);
 template std::string to_json(const Removed&);
+template std::string to_json(const Moved&);
+template std::string to_json(const TableSummary&);
 template std::string to_json(const Update&);
 template std::string to_json(const Chat&);
 template std::string to_json(const Moment&);
 template std::string to_json(const PreviewOf&);
 template std::string to_json(const Why&);
 template std::string to_json(const Hint&);
+template std::string to_json(const Coach&);
+template std::string to_json(const OrderPlan&);
 template std::string to_json(const Record&);
 template std::string to_json(const Replay&);
 template std::string to_json(const Reviewing&);
 template std::string to_json(const Campaign&);
+template std::string to_json(const Contest&);
 template std::string to_json(const Refused&);
 template std::string to_json(const Done&);
 

@@ -4,7 +4,9 @@
 
 #include <variant>
 
+#include "protocol/advice_out.h"
 #include "protocol/ask.h"
+#include "protocol/contest_out.h"
 #include "protocol/review_out.h"
 #include "protocol/tables_out.h"
 
@@ -14,17 +16,18 @@ namespace vendemmia::told {
 struct Hello {
   Constant<"hello"> what;
   std::string version;
-  unsigned rules = 0;             // version of the rules
-  std::vector<std::string> bots;  // the weakest first
-  std::string timed_bot;          // the one that takes a time: "expert:seconds=10"
-  u32 largest_message = 0;        // bytes; a longer one ends the connection
-  u32 grace = 0;                  // seconds until others may decide about the seat of somebody who is away
+  unsigned rules = 0;               // version of the rules
+  std::vector<std::string> bots;    // the weakest first
+  std::string timed_bot;            // the one that takes a time: "expert:seconds=10"
+  u32 largest_message = 0;          // bytes; a longer one ends the connection
+  u32 grace = 0;                    // seconds until others may decide about the seat of somebody who is away
+  std::optional<std::string> node;  // the name of this server, where several share their tables
 
   static constexpr auto record() {
     return fields("Hello", field("is", &Hello::what), field("version", &Hello::version),
                   field("rules", &Hello::rules), field("bots", &Hello::bots),
                   field("timed_bot", &Hello::timed_bot), field("largest_message", &Hello::largest_message),
-                  field("grace", &Hello::grace));
+                  field("grace", &Hello::grace), field("node", &Hello::node));
   }
 };
 
@@ -186,50 +189,32 @@ struct Why {
   }
 };
 
-// Something that the bot means to do later, and when.
-struct HintStep {
-  WireAnswer answer;
-  u16 year = 0;
-  wire::SeasonName season;
-  static constexpr auto record() {
-    using H = HintStep;
-    return fields("HintStep", field("answer", &H::answer), field("year", &H::year),
-                  field("season", &H::season));
-  }
-};
-struct HintAnswer {
-  std::string action;
-  u16 chance = 0;              // of winning, out of 1000
-  u32 visits = 0;              // how often the bot has tried it
-  std::vector<HintStep> plan;  // what the seat is expected to do then
-  static constexpr auto record() {
-    using H = HintAnswer;
-    return fields("HintAnswer", field("action", &H::action), field("chance", &H::chance),
-                  field("visits", &H::visits), field("plan", &H::plan));
-  }
-};
-struct Hint {
-  Constant<"hint"> what;
-  Id id;
-  std::vector<HintAnswer> answers;  // at most three that do different things, the best first
-  static constexpr auto record() {
-    return fields("HintAnswers", field("is", &Hint::what), field("id", &Hint::id),
-                  field("answers", &Hint::answers));
-  }
-};
-
 struct VpSources {
   static constexpr std::string_view kName = "VpSource";
   static const wire::Words& values();  // orders, visitors, windmill, ...
+};
+// What a seat has done in a game that is worth remembering.
+struct SeatDeeds {
+  std::optional<wire::MamaId> mama;
+  std::optional<wire::PapaId> papa;
+  std::vector<u8> rows;                   // of the wake-up chart, from 1, year by year
+  std::vector<wire::VisitorId> visitors;  // that it played
+  std::vector<wire::OrderId> orders;      // that it filled
+  static constexpr auto record() {
+    using S = SeatDeeds;
+    return fields("SeatDeeds", field("mama", &S::mama), field("papa", &S::papa), field("rows", &S::rows),
+                  field("visitors", &S::visitors), field("orders", &S::orders));
+  }
 };
 struct SeatSummary {
   u8 seat = 0;
   wire::FullTable<wire::Name<VpSources>, i16> by_source;
   std::vector<i16> by_year;  // VP at the end of each year
+  std::optional<SeatDeeds> deeds;
   static constexpr auto record() {
     using S = SeatSummary;
     return fields("SeatSummary", field("seat", &S::seat), field("by_source", &S::by_source),
-                  field("by_year", &S::by_year));
+                  field("by_year", &S::by_year), field("deeds", &S::deeds));
   }
 };
 struct Record {
@@ -248,7 +233,7 @@ struct Replay {
   Id id;
   u32 at = 0;
   u32 total = 0;
-  PositionView view;  // all hands open
+  PositionView view;  // all hands open, or as the seat that was named sees it
   Ask ask;
   std::optional<WireAnswer> next;  // the answer that the record gives here
   std::vector<LogEntry> log;       // up to here
@@ -312,11 +297,12 @@ struct Refused {
   std::optional<std::string> path;  // the field that is wrong
   std::optional<Reason> reason;     // of an answer that is not legal
   std::optional<u32> line;          // of the record or the campaign that is wrong, from 1
+  std::optional<std::string> node;  // of a table that is elsewhere: the server to ask, at /ws/NODE
   static constexpr auto record() {
     using R = Refused;
     return fields("Refused", field("is", &R::what), field("id", &R::id), field("code", &R::code),
                   field("text", &R::text), field("path", &R::path), field("reason", &R::reason),
-                  field("line", &R::line));
+                  field("line", &R::line), field("node", &R::node));
   }
 };
 // The message was obeyed, and there is nothing else to tell.
@@ -327,13 +313,15 @@ struct Done {
 };
 
 using Message = std::variant<Hello, Tables, Mine, Summary, Created, Seated, Table, Clock, Notices, Removed,
-                             Update, Change, Chat, Moment, PreviewOf, Why, Hint, Record, Replay, Reviewing,
-                             ReviewAnswer, Campaign, Refused, Done>;
+                             Moved, Update, Change, Chat, Moment, PreviewOf, Why, Hint, Coach, OrderPlan,
+                             Record, Replay, Reviewing, ReviewAnswer, Campaign, Contest, Refused, Done>;
 
 // One of these as JSON. The code that writes them is large, so it is compiled once, in messages_out.cc.
 template <class OneMessage>
 std::string to_json(const OneMessage& message);
 
+// A Tables around summaries that to_json() has written, with commas between them.
+std::string tables_answer(Id id, std::string_view summaries);
 void write(std::string& out, const Change& change);
 void write(std::string& out, const Table& table);
 // The view, and the difference between two, which may be none.

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/bits.h"
 #include "protocol/wire/record.h"
 
 namespace vendemmia::said {

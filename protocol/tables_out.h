@@ -31,13 +31,14 @@ struct SeatInfo {
   // The seat was this connection's, and may be again: since so many answers were given.
   std::optional<u32> kept;
   std::optional<bool> muted;
+  std::optional<wire::Name<said::CoachLevels>> coach;  // missing: off
 
   static constexpr auto record() {
     using S = SeatInfo;
     return fields("SeatInfo", field("seat", &S::seat), field("kind", &S::kind), field("name", &S::name),
                   field("bot", &S::bot), field("present", &S::present), field("mine", &S::mine),
                   field("gone", &S::gone), field("stand_in", &S::stand_in), field("kept", &S::kept),
-                  field("muted", &S::muted));
+                  field("muted", &S::muted), field("coach", &S::coach));
   }
 };
 
@@ -174,6 +175,7 @@ struct Table {
   bool spectators = false;
   bool chat = false;
   bool hints = false;
+  bool coach = false;               // all who play have agreed to it
   std::optional<bool> campaign;     // true: a game of a campaign, which continues there
   std::optional<bool> chosen_deal;  // true: whoever opened the table chose the cards, by a seed or a record
   std::optional<bool> practice;     // true: what has shown a card may be taken back
@@ -192,10 +194,10 @@ struct Table {
     return fields("TableInfo", field("is", &T::what), field("id", &T::id), field("table", &T::table),
                   field("status", &T::status), field("options", &T::options), field("seats", &T::seats),
                   field("host", &T::host), field("listed", &T::listed), field("spectators", &T::spectators),
-                  field("chat", &T::chat), field("hints", &T::hints), field("campaign", &T::campaign),
-                  field("chosen_deal", &T::chosen_deal), field("practice", &T::practice),
-                  field("pace", &T::pace), field("watching", &T::watching), field("vote", &T::vote),
-                  field("rematch", &T::rematch), field("old_rules", &T::old_rules),
+                  field("chat", &T::chat), field("hints", &T::hints), field("coach", &T::coach),
+                  field("campaign", &T::campaign), field("chosen_deal", &T::chosen_deal),
+                  field("practice", &T::practice), field("pace", &T::pace), field("watching", &T::watching),
+                  field("vote", &T::vote), field("rematch", &T::rematch), field("old_rules", &T::old_rules),
                   field("private", &T::private_word), field("clock", &T::clock),
                   field("watchers", &T::watchers), field("muted", &T::muted));
   }
@@ -246,6 +248,17 @@ struct Removed {
   std::string table;
   static constexpr auto record() {
     return fields("Removed", field("is", &Removed::what), field("table", &Removed::table));
+  }
+};
+
+// Another server has the table now; this connection is at no table.
+struct Moved {
+  Constant<"moved"> what;
+  std::string table;
+  std::optional<std::string> node;  // to connect to at /ws/NODE; missing: any at /ws
+  static constexpr auto record() {
+    return fields("Moved", field("is", &Moved::what), field("table", &Moved::table),
+                  field("node", &Moved::node));
   }
 };
 

@@ -46,7 +46,7 @@ AddressLimits::Entry& AddressLimits::entry_of(const std::string& group, Time now
       {group,
        {TokenBucket(rates_.tables, now), TokenBucket(rates_.work, now), TokenBucket(rates_.hints, now),
         TokenBucket(rates_.chat, now), TokenBucket(rates_.words, now), TokenBucket(rates_.traffic, now),
-        TokenBucket(rates_.reviews, now)}});
+        TokenBucket(rates_.reviews, now), TokenBucket(rates_.contests, now)}});
   by_group_.emplace(group, entries_.begin());
   return entries_.front();
 }

@@ -12,7 +12,7 @@
 
 namespace vendemmia {
 
-enum class Asset : u8 { Tables, Work, Hints, Chat, Words, Traffic, Reviews };
+enum class Asset : u8 { Tables, Work, Hints, Chat, Words, Traffic, Reviews, Contests };
 
 // Generous enough for a school behind one address.
 struct AddressRates {
@@ -23,6 +23,7 @@ struct AddressRates {
   Rate words{10, 0.1};              // wrong ones at private tables
   Rate traffic{16'384, 4'096};      // what it makes the network do, see server/net/traffic.h
   Rate reviews{6, 0.02};            // that are not known yet; each lets bots think for some seconds
+  Rate contests{40, 0.02};          // that are opened or begun
   std::size_t remembered = 65'536;  // addresses; then the one that was heard of longest ago is forgotten
 };
 
@@ -47,7 +48,7 @@ class AddressLimits {
  private:
   struct Entry {
     std::string group;
-    std::array<TokenBucket, 7> buckets;
+    std::array<TokenBucket, 8> buckets;
     u64 refusals = 0;
     std::optional<Time> logged{};
   };

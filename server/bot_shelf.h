@@ -1,14 +1,17 @@
-// The bots of one thread. One that searches owns a large block of memory, so it is kept for the next question; only a
+// The bots of one thread, and its judge of reviews. One that searches owns a large block of memory, so it is kept for the next question; only a
 // few are kept.
 #pragma once
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/network/shipped_networks.h"
+#include "bots/review/judge.h"
 #include "engine/core/check.h"
 
 namespace vendemmia {
@@ -33,6 +36,12 @@ class BotShelf {
     }
     return *bots_.front().bot;
   }
+  // One that looks for the best answer in so many iterations.
+  AnswerJudge& judge(u32 iterations) {
+    if (!judge_ || judge_iterations_ != iterations) judge_.emplace(shipped_networks(), iterations);
+    judge_iterations_ = iterations;
+    return *judge_;
+  }
   std::size_t size() const { return bots_.size(); }
 
  private:
@@ -42,6 +51,8 @@ class BotShelf {
   };
   BotMaker make_;
   std::vector<Kept> bots_;  // the latest first
+  std::optional<AnswerJudge> judge_;
+  u32 judge_iterations_ = 0;
 };
 
 }  // namespace vendemmia

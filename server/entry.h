@@ -32,6 +32,7 @@ enum class EntryKind : u8 {
   Mute,      // number: 1 so, 0 no longer; of a seat, or of who only looks: secret_hash
   Remove,    // from a seat, or who only looks; secret_hash: theirs, which never comes in again
   Carry,     // whatever `text`, the hash of a secret, has proved is proved by secret_hash now
+  Coach,     // number: a CoachLevel
 };
 
 // What one person can bring about again and again without the game going on.
@@ -43,13 +44,18 @@ inline bool is_repeatable(EntryKind kind) {
     case EntryKind::Pace:
     case EntryKind::Mute:
     case EntryKind::Remove:
-    case EntryKind::Carry: return true;
+    case EntryKind::Carry:
+    case EntryKind::Coach: return true;
     default: return false;
   }
 }
 
 // Refuses is also what whoever has asked says to withdraw.
 enum class Ballot : u32 { Refuses = 0, Accepts = 1, RanOut = 2 };
+
+// How much a person wants to be told by itself. Whatever is not Off agrees that everybody at the table may be.
+enum class CoachLevel : u8 { Off, Silent, Warns, Shows };
+inline constexpr unsigned kCoachLevels = static_cast<unsigned>(CoachLevel::Shows) + 1;
 
 // Who has let a bot play for somebody, or opened a seat, and why.
 struct Deed {

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "bots/review/judge.h"
 #include "server/net/network.h"
 #include "server/room.h"
 #include "server/telling.h"
@@ -39,7 +40,9 @@ struct Visit {
   bool changes = false;  // is told what changes, instead of everything
   u32 chat_heard = 0;
   u32 notices_heard = 0;
-  std::optional<u32> clock_heard;    // how many entries there were
+  std::optional<u32> clock_heard;  // how many entries there were
+  std::optional<std::pair<u32, CoachLevel>>
+      coach_heard{};                 // about the position with this number, at this level
   std::optional<TokenBucket> lines;  // that it may say here
   std::optional<std::size_t>
       table_heard;  // a hash of the last description of the table, to send it again only when it changes
@@ -72,7 +75,9 @@ struct Connection {
   std::list<Arrived> inbox;
   Visit visit;
   std::shared_ptr<RunningReview> review{};  // that it waits for
+  bool waits_for_plan = false;              // of an order
   bool changing = false;  // something that it said was judged in this round, and is not applied yet
+  u64 requests = 0;       // that were obeyed or refused
 };
 
 // A bot's answer counts when it is both found and due.
@@ -89,6 +94,13 @@ struct WantedHint {
   told::Id id;
   Seat seat = kNoSeat;
   u32 seq = 0;
+};
+
+// A question that the coach looks at for the person who is asked.
+struct Coaching {
+  Seat seat = kNoSeat;
+  u32 seq = 0;
+  std::optional<Counsel> counsel{};  // when it is found
 };
 
 // Judged, but not stored yet.
@@ -116,6 +128,7 @@ struct LiveTable {
       next_look{};  // when the lobby looks whether time has brought anything about
   std::optional<BotTurn> bot_turn;
   std::optional<WantedHint> wanted_hint;
+  std::optional<Coaching> coaching{};
   bool skipping = false;  // bots answer at once until a person is asked
   // The store failed: what is on disk is not known, so nothing happens here until it can be read again.
   bool stalled = false;
@@ -124,6 +137,7 @@ struct LiveTable {
   std::optional<u16> kept_year;  // of the last position that was kept with entries
   u32 kept_answers = 0;          // that the last position that was kept had been given
   std::optional<u32> kept_seq;   // of the last position that was kept by itself
+  std::size_t published = 0;     // a hash of what other servers were told of it last
 };
 
 // What the visitor's secrets prove now, and so what it sees. Precondition: it is at a table.

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include <spdlog/spdlog.h>
-
 #include "bots/bot.h"
 #include "engine/game/rules_version.h"
 #include "server/known_bots.h"
+#include "server/log.h"
 #include "server/refusal.h"
 #include "server/version.h"
 
@@ -30,7 +29,8 @@ bool is_much_work(const said::Message& message) {
   using MuchWork =
       std::variant<said::Tables, said::Enter, said::View, said::Fork, said::Moment, said::Record,
                    said::Replay, said::Review, said::Mine, said::Summary, said::Carry, said::CampaignNew,
-                   said::CampaignImport, said::Campaign, said::CampaignPlay, said::CampaignCarry>;
+                   said::CampaignImport, said::Campaign, said::CampaignPlay, said::CampaignCarry,
+                   said::ContestNew, said::Contest, said::ContestPlay, said::ContestRecord>;
   return is_one_of(static_cast<MuchWork*>(nullptr));
 }
 
@@ -47,7 +47,7 @@ told::Refused unreadable(const Fault& fault) {
 
 }  // namespace
 
-Lobby::Lobby(Store& store, Outbox& outbox, BotPool& bots, Metrics& metrics, const LobbyLimits& limits)
+Lobby::Lobby(Store& store, Outbox& outbox, Thinkers& bots, Metrics& metrics, const LobbyLimits& limits)
     : store_(store),
       outbox_(outbox),
       bots_(bots),
@@ -66,6 +66,7 @@ void Lobby::on_open(ConnectionId id, std::string group) {
   hello.bots.assign(bot_names().begin(), bot_names().end());
   hello.timed_bot = timed_level();
   hello.largest_message = said::kLargestMessage;
+  if (shares_store()) hello.node = std::string(store_.node());
   hello.grace = static_cast<u32>(std::chrono::duration_cast<std::chrono::seconds>(limits_.grace).count());
   send(*connection, told::to_json(hello));
   connections_.emplace(id, std::move(connection));
@@ -214,7 +215,18 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
   const std::string group = connection.group;
   const u64 told_before = told_bytes_;
   const u64 read_before = shelf_.entries_read();
+  request_of_ = connection.id;
+  request_ = ++connection.requests;
   obey(connection, message, arrived.when);
+  if (is_logged(LogLevel::Debug))
+    log_event(LogLevel::Debug, "request",
+              {{"request", request()},
+               {"kind", std::to_string(message.index())},
+               {"bytes", std::to_string(arrived.bytes)},
+               {"told", std::to_string(told_bytes_ - told_before)},
+               {"waited", std::to_string(seconds_since(arrived.when))}});
+  request_of_ = 0;
+  request_ = 0;
   const auto bytes = static_cast<double>(arrived.bytes + told_bytes_ - told_before);
   double cost = much ? kMuchWork + bytes / kKilobyte : kAnyMessage;
   cost += kEntryRead * static_cast<double>(shelf_.entries_read() - read_before);
@@ -260,7 +272,8 @@ void Lobby::commit() {
   const std::vector<LiveTable*> kept = add_noted(additions);
   if (additions.empty()) return;
   const auto start = std::chrono::steady_clock::now();
-  const Stored<void> stored = store_.append(additions);
+  std::vector<TableElsewhere> taken;
+  const Stored<void> stored = append(additions, taken);
   metrics_.commit_seconds.add(seconds_since(start));
   for (std::size_t i = 0; i < changes.size(); ++i) {
     Change& change = changes[i];
@@ -275,10 +288,34 @@ void Lobby::commit() {
     return;
   }
   store_works_ = true;
+  const auto where = [&](const LiveTable& table) {
+    return std::ranges::find(taken, table.id(), &TableElsewhere::table);
+  };
   for (LiveTable* table : kept) table->kept_seq = table->room.seq();
-  for (LiveTable* table : chatting) finish_chat(*table);
-  for (Change& change : changes) finish(change);
+  for (LiveTable* table : chatting) {
+    if (where(*table) == taken.end())
+      finish_chat(*table);
+    else
+      put_off_chat(*table);
+  }
+  for (Change& change : changes) {
+    if (const auto place = where(*change.table); place == taken.end())
+      finish(change);
+    else
+      put_off_elsewhere(change, place->node);
+  }
   if (!to_keep_.empty()) commit();  // games that have just come to their end
+}
+
+Stored<void> Lobby::append(std::span<const Addition> additions, std::vector<TableElsewhere>& taken) {
+  Stored<void> stored = store_.append(additions);
+  if (stored || stored.error().elsewhere.empty()) return stored;
+  taken = std::move(stored.error().elsewhere);
+  std::vector<Addition> ours;
+  for (const Addition& one : additions) {
+    if (std::ranges::find(taken, one.table, &TableElsewhere::table) == taken.end()) ours.push_back(one);
+  }
+  return ours.empty() ? Stored<void>() : store_.append(ours);
 }
 
 void Lobby::finish(Change& change) {
@@ -310,7 +347,7 @@ void Lobby::finish(Change& change) {
 
 // Nobody hears of it.
 void Lobby::put_off(const Change& change) {
-  stall(*change.table);
+  stall(*change.table, limits_.store_retry);
   if (change.by) {
     refuse(*change.by, change.id,
            refusal("server_trouble", "The server cannot store it. The table is paused."));
@@ -318,18 +355,20 @@ void Lobby::put_off(const Change& change) {
 }
 
 // Whether what was to be stored has reached the disk is not known, so the disk is asked later.
-void Lobby::stall(LiveTable& table) {
+void Lobby::stall(LiveTable& table, std::chrono::milliseconds until_recovery) {
   table.stalled = true;
   table.kept_year.reset();
   rest_bot(table);
   drop_stale_hint(table);
-  outbox_.after(limits_.store_retry, [this, id = table.id()] { recover(id); });
+  coach(table);
+  outbox_.after(until_recovery, [this, id = table.id()] { recover(id); });
 }
 
 void Lobby::recover(const std::string& id) {
   LiveTable* table = shelf_.in_memory(id);
   if (!table || !table->stalled) return;
   if (const Stored<void> read = shelf_.read_again(*table); !read) {
+    if (!read.error().elsewhere.empty()) return send_on(*table, read.error().elsewhere.front().node);
     store_failed(read.error());
     outbox_.after(limits_.store_retry, [this, id] { recover(id); });
     return;
@@ -373,13 +412,14 @@ std::chrono::milliseconds Lobby::note_traffic(const std::string& group, double c
 
 void Lobby::note_refused(const std::string& group, std::string_view why) {
   if (const auto times = addresses_.refusals_to_log(group, outbox_.now()))
-    spdlog::info("event=refused address={} why={} times={}", group, why, *times);
+    log_event(LogLevel::Info, "refused",
+              {{"address", group}, {"why", std::string(why)}, {"times", std::to_string(*times)}});
 }
 
 void Lobby::store_failed(const StoreFailure& failure) {
   if (!failure.one_table) store_works_ = false;
   ++metrics_.store_failures;
-  spdlog::error("event=store_failed what=\"{}\"", failure.what);
+  log_event(LogLevel::Error, "store_failed", {{"request", request()}, {"what", failure.what}});
 }
 
 }  // namespace vendemmia

@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <deque>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -20,36 +21,21 @@
 #include <variant>
 #include <vector>
 
-#include "bots/review/reviewer.h"
-#include "server/address_limits.h"
-#include "server/bot_pool.h"
 #include "server/campaigns.h"
+#include "server/contests.h"
+#include "server/lobby_limits.h"
 #include "server/metrics.h"
 #include "server/new_table.h"
 #include "server/outbox.h"
 #include "server/table_shelf.h"
+#include "server/thinkers.h"
 
 namespace vendemmia {
-
-struct LobbyLimits {
-  Rate messages{200, 60};  // of one connection
-  AddressRates address;    // of all connections from one address
-  Budget hint_thinking{.iterations = 0, .seconds = 1.5, .cancelled = nullptr};
-  u32 review_iterations = kReviewIterations;
-  std::size_t unused_tables = 256;
-  std::size_t tables_in_list = 50;
-  std::size_t listed_of_one = 8;  // tables in the list at which people of one address sit
-  std::size_t inbox = 256;        // messages of one connection that wait
-  std::chrono::milliseconds store_retry{2'000};
-  std::chrono::milliseconds grace{60'000};  // for somebody to come back before a bot may play for them
-  Rate players_chat{12, 1};                 // lines of one connection
-  Rate spectators_chat{3, 0.25};            // the same
-};
 
 class Lobby {
  public:
   // All must outlive the lobby, and nothing may be called back after its end.
-  Lobby(Store&, Outbox&, BotPool&, Metrics&, const LobbyLimits& = {});
+  Lobby(Store&, Outbox&, Thinkers&, Metrics&, const LobbyLimits& = {});
 
   // `group` is what its address counts as, see address_group().
   void on_open(ConnectionId, std::string group);
@@ -109,8 +95,10 @@ class Lobby {
   void add_change(Change);
   void commit();
   void finish(Change&);
+  // Without what concerns tables that others have taken, which are added to the list.
+  Stored<void> append(std::span<const Addition>, std::vector<TableElsewhere>& taken);
   void put_off(const Change&);
-  void stall(LiveTable&);
+  void stall(LiveTable&, std::chrono::milliseconds until_recovery);
   void recover(const std::string& id);
 
   // --- lobby_messages.cc: what each message means ---
@@ -242,6 +230,12 @@ class Lobby {
   // Nobody waits any more for what the table has left behind, or what they may not know now.
   void drop_stale_hint(LiveTable&);
 
+  // --- lobby_advice.cc: what nobody has to ask for, and ways to orders ---
+  void obey(Connection&, const said::PlanOrder&);
+  // Looks at the question of whoever is asked and has a coach, and gives up what is looked at in vain.
+  void coach(LiveTable&);
+  void tell_counsel(LiveTable&);
+
   // --- lobby_reviews.cc ---
   void obey(Connection&, const said::Review&);
   void obey(Connection&, const said::StopReview&);
@@ -250,13 +244,51 @@ class Lobby {
   // What it waits for is given up, and refused.
   void stop_review(Connection&);
 
+  // --- lobby_contests.cc ---
+  void obey(Connection&, const said::ContestNew&);
+  void obey(Connection&, const said::Contest&);
+  void obey(Connection&, const said::ContestPlay&);
+  void obey(Connection&, const said::ContestRecord&);
+  OrRefused<ContestDeal> contest_named(const std::string& id);
+  OrRefused<std::vector<KeptContestEntry>> entries_of(const ContestDeal&);
+  // The person of the entry that the secret proves; empty: none.
+  OrRefused<std::string> contestant_among(const std::vector<KeptContestEntry>&, const std::string& secret);
+  bool may_enter_contest(Connection&, told::Id);
+  bool keep_entry(const ContestDeal&, const KeptContestEntry&);
+  // Empty: it cannot be had now.
+  std::optional<std::string> record_at(const std::string& id);
+  void add_chances(std::vector<KeptContestEntry>&);
+  void tell_contest(const Connection&, told::Id, const ContestDeal&, std::vector<KeptContestEntry>,
+                    const std::string& person);
+  // Checks the finished game of this entry in the bots' threads; whoever has asked is told then.
+  void verify_entry(const Connection&, told::Id, const ContestDeal&, const KeptContestEntry&,
+                    std::string record, bool changed_hands);
+  void finish_entry(const ContestDeal&, KeptContestEntry, const Verification&, bool changed_hands);
+  // --- lobby_shared.cc: where several servers share a store ---
+  bool shares_store() const { return !store_.node().empty(); }
+  // Says that this server is there, now and then.
+  void beat();
+  void hear(const News&);
+  // Nothing happens at the table until it has been read again, which is soon: another server may have it.
+  void doubt(LiveTable&);
+  // Another server has the table; an empty node: none that is known. Everybody there is told, and the table is forgotten.
+  void send_on(LiveTable&, const std::string& node);
+  void send_all_on();
+  // A table that another server has, as it is stored; null: it is not elsewhere, or it cannot be read.
+  std::unique_ptr<LiveTable> peeked(const std::string& id);
+  void put_off_elsewhere(const Change&, const std::string& node);
+  // What the lists of the other servers tell of the tables here.
+  void publish_tables();
+  void tell_shared_list(Connection&, told::Id);
+
   u64 seconds() const { return static_cast<u64>(outbox_.now().count()) / 1000; }
   void note_end(LiveTable&);
   void store_failed(const StoreFailure&);
+  std::string request() const { return std::to_string(request_of_) + "." + std::to_string(request_); }
 
   Store& store_;
   Outbox& outbox_;
-  BotPool& bots_;
+  Thinkers& bots_;
   Metrics& metrics_;
   LobbyLimits limits_;
   AddressLimits addresses_;
@@ -266,18 +298,28 @@ class Lobby {
   std::deque<ConnectionId> ready_;
   std::deque<ConnectionId> waited_;
   std::deque<BotMove> bot_moves_;
-  std::deque<std::string> due_;       // tables to look at
-  bool asked_in_round_ = false;       // a question that is much work
-  u64 told_bytes_ = 0;                // since the start
-  std::vector<Change> changes_;       // of this round
+  std::deque<std::string> due_;  // tables to look at
+  bool asked_in_round_ = false;  // a question that is much work
+  u64 told_bytes_ = 0;           // since the start
+  struct WaitsForVerification {
+    ConnectionId connection;
+    told::Id id;
+  };
+  std::map<std::string, std::vector<WaitsForVerification>> verifying_;  // by table
+  std::vector<Change> changes_;                                         // of this round
   std::vector<LiveTable*> chatting_;  // where something was said in this round
   std::vector<LiveTable*> left_;      // that somebody has left in this round
   std::vector<LiveTable*> to_keep_;   // their positions, in this round
   std::string table_text_;            // of the description that is being told, to be used again
   bool round_posted_ = false;
+  // For the log: what is being obeyed, as the number of the connection and that of the message; 0.0: nothing that anybody has said.
+  ConnectionId request_of_ = 0;
+  u64 request_ = 0;
   bool store_works_ = true;
   UpTime up_before_ = 0;                // of all servers on this store, until up_since_
   std::chrono::milliseconds up_since_;  // as the clock on the wall says
+  std::chrono::milliseconds
+      beaten_{};  // when the last beat that was heard began; only where a store is shared
 };
 
 }  // namespace vendemmia

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <utility>
 
-#include <spdlog/spdlog.h>
-
+#include "bots/bot_chance.h"
 #include "engine/core/check.h"
 #include "engine/game/door.h"
 #include "server/known_bots.h"
 #include "server/lobby.h"
+#include "server/log.h"
 
 namespace vendemmia {
 namespace {
@@ -45,9 +45,7 @@ BotQuestion question_of(const LiveTable& table, Seat seat) {
   question.bot = bot->level;
   question.budget = bot->budget;
   question.observation = observe(room.state(), seat);
-  // Its own chance for every answer, and the same one after a restart.
-  Rng rng(room.settings().start.seed);
-  question.seed = rng.next() + room.seq();
+  question.seed = bot_chance(room.settings().start.seed, room.answers());
   return question;
 }
 
@@ -55,6 +53,7 @@ BotQuestion question_of(const LiveTable& table, Seat seat) {
 
 void Lobby::let_bots_play(LiveTable& table) {
   drop_stale_hint(table);
+  coach(table);
   const std::optional<Seat> seat = table.room.bot_to_move();
   if (!seat) table.skipping = false;
   if (!seat || table.stalled || !somebody_to_play_with(table)) {
@@ -102,8 +101,11 @@ OrRefused<Entry> Lobby::judge_bot(const Room& room, const BotMove& move) {
   auto entry = room.judge_bot(move.seat, move.seq, move.action, seconds());
   if (entry || entry.error().code.text != "not_legal") return entry;
   ++metrics_.bot_mistakes;
-  spdlog::error("table {}: the bot {} gave an illegal answer after {} answers: {}", room.settings().id,
-                room.settings().seats[move.seat].bot, room.answers(), entry.error().text);
+  log_event(LogLevel::Error, "illegal_bot_answer",
+            {{"table", room.settings().id},
+             {"bot", room.settings().seats[move.seat].bot},
+             {"answers", std::to_string(room.answers())},
+             {"what", entry.error().text}});
   ActionList legal;
   legal_actions(room.state(), legal);
   return room.judge_bot(move.seat, move.seq, legal[0], seconds());

@@ -1,8 +1,7 @@
 // Campaigns: a value in the store, and a table of its own for every game. Nothing watches those tables; when
 // somebody opens the campaign, it is seen what has become of them.
-#include <spdlog/spdlog.h>
-
 #include "server/lobby.h"
+#include "server/log.h"
 #include "server/refusal.h"
 #include "server/secrets.h"
 
@@ -60,7 +59,8 @@ void Lobby::begin(Connection& connection, told::Id id, MaybeCampaign campaign,
     store_failed(saved.error());
     return refuse(connection, id, store_trouble());
   }
-  spdlog::info("event=campaign_begun games={}", campaign->campaign.tables.size());
+  log_event(LogLevel::Info, "campaign_begun",
+            {{"request", request()}, {"games", std::to_string(campaign->campaign.tables.size())}});
   answer(connection, id, told_of(campaign->campaign, campaign->secret));
 }
 
@@ -135,15 +135,18 @@ OrRefused<StoredCampaign> Lobby::campaign_of(const std::string& secret) {
   StoredCampaign& campaign = **stored;
   if (campaign.running.empty()) return std::move(campaign);
 
-  const auto table = shelf_.find(campaign.running);
+  const auto elsewhere = peeked(campaign.running);
+  const auto table = elsewhere ? Stored<LiveTable*>(elsewhere.get()) : shelf_.find(campaign.running);
   if (!table) store_failed(table.error());
-  const bool unreachable = table ? *table && (*table)->stalled : !table.error().one_table;
+  const bool unreachable =
+      table ? *table && (*table)->stalled : !table.error().one_table || !table.error().elsewhere.empty();
   if (unreachable) return tl::unexpected(store_trouble());
   if (!settle_running_game(campaign, table && *table ? &(*table)->room : nullptr)) return std::move(campaign);
   if (const Stored<void> saved = store_.save(campaign); !saved) {
     store_failed(saved.error());
     return tl::unexpected(store_trouble());
   }
+  ++campaign.version;
   return std::move(campaign);
 }
 

@@ -64,7 +64,7 @@ void Lobby::put_off_chat(LiveTable& table) {
       refuse(*by->second, one.id,
              refusal("server_trouble", "The server cannot store it. The table is paused."));
   }
-  stall(table);
+  stall(table, limits_.store_retry);
 }
 
 }  // namespace vendemmia

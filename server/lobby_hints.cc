@@ -1,37 +1,13 @@
 // Hints: what a strong bot would answer, told to the one who asks.
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "protocol/names.h"
+#include "server/advice_told.h"
 #include "server/known_bots.h"
 #include "server/lobby.h"
 #include "server/refusal.h"
 
 namespace vendemmia {
-namespace {
-
-told::HintAnswer told_of(const Judgement& judgement) {
-  told::HintAnswer answer;
-  answer.action = text_of(judgement.action);
-  answer.chance = static_cast<u16>(std::lround(1000 * std::clamp(judgement.chance, 0.0f, 1.0f)));
-  answer.visits = judgement.visits;
-  for (const PlanStep& step : judgement.plan)
-    answer.plan.push_back({{step.action}, step.year, wire::SeasonName(name_of(step.season))});
-  return answer;
-}
-
-told::Hint hint_of(const BotAnswer& answer) {
-  told::Hint hint;
-  for (const Judgement& one : answer.judgements) {
-    // What was never tried has no chance that means anything.
-    if (one.visits > 0) hint.answers.push_back(told_of(one));
-  }
-  return hint;
-}
-
-}  // namespace
-
 void Lobby::obey(Connection& connection, const said::Hint& message) {
   LiveTable* table = table_of(connection, message.id);
   if (!table) return;
@@ -62,7 +38,10 @@ void Lobby::obey(Connection& connection, const said::Hint& message) {
 void Lobby::tell_hint(LiveTable& table, const BotAnswer& bot_answer) {
   const WantedHint wanted = *std::exchange(table.wanted_hint, std::nullopt);
   const auto found = connections_.find(wanted.by);
-  if (found != connections_.end()) answer(*found->second, wanted.id, hint_of(bot_answer));
+  if (found == connections_.end()) return;
+  told::Hint hint;
+  hint.answers = advice_told(bot_answer.judgements);
+  answer(*found->second, wanted.id, std::move(hint));
 }
 
 void Lobby::drop_stale_hint(LiveTable& table) {

@@ -3,9 +3,8 @@
 #include <unordered_map>
 #include <utility>
 
-#include <spdlog/spdlog.h>
-
 #include "server/lobby.h"
+#include "server/log.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"
 #include "server/replay.h"
@@ -40,6 +39,10 @@ LiveTable* Lobby::table_of(const Connection& connection, told::Id id) {
 
 LiveTable* Lobby::table_named(const Connection& connection, told::Id id, const std::string& name) {
   const auto found = shelf_.find(name);
+  if (!found && !found.error().elsewhere.empty()) {
+    refuse(connection, id, elsewhere(found.error().elsewhere.front().node));
+    return nullptr;
+  }
   if (!found) {
     store_failed(found.error());
     refuse(connection, id, found.error().one_table ? damaged_table() : store_trouble());
@@ -72,6 +75,7 @@ Stored<std::vector<std::string>> Lobby::ids_to_list() {
 }
 
 void Lobby::obey(Connection& connection, const said::Tables& message) {
+  if (shares_store()) return tell_shared_list(connection, message.id);
   const auto ids = ids_to_list();
   if (!ids) {
     store_failed(ids.error());
@@ -113,7 +117,9 @@ bool Lobby::keep_table(Connection& connection, told::Id id, const TableSettings&
     return false;
   }
   ++metrics_.tables_created;
-  spdlog::info("event=table_created table={} players={}", settings.id, settings.seats.size());
+  log_event(
+      LogLevel::Info, "table_created",
+      {{"request", request()}, {"table", settings.id}, {"players", std::to_string(settings.seats.size())}});
   return true;
 }
 

@@ -71,13 +71,16 @@ void Lobby::obey(Connection& connection, const said::Mine& message) {
 }
 
 void Lobby::obey(Connection& connection, const said::Summary& message) {
-  LiveTable* table = table_named(connection, message.id, message.table);
-  if (!table) return;
-  const auto visit = proved(*table, message.secrets);
-  if (!visit) return refuse(connection, message.id, visit.error());
-  told::Summary told;
-  told.summary = table->room.summary_for(visit->caller, presence_of(*table), uptime());
-  answer(connection, message.id, std::move(told));
+  const auto tell = [&](LiveTable& table, const Presence& presence) {
+    const auto visit = proved(table, message.secrets);
+    if (!visit) return refuse(connection, message.id, visit.error());
+    told::Summary told;
+    told.summary = table.room.summary_for(visit->caller, presence, uptime());
+    answer(connection, message.id, std::move(told));
+  };
+  if (auto elsewhere = peeked(message.table)) return tell(*elsewhere, {});
+  if (LiveTable* table = table_named(connection, message.id, message.table))
+    tell(*table, presence_of(*table));
 }
 
 void Lobby::obey(Connection& connection, const said::Carry& message) {
@@ -205,11 +208,13 @@ void Lobby::expel(Connection& connection) {
 // --- Time ----------------------------------------------------------------------------------------------
 
 void Lobby::begin() {
+  beaten_ = outbox_.now();
   const auto before = store_.uptime();
   if (before) up_before_ = *before;
   if (!before) store_failed(before.error());
   up_since_ = outbox_.now();
   keep_uptime();
+  if (shares_store()) beat();
 }
 
 void Lobby::keep_uptime() {

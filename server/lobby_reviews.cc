@@ -1,69 +1,47 @@
-// Reviews of games, for whoever has a record: made in the bots' threads, a slice at a time, and kept.
+// Reviews of games, for whoever has a record: made where bots think, a decision at a time, and kept.
 #include <chrono>
 #include <utility>
 
-#include "bots/network/shipped_networks.h"
+#include "bots/review/reviewer.h"
 #include "server/lobby.h"
 #include "server/refusal.h"
 #include "server/replay.h"
 #include "server/review_told.h"
-#include "server/secrets.h"
 
 namespace vendemmia {
 namespace {
 
-// Long enough to tell how far it is now and then, short enough to let others think in between.
-constexpr std::chrono::milliseconds kSlice{250};
+// Between two words on how far it is.
+constexpr std::chrono::milliseconds kTellEvery{250};
 
 std::string asker_of(const Connection& connection) { return "review " + std::to_string(connection.id); }
 
-// What makes a review what it is. The record is in it, so nobody finds a review who does not know the game.
-std::string key_of(const said::Review& message, u32 iterations) {
-  std::string key = "review " + std::to_string(told::kReviewFormat) + ' ' + std::to_string(iterations);
-  for (const u8 seat : message.seats.value_or(std::vector<u8>{})) key += ' ' + std::to_string(seat);
-  return hash_of_secret(key + '\n' + message.record_text);
-}
-
 }  // namespace
 
-// Touched by the lobby and by a bot's thread, never at the same time.
 struct RunningReview {
   told::Id id;
   std::string key;
-  Journal journal;
-  std::vector<Seat> seats;
-  u32 iterations = 0;
-  std::optional<Reviewer> reviewer{};  // made by the first slice
-  std::string told{};                  // when it is finished
-
-  void work(const std::atomic<bool>& cancelled) {
-    const auto end = std::chrono::steady_clock::now() + kSlice;
-    if (!reviewer) reviewer.emplace(journal, seats, iterations, shipped_networks());
-    if (reviewer->decisions() == 0) return;
-    while (!reviewer->finished() && std::chrono::steady_clock::now() < end) {
-      if (!reviewer->step(&cancelled)) return;
-    }
-    if (reviewer->finished()) told = told::to_json(told_of(reviewer->review()));
-  }
+  UnfinishedReview review;
+  std::chrono::milliseconds told_at{};  // how far it is
 };
 
 void Lobby::obey(Connection& connection, const said::Review& message) {
   stop_review(connection);
   auto record = reviewed_record(message);
   if (!record) return refuse(connection, message.id, std::move(record.error()));
-  std::string key = key_of(message, limits_.review_iterations);
+  std::string key =
+      review_key(message.record_text, message.seats.value_or(std::vector<u8>{}), limits_.review_iterations);
   const auto kept = store_.review(key);
   if (!kept) store_failed(kept.error());
   if (kept && *kept) return send(connection, told::review_answer(message.id, **kept));
   if (!addresses_.take(connection.group, Asset::Reviews, outbox_.now()))
     return refuse_too_much(connection, message.id, "Too many reviews; wait a moment.");
-  auto review = std::make_shared<RunningReview>();
-  review->id = message.id;
-  review->key = std::move(key);
-  review->journal = std::move(record->journal);
-  review->seats = std::move(record->seats);
-  review->iterations = limits_.review_iterations;
-  connection.review = std::move(review);
+  UnfinishedReview review(std::move(record->journal), std::move(record->seats), limits_.review_iterations);
+  if (review.decisions() == 0)
+    return refuse(connection, message.id,
+                  refusal("bad_record", "Nobody has decided anything in this record."));
+  connection.review =
+      std::make_shared<RunningReview>(RunningReview{message.id, std::move(key), std::move(review)});
   go_on_reviewing(connection);
 }
 
@@ -73,36 +51,41 @@ void Lobby::obey(Connection& connection, const said::StopReview& message) {
 }
 
 void Lobby::go_on_reviewing(const Connection& connection) {
+  const UnfinishedReview& review = connection.review->review;
+  JudgeQuestion next = review.question();
   BotQuestion question;
   question.asker = asker_of(connection);
   question.payer = connection.group;
   question.task = BotTask::Review;
-  question.work = [review = connection.review](const std::atomic<bool>& cancelled) {
-    review->work(cancelled);
-  };
-  bots_.ask(std::move(question), [this, id = connection.id](const BotAnswer&) {
+  question.observation = next.observation;
+  question.given = next.given;
+  question.seed = next.seed;
+  question.budget.iterations = review.iterations();
+  bots_.ask(std::move(question), [this, id = connection.id](const BotAnswer& answer) {
     const auto found = connections_.find(id);
-    if (found != connections_.end() && found->second->review) tell_review(*found->second);
+    if (found == connections_.end() || !found->second->review) return;
+    found->second->review->review.take(*answer.judged);
+    tell_review(*found->second);
   });
 }
 
 void Lobby::tell_review(Connection& connection) {
-  const RunningReview& review = *connection.review;
-  if (review.reviewer->decisions() == 0) {
-    refuse(connection, review.id, refusal("bad_record", "Nobody has decided anything in this record."));
-    connection.review.reset();
-    return;
-  }
-  if (review.told.empty()) {
-    told::Reviewing reviewing;
-    reviewing.done = static_cast<u32>(review.reviewer->done());
-    reviewing.steps = static_cast<u32>(review.reviewer->steps());
-    send(connection, told::to_json(reviewing));
+  RunningReview& running = *connection.review;
+  const UnfinishedReview& review = running.review;
+  if (!review.finished()) {
+    if (outbox_.now() - running.told_at >= kTellEvery) {
+      running.told_at = outbox_.now();
+      told::Reviewing reviewing;
+      reviewing.done = static_cast<u32>(review.done());
+      reviewing.steps = static_cast<u32>(review.steps());
+      send(connection, told::to_json(reviewing));
+    }
     return go_on_reviewing(connection);
   }
+  const std::string told = told::to_json(told_of(review.review()));
   // It is told even where it cannot be kept.
-  if (const auto kept = store_.keep_review(review.key, review.told); !kept) store_failed(kept.error());
-  send(connection, told::review_answer(review.id, review.told));
+  if (const auto kept = store_.keep_review(running.key, told); !kept) store_failed(kept.error());
+  send(connection, told::review_answer(running.id, told));
   connection.review.reset();
 }
 

@@ -1,6 +1,5 @@
 #include "server/metrics.h"
 
-#include <algorithm>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -13,12 +12,6 @@ void write_head(std::string& out, std::string_view name, std::string_view help, 
 }
 
 }  // namespace
-
-void Histogram::add(double seconds) {
-  const auto end = std::lower_bound(kEnds.begin(), kEnds.end(), seconds);
-  ++counts_[static_cast<std::size_t>(end - kEnds.begin())];
-  sum_ += seconds;
-}
 
 u64 Histogram::count() const { return std::accumulate(counts_.begin(), counts_.end(), u64{0}); }
 
@@ -49,6 +42,8 @@ std::string prometheus_text(const Metrics& metrics) {
   write_counter(out, "vendemmia_refused_total", "Messages refused.", metrics.refused);
   write_counter(out, "vendemmia_store_failures_total", "Failures of the store.", metrics.store_failures);
   write_counter(out, "vendemmia_bot_mistakes_total", "Illegal answers of bots.", metrics.bot_mistakes);
+  write_counter(out, "vendemmia_tables_lost_total", "Tables that another server has taken.",
+                metrics.tables_lost);
   metrics.commit_seconds.write(out, "vendemmia_commit_seconds", "Time of a commit.");
   metrics.move_seconds.write(out, "vendemmia_move_seconds",
                              "Time from the arrival of a message to the updates of all who see it.");

@@ -172,6 +172,18 @@ CREATE TABLE reviews (
   text TEXT NOT NULL          -- JSON, as it is told
 ) STRICT;
 )",
+    R"(
+CREATE TABLE contests (
+  id   TEXT NOT NULL UNIQUE,
+  text TEXT NOT NULL  -- a record without answers, sealed: the seed is in it
+) STRICT;
+CREATE TABLE contest_entries (
+  contest TEXT NOT NULL,  -- its id; a deal of the day has no row of its own
+  person  TEXT NOT NULL,  -- the hash of a secret
+  text    TEXT NOT NULL,  -- JSON: name, table, what has become of it
+  UNIQUE (contest, person)
+) STRICT;
+)",
 };
 // This one needs more than SQL: the tables of before get a chain.
 constexpr u64 kWithChains = 8;

@@ -144,6 +144,24 @@ MaybeTable forked_table(const said::Fork& wish, u64 time) {
   return with_secrets(std::move(*settings), time, wish.secret);
 }
 
+MaybeTable contest_table(const Journal& start, const said::ContestPlay& wish, u64 time) {
+  if (wish.pace > kSlowestPace) return refused("bad_options", "No bot is that slow.");
+  if (const std::string problem = problem_with_secret(wish.secret); !problem.empty())
+    return refused("bad_options", problem);
+  TableSettings settings;
+  settings.start.options = start.options;
+  settings.start.seed = start.seed;
+  settings.chosen_deal = true;
+  settings.spectators = settings.chat = settings.hints = false;
+  settings.pace = wish.pace;
+  for (const std::string& bot : start.bots) {
+    const said::SeatWish seat{bot.empty() ? "me" : "bot",
+                              bot.empty() ? std::optional(wish.name) : std::nullopt, bot};
+    settings.seats.push_back(*seat_of(seat, settings));
+  }
+  return with_secrets(std::move(settings), time, wish.secret);
+}
+
 TableSettings rematch_of(const TableSettings& played, u64 time) {
   TableSettings settings = played;
   settings.id = fresh_table_id();

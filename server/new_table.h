@@ -20,6 +20,9 @@ using MaybeTable = tl::expected<NewTable, told::Refused>;
 MaybeTable new_table(const said::Create& wish, u64 time);
 MaybeTable forked_table(const said::Fork& wish, u64 time);
 
+// For somebody's game in a contest: nobody watches, talks or helps there. `start` has the bots.
+MaybeTable contest_table(const Journal& start, const said::ContestPlay& wish, u64 time);
+
 // The same people, bots and rules, other cards. Everybody's old secret is valid for the new table.
 TableSettings rematch_of(const TableSettings& played, u64 time);
 

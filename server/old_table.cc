@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
-#include <spdlog/spdlog.h>
-
 #include "engine/game/digest.h"
 #include "engine/game/door.h"
 #include "engine/game/rules_changes.h"
 #include "server/known_bots.h"
+#include "server/log.h"
 
 namespace vendemmia {
 namespace {
@@ -56,7 +55,7 @@ class Opening {
       if (!room_.fits(entry)) {
         if (room_.reading()) return unplayable(id_, "entry " + number() + " does not fit");
         // Nothing can be added to a locked table, but its record can be had.
-        spdlog::error("event=old_entry_unread table={} entry={}", id_, number());
+        log_event(LogLevel::Error, "old_entry_unread", {{"table", id_}, {"entry", number()}});
         return std::move(room_);
       }
       room_.apply(entry);
@@ -84,7 +83,8 @@ class Opening {
         room_.stop_reading();
       }
       if (room_.take_up(one, Since::MustBeRead) == TakenUp::Damaged) {
-        spdlog::error("event=position_damaged table={} entries={}", id_, one.entries);
+        log_event(LogLevel::Error, "position_damaged",
+                  {{"table", id_}, {"entries", std::to_string(one.entries)}});
       } else {
         last_ = one;
       }

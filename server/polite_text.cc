@@ -53,7 +53,7 @@ constexpr CharacterRange kUnseenMarks[] = {
 
 bool is_mark(std::string_view character) {
   const char32_t code = code_point(character);
-  const auto* range = std::ranges::lower_bound(kMarkingCharacters, code, {}, &CharacterRange::last);
+  const auto range = std::ranges::lower_bound(kMarkingCharacters, code, {}, &CharacterRange::last);
   return range != kMarkingCharacters.end() && code >= range->first;
 }
 

@@ -25,6 +25,12 @@ inline told::Refused store_trouble() {
   return refusal("server_trouble", "The server cannot reach its store. Nothing is lost.");
 }
 
+inline told::Refused elsewhere(const std::string& node) {
+  told::Refused refused = refusal("elsewhere", "Another server has this table.");
+  refused.node = node;
+  return refused;
+}
+
 inline told::Refused damaged_table() {
   return refusal("server_trouble",
                  "What is stored of this table is damaged; whoever runs the server is told.");

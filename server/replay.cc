@@ -42,16 +42,20 @@ tl::expected<Journal, told::Refused> record_with(const std::string& text, u32 at
 tl::expected<told::Replay, told::Refused> replay_at(const said::Replay& message) {
   const auto journal = record_with(message.record_text, message.at);
   if (!journal) return tl::unexpected(journal.error());
+  if (message.seat && *message.seat >= journal->options.players)
+    return refuse("bad_message", "seat", "There is no such seat.");
   Journal so_far = *journal;
   shorten(so_far, message.at);
   const GameLog game(so_far);
+  const Seat eyes = message.seat.value_or(pending(game.state()).seat);
+  const Observation seen = observe(game.state(), eyes);
   told::Replay answer;
   answer.at = message.at;
   answer.total = static_cast<u32>(journal->actions.size());
-  answer.view = open_view(game.state());
-  answer.ask = ask_of(observe(game.state(), pending(game.state()).seat));
+  answer.view = message.seat ? view_of(seen) : open_view(game.state());
+  answer.ask = ask_of(seen);
   if (answer.at < answer.total) answer.next = WireAnswer{journal->actions[message.at]};
-  answer.log = game.entries_from(0, std::nullopt);
+  answer.log = game.entries_from(0, message.seat ? GameLog::Viewer(eyes) : std::nullopt);
   answer.marks = season_marks(*journal);
   if (journal->practice) answer.practice = true;
   return answer;
@@ -97,6 +101,7 @@ tl::expected<TableSettings, told::Refused> fork_of(const said::Fork& message, Se
   }
   journal->rules = kRulesVersion;
   journal->practice = false;
+  journal->bots.clear();
   journal->redeals.push_back({message.at, message.seat, seed});
   settings.start = std::move(*journal);
   settings.chosen_deal = true;

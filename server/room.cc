@@ -134,6 +134,7 @@ void Room::change(const Entry& entry) {
       if (entry.seat != kNoSeat) hand_over(entry.seat, {});
       break;
     case EntryKind::Carry: carry(entry.text, entry.secret_hash); break;
+    case EntryKind::Coach: coach_[entry.seat] = static_cast<CoachLevel>(entry.number); break;
     case EntryKind::Pace: settings_.pace = static_cast<u16>(entry.number); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
     case EntryKind::Rules:
@@ -223,8 +224,10 @@ void Room::hand_over(Seat seat, SeatSetup to) {
   if (to.kind == SeatKind::Open && known) to.name = now.name;
   if (game_ && now.kind == SeatKind::Person) held_.push_back({now.secret_hash, seat});
   now = std::move(to);
+  if (game_) changed_hands_ = static_cast<u8>(changed_hands_ | bit(seat));
   if (game_ && game_->taken_back_by(seat) > 0) game_->forget_taken_back();
   last_answers_[seat] = {};
+  coach_[seat] = CoachLevel::Off;
   if (vote_ && vote_->seat == seat) end_vote(NoticeKind::VoteWithdrawn);
   if (vote_) {
     vote_->waiting = static_cast<u8>(vote_->waiting & ~bit(seat));
@@ -335,6 +338,9 @@ std::vector<told::SeatInfo> Room::seat_infos(const Presence& presence) const {
     if (setup.kind == SeatKind::Person && !info.present && contains(presence.gone, seat)) info.gone = true;
     if (setup.kind == SeatKind::Bot && !setup.kept_for.empty()) info.stand_in = true;
     if (setup.kind == SeatKind::Person && is_muted(setup.secret_hash)) info.muted = true;
+    if (coach_[seat] != CoachLevel::Off)
+      info.coach =
+          wire::Name<said::CoachLevels>(said::CoachLevels::values()[static_cast<unsigned>(coach_[seat])]);
     infos.push_back(std::move(info));
   }
   return infos;
@@ -350,6 +356,7 @@ told::Table Room::table_for(const Caller& caller, const Presence& presence) cons
   table.spectators = settings_.spectators;
   table.chat = settings_.chat;
   table.hints = settings_.hints;
+  table.coach = coach_agreed();
   if (settings_.campaign) table.campaign = true;
   if (settings_.chosen_deal) table.chosen_deal = true;
   if (settings_.start.practice) table.practice = true;

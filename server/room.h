@@ -122,6 +122,11 @@ class Room {
   bool keeps(Seat seat, std::string_view secret_hash) const;
   bool is_muted(std::string_view secret_hash) const;
   bool is_removed(std::string_view secret_hash) const;
+  // Whether all people here have agreed that there is a coach; and what it may tell this seat then.
+  bool coach_agreed() const;
+  CoachLevel coach_of(Seat seat) const { return coach_agreed() ? coach_[seat] : CoachLevel::Off; }
+  // The asked person.
+  std::optional<Seat> person_to_move() const;
 
   // What a viewer (kNoSeat: a spectator) is told. `heard` is the seq of the last update that this viewer was
   // sent; empty: none yet. Precondition: has_position().
@@ -154,8 +159,12 @@ class Room {
   OrRefused<told::Why> why(const said::Why& message, const Caller& caller) const;
   // What a bot may be shown that is to give this hint.
   OrRefused<Observation> seen_for(const said::Hint& message, const Caller& caller) const;
+  // What the way to an order is to be found from.
+  OrRefused<Observation> seen_for(const said::PlanOrder& message, const Caller& caller) const;
   // Only when the game is over, or never will be: the seed would show the decks.
   OrRefused<told::Record> record() const;
+  // Whether somebody else has had the seat since the game began.
+  bool changed_hands(Seat seat) const { return contains(changed_hands_, seat); }
 
  private:
   struct OpenVote {
@@ -183,13 +192,13 @@ class Room {
   // Whether these very answers to the position with this number were accepted already.
   bool has_taken(Seat seat, u32 seq, const std::vector<std::string>& actions) const;
   bool time_is_up(Seat seat, UpTime now) const;
-  // The person who is asked.
-  std::optional<Seat> person_to_move() const;
   // Whose time runs. While somebody asks to go back, nobody waits for the others but the one who asks.
   std::optional<Seat> on_the_clock() const;
   OrRefused<Action> asked_about(u8 seat, u32 at_seq, const std::string& text, const Caller& caller) const;
   u8 persons() const;  // a set of seats
   FurtherBack further_back(Seat seat) const;
+  // As a record names them; none at a table that began with answers.
+  std::vector<std::string> bots_all_along() const;
   std::vector<std::string> names_besides(Seat seat) const;
   u32 first_unheard(std::optional<u32> heard) const;
 
@@ -228,11 +237,13 @@ class Room {
   std::vector<std::string> muted_;    // hashes of secrets
   std::vector<std::string> removed_;  // the same
   std::vector<Held> held_;
+  u8 changed_hands_ = 0;  // a set of seats
   std::vector<told::Notice> notices_;
   u32 notices_first_ = 0;  // number of the first one that is kept
   u64 time_ = 0;           // of the entry that is being applied
   std::array<LastAnswers, kMaxPlayers> last_answers_;
   TableClock clock_;
+  std::array<CoachLevel, kMaxPlayers> coach_{};
 };
 
 }  // namespace vendemmia

@@ -34,6 +34,8 @@ bool Room::fits(const Entry& entry) const {
              game_->journal().redeals.size() < kMostRedeals;
     case EntryKind::Rules: return entry.number > rules_ && entry.number <= kRulesVersion;
     case EntryKind::Pace: return entry.number <= kSlowestPace;
+    case EntryKind::Coach:
+      return entry.number < kCoachLevels && settings_.seats[entry.seat].kind == SeatKind::Person;
     case EntryKind::Carry: return !entry.text.empty() && !entry.secret_hash.empty();
     case EntryKind::Chat:
     case EntryKind::Sit:

@@ -3,6 +3,7 @@
 
 #include "engine/game/digest.h"
 #include "engine/game/door.h"
+#include "protocol/names.h"
 #include "server/known_bots.h"
 #include "server/polite_text.h"
 #include "server/refusal.h"
@@ -280,6 +281,15 @@ class Room::Judge {
     return Entries{of(EntryKind::Pace, kNoSeat, message.pace)};
   }
 
+  Judged operator()(const said::Coach& message) const {
+    if (const MaybeRefused refused = not_held(message.seat)) return tl::unexpected(*refused);
+    if (!room_.settings_.hints) return refuse("hints_off", "There is no advice at this table.");
+    const auto& levels = said::CoachLevels::values();
+    const auto level = static_cast<u32>(std::ranges::find(levels, message.level.text) - levels.begin());
+    if (level == static_cast<u32>(room_.coach_[message.seat])) return Entries{};
+    return Entries{of(EntryKind::Coach, message.seat, level)};
+  }
+
   Judged operator()(const said::Skip&) const {
     if (!caller_.host) return not_host();
     return Entries{};
@@ -469,6 +479,18 @@ OrRefused<Observation> Room::seen_for(const said::Hint& message, const Caller& c
     return tl::unexpected(*refused);
   if (!settings_.hints) return refuse("hints_off", "There are no hints at this table.");
   if (pending(state()).seat != message.seat) return refuse("not_your_turn", "This seat is not asked.");
+  return observe(state(), message.seat);
+}
+
+OrRefused<Observation> Room::seen_for(const said::PlanOrder& message, const Caller& caller) const {
+  const Circumstances now;
+  if (const auto refused = Judge(*this, caller, now).not_at(message.seat, seq()))
+    return tl::unexpected(*refused);
+  if (!settings_.hints) return refuse("hints_off", "There is no advice at this table.");
+  if (status() == Status::Over) return refuse("not_your_turn", "The game is over.");
+  const CardSet card = cards_named(Deck::Order, message.order.text);
+  const CardSet held = state().players[message.seat].hand[static_cast<unsigned>(Deck::Order)];
+  if ((held & card) == 0) return refuse_field("order", "That order is not in this seat's hand.");
   return observe(state(), message.seat);
 }
 

@@ -27,11 +27,20 @@ OrRefused<told::Moment> Room::moment(Seat viewer, u32 at) const {
   return moment;
 }
 
+std::vector<std::string> Room::bots_all_along() const {
+  // Whoever gave the answers that a table begins with, it was none of them.
+  if (!settings_.start.actions.empty()) return {};
+  std::vector<std::string> bots;
+  for (const SeatSetup& one : settings_.seats)
+    bots.push_back(changed_hands(static_cast<Seat>(bots.size())) ? "" : one.bot);
+  return bots;
+}
+
 OrRefused<told::Record> Room::record() const {
   if (status() != Status::Over && status() != Status::Locked)
     return tl::unexpected(refusal("not_over", "The game is not over."));
   told::Record record;
-  record.record_text = game_->record();
+  record.record_text = game_->record(bots_all_along());
   // Where the game was taken up, today's rules would not deal these cards, or not come to that position.
   const bool whole = game_->reading() && game_->first_read() == 0 &&
                      digest_of(game_->position_at(0)) == digest_of(first_position(game_->journal()));

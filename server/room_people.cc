@@ -105,6 +105,15 @@ bool Room::keeps(Seat seat, std::string_view secret_hash) const {
 bool Room::is_muted(std::string_view secret_hash) const { return is_in(muted_, secret_hash); }
 bool Room::is_removed(std::string_view secret_hash) const { return is_in(removed_, secret_hash); }
 
+bool Room::coach_agreed() const {
+  const u8 people = persons();
+  if (!settings_.hints || people == 0) return false;
+  for (const unsigned seat : Members(people)) {
+    if (coach_[seat] == CoachLevel::Off) return false;
+  }
+  return true;
+}
+
 // --- Time ---------------------------------------------------------------------------------------------
 
 std::optional<Seat> Room::person_to_move() const {

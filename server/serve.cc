@@ -11,7 +11,7 @@
 
 #include "protocol/messages_in.h"
 #include "server/server.h"
-#include "server/sqlite_store.h"
+#include "server/stores.h"
 #include "server/surroundings.h"
 #include "server/version.h"
 
@@ -54,7 +54,7 @@ std::string lower_case(std::string name) {
 }
 
 tl::expected<NetworkSettings, std::string> settings_of(const ServeOptions& options) {
-  NetworkSettings settings;
+  NetworkSettings settings = options.network;
   settings.host = options.host;
   settings.private_host = options.metrics_host;
   settings.private_port = options.metrics_port;
@@ -109,19 +109,19 @@ int serve(const ServeOptions& options) {
   std::signal(SIGXFSZ, SIG_IGN);
   start_log(options.log_level);
   const std::filesystem::path data = options.data.empty() ? default_data_folder() : options.data;
-  auto store = SqliteStore::open(data);
+  auto store = open_store({data, options.store, options.node, std::chrono::seconds(options.lease)});
   if (!store) return fail(store.error().what);
   auto page = page_files(options.page);
   if (!page) return fail(page.error());
 
-  LobbyLimits limits;
+  LobbyLimits limits = options.limits;
   limits.grace = std::chrono::seconds(options.grace);
   Server server(**store, std::move(*page), options.bot_threads, limits);
   if (const auto listening = listen(server, options); !listening) return fail(listening.error());
 
   const std::string address = address_of(options.host, server.port());
-  spdlog::info("event=listening version={} host={} port={} data={}", kVersion, options.host, server.port(),
-               data.string());
+  spdlog::info("event=listening version={} host={} port={} data={} node={}", kVersion, options.host,
+               server.port(), data.string(), (*store)->node().empty() ? "-" : (*store)->node());
   if (options.metrics_port)
     spdlog::info("event=metrics host={} port={}", options.metrics_host, server.private_port());
   fmt::print("Vendemmia is served at {} (Ctrl+C ends it)\n", address);

@@ -144,7 +144,9 @@ HttpResponse Server::health() {
     probed_ = now();
   }
   const bool well = lobby_.store_works();
-  return json_response(fmt::format(R"({{"ok":{},"version":"{}"}})", well, kVersion), well ? 200 : 503);
+  const std::string node = store_.node().empty() ? "" : fmt::format(R"(,"node":"{}")", store_.node());
+  return json_response(fmt::format(R"({{"ok":{},"version":"{}"{}}})", well, kVersion, node),
+                       well ? 200 : 503);
 }
 
 HttpResponse Server::metrics_text() {

@@ -36,6 +36,23 @@ LiveTable* TableShelf::in_memory(const std::string& id) {
   return kept == tables_.end() ? nullptr : kept->second.table.get();
 }
 
+void TableShelf::drop(const std::string& id) {
+  const auto kept = tables_.find(id);
+  if (kept == tables_.end()) return;
+  lately_used_.erase(kept->second.place);
+  tables_.erase(kept);
+}
+
+Stored<std::optional<Room>> TableShelf::peek(const std::string& id) {
+  auto stored = store_.peek(id);
+  if (!stored) return tl::unexpected(stored.error());
+  if (!*stored) return std::optional<Room>();
+  entries_read_ += (*stored)->entries.size();
+  auto room = open_table(std::move(**stored), store_);
+  if (!room) return tl::unexpected(room.error());
+  return std::optional(std::move(*room));
+}
+
 Stored<void> TableShelf::read_again(LiveTable& table) {
   auto stored = store_.load(table.id());
   if (!stored) return tl::unexpected(stored.error());
@@ -51,6 +68,7 @@ void TableShelf::trim() {
   for (std::size_t look = 0; look < looks && tables_.size() > most_unused_; ++look) {
     const auto kept = tables_.find(lately_used_.back());
     if (kept->second.table->connections.empty()) {
+      store_.let_go(lately_used_.back());
       lately_used_.pop_back();
       tables_.erase(kept);
     } else {

@@ -22,6 +22,10 @@ class TableShelf {
   Stored<LiveTable*> find(const std::string& id);
   // Null when it is not in memory.
   LiveTable* in_memory(const std::string& id);
+  // Forgets it. Precondition: nobody is at it.
+  void drop(const std::string& id);
+  // As the store has it, whoever has it.
+  Stored<std::optional<Room>> peek(const std::string& id);
   // As the store has it.
   Stored<void> read_again(LiveTable& table);
   // Drops tables that have not been used lately and that nobody is at.

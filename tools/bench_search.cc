@@ -98,7 +98,7 @@ double nanoseconds_per_evaluation(const Options& options, double seconds) {
   const double start = core_seconds();
   double spent = 0;
   while ((spent = core_seconds() - start) < seconds) {
-    for (const auto& [s, seat] : positions) sum += evaluation->worth(s, seat, s.players[seat].hand);
+    for (const auto& [s, seat] : positions) sum += evaluation->worth(s, seat, s.players[seat].hand.all());
     count += positions.size();
   }
   CHECK(sum == sum);

@@ -1,8 +1,10 @@
 // The command line: reads it, runs the command that it names (tools/commands), and says how that ended.
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <iostream>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -11,6 +13,7 @@
 #include "server/version.h"
 #include "tools/bad_input.h"
 #include "tools/commands/commands.h"
+#include "tools/commands/config_file.h"
 #include "tools/standard_streams.h"
 
 namespace vendemmia {
@@ -37,11 +40,18 @@ int run(int argc, char** argv) {
   app.require_subcommand(0, 1);
   int exit_code = 0;
   add_playing_commands(app, exit_code);
+  add_looking_after_commands(app, exit_code);
   add_studying_commands(app, exit_code);
   add_developing_commands(app, exit_code);
   add_version(app);
+  auto arguments = with_config({argv + 1, argv + argc});
+  if (!arguments) {
+    complain_of(arguments.error());
+    return kBadInput;
+  }
+  std::ranges::reverse(*arguments);  // as CLI11 takes them
   try {
-    app.parse(argc, argv);
+    app.parse(std::move(*arguments));
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return unless_output_is_lost(app.exit(error));  // --help, --version
     app.exit(error, std::cerr, std::cerr);

@@ -22,7 +22,11 @@ class ReportFiles {
   // Both return what cannot be written, or nothing.
   std::string open(const StudyCommand& command) {
     page_.emplace(command.out);
-    if (std::string problem = page_->problem(); !problem.empty() || command.csv.empty()) return problem;
+    card_worth_.emplace(command.card_worth);
+    for (const WantedFile* file : {&*page_, &*card_worth_}) {
+      if (std::string problem = file->problem(); !problem.empty()) return problem;
+    }
+    if (command.csv.empty()) return {};
     std::error_code error;
     std::filesystem::create_directories(command.csv, error);
     if (error) return fmt::format("cannot make the folder '{}'", command.csv);
@@ -35,6 +39,7 @@ class ReportFiles {
 
   std::string finish(const StudyReport& report) {
     if (std::string problem = page_->finish(html_of(report)); !problem.empty()) return problem;
+    if (std::string problem = card_worth_->finish(card_worth_of(report)); !problem.empty()) return problem;
     if (tables_.empty()) return {};
     const std::vector<CsvFile> files = csv_of(report);
     for (std::size_t i = 0; i < files.size(); ++i) {
@@ -45,6 +50,7 @@ class ReportFiles {
 
  private:
   std::optional<WantedFile> page_;
+  std::optional<WantedFile> card_worth_;
   std::vector<std::unique_ptr<WantedFile>> tables_;
 };
 
@@ -108,9 +114,9 @@ int play(const StudyCommand& command, Ranks& ranks) {
 }  // namespace
 
 std::optional<std::string> problem_with(const StudyCommand& command) {
-  if (command.out.empty() && command.csv.empty() && command.records.empty())
-    return "say where the results go: --out for a page, --csv for a folder of tables, --records for the "
-           "games";
+  if (command.out.empty() && command.csv.empty() && command.card_worth.empty() && command.records.empty())
+    return "say where the results go: --out for a page, --csv for a folder of tables, --card-worth for what "
+           "the cards are worth, --records for the games";
   if (!command.merge.empty()) return std::nullopt;
   if (auto problem = problem_with(command.study)) return problem;
   return problem_with(command, count_of_games(command.study));

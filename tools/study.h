@@ -11,8 +11,9 @@ namespace vendemmia {
 
 struct StudyCommand : RunOptions {
   StudyOptions study;
-  std::string out;  // an HTML file; empty: none
-  std::string csv;  // a folder for CSV files; empty: none
+  std::string out;         // an HTML file; empty: none
+  std::string csv;         // a folder for CSV files; empty: none
+  std::string card_worth;  // a JSON file with what each card is worth; empty: none
 };
 
 // A sentence about what cannot be done, or nothing.

@@ -7,8 +7,16 @@ if (!writeWords()) throw new Error("The words are not complete; see above.");
 
 // The page is built beside the program: the server looks for ../page from its own place.
 export default defineConfig({
-  plugins: [react()],
-  base: "/",
+  // The parts of the page find each other from where they are, so that it can stand in any folder; the server's page is shown at many
+  // addresses and names them from the root.
+  plugins: [
+    react(),
+    {
+      name: "from-the-root",
+      transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+    },
+  ],
+  base: "./",
   build: {
     outDir: "../build/page",
     emptyOutDir: true,
@@ -16,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
   },
   server: {
+    fs: { allow: [".."] }, // puzzles and studies are data of the lab
     proxy: {
       "/api": "http://127.0.0.1:8420",
       "/rules.json": "http://127.0.0.1:8420",

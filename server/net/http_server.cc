@@ -56,8 +56,14 @@ HttpRequest plain(const Parser::value_type& request, const std::string& address)
   return result;
 }
 
+// Also /ws/NODE, by which a proxy knows which of several servers is meant.
+bool is_web_socket_path(std::string_view path) {
+  return path.starts_with(kWebSocketPath) &&
+         (path.size() == kWebSocketPath.size() || path[kWebSocketPath.size()] == '/');
+}
+
 bool wants_web_socket(const Parser::value_type& request) {
-  return beast::websocket::is_upgrade(request) && path_of(text(request.target())) == kWebSocketPath;
+  return beast::websocket::is_upgrade(request) && is_web_socket_path(path_of(text(request.target())));
 }
 
 // A page of another site must not play in the name of who looks at it: browsers always say where a page is
@@ -83,7 +89,7 @@ HttpResponse answer(NetworkCore& core, const HttpRequest& request) {
   if (request.method != "GET" && request.method != "POST") {
     return error_response(405, "method", "Only GET, HEAD and POST are known here.");
   }
-  if (request.target == kWebSocketPath) {
+  if (is_web_socket_path(request.target)) {
     return error_response(426, "upgrade", "This address speaks WebSocket only.");
   }
   HttpResponse response;
@@ -133,7 +139,8 @@ struct Writing {
 // Own files and the own WebSocket, whose address not every browser takes for the same as the page's.
 std::string content_security_policy(const std::string& host) {
   std::string policy =
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src "
+      "'self' data:; object-src 'none'; "
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'";
   if (!host.empty()) policy += " ws://" + host + " wss://" + host;
   return policy;

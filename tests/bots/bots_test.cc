@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "bots/hand_made.h"
+#include "bots/levels.h"
 #include "engine/game/door.h"
 #include "tools/simulate.h"
 
@@ -76,6 +77,41 @@ TEST(Bots, RandomDrawsEveryAnswer) {
     for (std::size_t j = 0; j < legal.size(); ++j) drawn[j] += legal[j] == answer ? 1 : 0;
   }
   for (const unsigned count : drawn) EXPECT_GT(count, 1000 / (2 * legal.size()));
+}
+
+// The answers of two bots to the questions of a game that the first one plays.
+bool play_alike(const std::string& one, const std::string& other, Modules modules) {
+  const std::unique_ptr<Bot> first = make_bot(one);
+  const std::unique_ptr<Bot> second = make_bot(other);
+  State s = new_game({.players = 2, .modules = modules}, 3);
+  Rng rng(3);
+  ActionList legal;
+  legal_actions(s, legal);
+  while (!legal.empty()) {
+    const Observation seen = observe(s, pending(s).seat);
+    Rng same = rng;
+    const Action answer = first->choose(seen, {}, rng);
+    if (second->choose(seen, {}, same) != answer) return false;
+    apply(s, answer, Events::none(), legal);
+  }
+  return true;
+}
+
+// What a level misjudges by belongs to the board; a description means both.
+TEST(Bots, MisjudgeByTheBoard) {
+  EXPECT_TRUE(play_alike("apprentice", "step:noise=0.34", 0));
+  EXPECT_TRUE(play_alike("apprentice", "step:noise=0.2", kAllModules));
+  EXPECT_FALSE(play_alike("apprentice", "step:noise=0.34", kAllModules));
+}
+
+TEST(Bots, MisjudgeLessFromLevelToLevel) {
+  for (std::size_t i = 1; i < kPlayLevels.size(); ++i) {
+    const PlayLevel& below = kPlayLevels[i - 1];
+    const PlayLevel& level = kPlayLevels[i];
+    if (below.thinks != Thinks::OneStep) continue;
+    EXPECT_LT(level.noise.base, below.noise.base) << level.name;
+    EXPECT_LT(level.noise.extended, below.noise.extended) << level.name;
+  }
 }
 
 TEST(Bots, EvaluationCountsVictoryPoints) {

@@ -34,6 +34,16 @@ export async function aGameIsReviewedFromItsEnd(world) {
   assert.equal(await position(page), at);
   await page.locator(".replay-judged[data-mark]").waitFor();
 
+  // However long a plan is, the controls stay in sight.
+  const covered = await page.evaluate(() => {
+    document.querySelector(".replay-judged").append(" and then".repeat(80));
+    return [...document.querySelectorAll(".replay-row > *")].filter((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height - 2)?.closest(".replay-row") == null;
+    }).length;
+  });
+  assert.equal(covered, 0, "controls of the replay are covered");
+
   // It is here already: nothing is judged again.
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await worse.first().waitFor();

@@ -43,6 +43,17 @@ function unseen(selectors) {
   });
 }
 
+/** What is measured anew, as the hand's cards are, has its size a frame or two later. */
+async function assertSeen(page, selectors, where) {
+  let missing = [];
+  for (let tries = 0; tries < 60; tries += 1) {
+    missing = await page.evaluate(unseen, selectors);
+    if (missing.length === 0) return;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  assert.deepEqual(missing, [], where);
+}
+
 /** One after another, the seasons unfold to all that they hold. */
 async function assertSeasonsUnfold(page, where) {
   const bands = page.locator(".board-season");
@@ -51,7 +62,7 @@ async function assertSeasonsUnfold(page, where) {
     const name = band.locator(".board-season-name button");
     if ((await name.getAttribute("aria-expanded")) === "false") await name.press("Enter");
     await band.and(page.locator("[data-open=true]")).waitFor();
-    assert.deepEqual(await page.evaluate(unseen, inSeason(season)), [], `${where}, ${season}`);
+    await assertSeen(page, inSeason(season), `${where}, ${season}`);
   }
 }
 
@@ -67,7 +78,7 @@ async function assertTabsShowTheirParts(page, modules) {
       const more = modules.includes("Structure cards") ? (structureParts[name] ?? []) : [];
       const besides = isTablet(size) ? board : [];
       const wanted = [...selectors, ...more, ...besides, ...always];
-      assert.deepEqual(await page.evaluate(unseen, wanted), [], where);
+      await assertSeen(page, wanted, where);
       if (name === "Board") await assertSeasonsUnfold(page, where);
     }
   }

@@ -81,7 +81,7 @@ bool is_answer(const std::string& text) {
   const auto parsed = parse_json(text);
   CHECK(parsed);
   const Json& message = *parsed;
-  for (const char* kind : {"update", "table", "chat", "notices", "clock", "removed"}) {
+  for (const char* kind : {"update", "table", "chat", "notices", "clock", "removed", "moved", "coach"}) {
     if (message["is"] == kind) return false;
   }
   return message["is"] != "change" || message.contains("id");

@@ -1,4 +1,4 @@
-// Reviews of records: judged in slices beside the game, told once, kept for the next look, and given up when nobody waits.
+// Reviews of records: judged a decision at a time beside the game, told once, kept for the next look, and given up when nobody waits.
 #include <gtest/gtest.h>
 
 #include "bots/network/shipped_networks.h"
@@ -99,7 +99,7 @@ TEST_F(LobbyReviewsTest, SaysWhatIsWrongWithARecord) {
 }
 
 TEST_F(LobbyReviewsTest, IsGivenUpForAnotherOneAndWhenNobodyWaits) {
-  // Both arrive before the first slice has been heard of.
+  // Both arrive before the first decision has been heard of.
   Json first = wish();
   first["id"] = 901;
   Json stop{{"do", "stop_review"}, {"id", 902}};

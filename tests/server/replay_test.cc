@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/game/decision.h"
 #include "engine/game/observe.h"
 #include "tests/server/room_support.h"
 #include "tests/support/random_games.h"
@@ -53,6 +54,29 @@ TEST(Replay, ShowsEachStepWithOpenHands) {
     EXPECT_EQ(step->marks.front().season.text, "setup");
   }
   EXPECT_EQ(replay_at(message).error().code.text, "bad_record");
+}
+
+TEST(Replay, ShowsASeatNoMoreThanItsOwnTableWould) {
+  for (unsigned game = 1; game < 8; ++game) {
+    const Journal journal = some_game(game);
+    if (journal.options.players < 2) continue;
+    said::Replay message;
+    message.record_text = text_of(journal);
+    message.at = static_cast<u32>(journal.actions.size() / 2);
+    const State then = replay(journal, message.at);
+    const Seat asked = pending(then).seat;
+    message.seat = static_cast<u8>(asked);
+    const auto seen = replay_at(message);
+    ASSERT_TRUE(seen) << seen.error().text;
+    EXPECT_TRUE(seen->view == view_of(observe(then, asked)));
+    EXPECT_TRUE(seen->ask.offers) << "who is asked may answer";
+    const Room room(*fork_of(fork_at(journal, message.at, *message.seat), 99));
+    EXPECT_EQ(seen->log.size(), room.update_for(asked, {}).log.size());
+    message.seat = static_cast<u8>((asked + 1) % journal.options.players);
+    EXPECT_FALSE(replay_at(message)->ask.offers) << "nobody answers for another";
+    message.seat = journal.options.players;
+    EXPECT_EQ(replay_at(message).error().path, "seat");
+  }
 }
 
 TEST(Replay, SaysWhatIsWrongWithARecord) {

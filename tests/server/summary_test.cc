@@ -33,6 +33,29 @@ struct YearEnds {
   }
 };
 
+TEST(Summary, TellsWhatASeatHasDone) {
+  Journal journal;
+  journal.options = {.players = 3, .friendly = false, .two_parents = true, .last_year = 4};
+  journal.seed = 5;
+  play_on(journal, 5);
+  std::array<std::size_t, kMaxPlayers> played{};
+  const Events events{[](void* to, const Event& event) {
+                        if (event.kind == EventKind::Played)
+                          ++(*static_cast<std::array<std::size_t, kMaxPlayers>*>(to))[event.seat];
+                      },
+                      &played};
+  State end = first_position(journal, events);
+  for (std::size_t at = 0; at < journal.actions.size(); ++at) replay_step(journal, at, end, events);
+  for (const told::SeatSummary& one : summary_of(journal)) {
+    ASSERT_TRUE(one.deeds);
+    EXPECT_EQ(one.deeds->mama, wire::MamaId(wire::Mamas::values()[end.players[one.seat].mama]));
+    EXPECT_EQ(one.deeds->papa, wire::PapaId(wire::Papas::values()[end.players[one.seat].papa]));
+    EXPECT_EQ(one.deeds->rows.size(), end.year) << "one a year";
+    for (const u8 row : one.deeds->rows) EXPECT_TRUE(row >= 1 && row <= 7);
+    EXPECT_EQ(one.deeds->visitors.size(), played[one.seat]);
+  }
+}
+
 TEST(Summary, AddsUpToTheFinalPoints) {
   unsigned long points = 0;
   for (unsigned game = 0; game < games_to_play(10); ++game) {

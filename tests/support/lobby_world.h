@@ -11,6 +11,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "server/bot_pool.h"
 #include "server/lobby.h"
 
 namespace vendemmia {
@@ -19,7 +20,8 @@ namespace vendemmia {
 inline LobbyLimits hardly_any_limits() {
   LobbyLimits limits;
   limits.messages = {1e9, 0};
-  limits.address.tables = limits.address.work = limits.address.hints = limits.address.chat = {1e9, 0};
+  limits.address.tables = limits.address.work = limits.address.hints = limits.address.chat =
+      limits.address.contests = {1e9, 0};
   limits.players_chat = limits.spectators_chat = {1e9, 0};
   limits.hint_thinking = {.iterations = 20, .seconds = 0, .cancelled = nullptr};
   return limits;

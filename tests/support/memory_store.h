@@ -17,6 +17,7 @@ class MemoryStore final : public Store {
   unsigned campaigns_read = 0;
   std::function<void()> on_append{};  // may let time pass
   std::map<std::string, std::string, std::less<>> reviews;
+  std::map<std::string, std::string, std::less<>> contests;
 
   Stored<void> create(const TableSettings& settings) override {
     if (broken || tables_.contains(settings.id)) return failure();
@@ -113,6 +114,31 @@ class MemoryStore final : public Store {
     const auto found = reviews.find(key);
     return found == reviews.end() ? std::nullopt : std::optional(found->second);
   }
+  Stored<void> keep_contest(std::string_view id, std::string_view text) override {
+    if (broken || contests.contains(id)) return failure();
+    contests[std::string(id)] = text;
+    return {};
+  }
+  Stored<std::optional<std::string>> contest(std::string_view id) override {
+    if (broken) return failure();
+    const auto found = contests.find(id);
+    return found == contests.end() ? std::nullopt : std::optional(found->second);
+  }
+  Stored<void> keep_contest_entry(std::string_view contest, const StoredContestEntry& entry) override {
+    if (broken) return failure();
+    auto& all = contest_entries_[std::string(contest)];
+    const auto same = std::ranges::find(all, entry.person, &StoredContestEntry::person);
+    if (same == all.end()) {
+      all.push_back(entry);
+    } else {
+      *same = entry;
+    }
+    return {};
+  }
+  Stored<std::vector<StoredContestEntry>> contest_entries(std::string_view contest) override {
+    if (broken) return failure();
+    return contest_entries_[std::string(contest)];
+  }
   Stored<void> save(const StoredCampaign& campaign) override {
     if (broken) return failure();
     campaigns_[campaign.secret_hash] = campaign;
@@ -169,6 +195,7 @@ class MemoryStore final : public Store {
   std::map<std::string, Kept, std::less<>> tables_;
   std::map<std::string, std::vector<StoredPosition>> positions_;
   std::map<std::string, StoredCampaign, std::less<>> campaigns_;
+  std::map<std::string, std::vector<StoredContestEntry>> contest_entries_;
 };
 
 }  // namespace vendemmia

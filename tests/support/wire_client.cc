@@ -70,6 +70,12 @@ WireClient::~WireClient() {
   if (socket_ >= 0) close(socket_);
 }
 
+void WireClient::wait_at_most(std::chrono::milliseconds time) {
+  const timeval patience{time.count() / 1000, time.count() % 1000 * 1000};
+  setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+}
+
 bool WireClient::send_bytes(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t sent = send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);

@@ -2,6 +2,7 @@
 // can also send what no decent client would.
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <optional>
 #include <string>
@@ -30,7 +31,7 @@ enum class WireFrame : u8 { Continuation = 0, Text = 1, Binary = 2, Close = 8, P
 
 inline constexpr std::string_view kThisMachine = "127.0.0.1";
 
-// Every call gives up after 20 seconds, as if the peer had gone.
+// Every call gives up after 20 seconds, or as long as it is told, as if the peer had gone.
 class WireClient {
  public:
   // From any address of 127.0.0.0/8.
@@ -39,6 +40,8 @@ class WireClient {
   WireClient(WireClient&&) noexcept;
   WireClient(const WireClient&) = delete;
   WireClient& operator=(WireClient&&) = delete;
+
+  void wait_at_most(std::chrono::milliseconds);
 
   bool send_bytes(std::string_view bytes);
   // As much as the system takes at once; false: the connection is gone.

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { lobbyIsHere } from "./wire/place";
 
 const moved = "vendemmia:moved";
 
@@ -11,14 +12,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Without a server nobody answers for other addresses than the page's own: the path stands after its #. */
+function pathNow(): string {
+  const { hash, pathname } = window.location;
+  if (!lobbyIsHere()) return pathname;
+  return hash.startsWith("#/") ? hash.slice(1) : "/";
+}
+
+function addressOf(path: string): string {
+  return lobbyIsHere() ? `${window.location.pathname}#${path}` : path;
+}
+
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+  return useSyncExternalStore(subscribe, pathNow);
 }
 
 /** Goes to another screen without loading the page anew. */
 export function navigate(path: string, { replace = false } = {}): void {
-  if (replace) window.history.replaceState(null, "", path);
-  else window.history.pushState(null, "", path);
+  if (replace) window.history.replaceState(null, "", addressOf(path));
+  else window.history.pushState(null, "", addressOf(path));
   window.dispatchEvent(new Event(moved));
   window.scrollTo(0, 0);
 }
@@ -38,5 +50,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault();
     navigate(href);
   };
-  return <a href={href} onClick={follow} {...rest} />;
+  return <a href={addressOf(href)} onClick={follow} {...rest} />;
 }

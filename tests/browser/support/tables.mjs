@@ -29,10 +29,10 @@ export async function unfoldOptions(page) {
 /** The field for the number of a deal; absent where the deal is left to chance. */
 export const dealField = (page) => page.getByLabel("Deal number");
 
-/** From the form to the table of a short game. `mode` is "computer", "screen" or "friends". */
+/** From the form to the table of a short game. `mode` is "computer", "screen" or "friends"; `root` stands before the page's paths. */
 export async function openTableByForm(page, mode, wish = {}) {
-  const { players = 2, years = 4, names = [], modules = [], deal, practice = false } = wish;
-  await page.goto(`/new/${mode}`);
+  const { players = 2, years = 4, names = [], modules = [], deal, practice = false, root = "" } = wish;
+  await page.goto(`${root}/new/${mode}`);
   await segment(page, "Players", new RegExp(`^${players}$`)).click();
   const nameFields = page.locator(".seat-row input.control-field");
   for (const [seat, name] of names.entries()) await nameFields.nth(seat).fill(name);

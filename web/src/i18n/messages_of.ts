@@ -33,7 +33,7 @@ function reasonsOf({ words, names, theStructure }: Vocabulary): Messages["reason
 }
 
 /** The page's own words, with what they share with the text mode. */
-function uiOf({ page, solo, bots, modules, review }: Words) {
+function uiOf({ page, solo, bots, modules, review, advice }: Words) {
   return {
     game: page.game,
     table: page.table,
@@ -53,6 +53,7 @@ function uiOf({ page, solo, bots, modules, review }: Words) {
       levelText: (level: LevelEntry, rows: number, everySeason: boolean = false) =>
         solo.level_text({ ...level, open_again: level.years > rows, every_season: everySeason }),
     },
+    contests: page.contests,
     campaign: { ...page.campaign, challenges: solo.challenges },
     tutorial: page.tutorial,
     tuscany: { ...page.tuscany, modules: { ...page.tuscany.modules, each: modules } },
@@ -61,6 +62,8 @@ function uiOf({ page, solo, bots, modules, review }: Words) {
     gestures: page.gestures,
     firstGame: page.first_game,
     review,
+    offline: page.offline,
+    advice,
   };
 }
 

@@ -12,7 +12,7 @@ import type {
   WorkerName,
 } from "../wire/types";
 import { piecesOf } from "../text/markup";
-import { english, german, languages, spanish, translations } from "./every_language";
+import { english, german, languages, laterWordsOf, spanish, translations } from "./every_language";
 import type { AnswerContext, Messages } from "./messages";
 import { askOf, context, eventSamples } from "./samples";
 
@@ -244,7 +244,7 @@ const iconsOf = (text: string) =>
     .sort();
 
 describe("modules and rules", () => {
-  const texts = (t: Messages) => textsIn([t.ui.tuscany, t.ui.screens.rules]);
+  const texts = (t: Messages) => textsIn([t.ui.tuscany, laterWordsOf(t).rules]);
 
   it.each(translations)("show the same icons in $language", (t) => {
     const original = new Map(texts(english));
@@ -256,7 +256,7 @@ describe("modules and rules", () => {
       const { structureCards: cards, workers, regions, places, placesOn, chartBonuses } = of.cards;
       return textsIn([
         of.ui.tuscany,
-        of.ui.screens.rules,
+        laterWordsOf(of).rules,
         cards,
         workers,
         regions,

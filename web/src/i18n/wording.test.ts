@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english, german, languages, spanish } from "./every_language";
+import { english, german, languages, laterWordsOf, spanish } from "./every_language";
 import type { Messages } from "./messages";
 import { askOf, context, eventSamples } from "./samples";
 
@@ -10,7 +10,11 @@ function textsIn(tree: unknown, t: Messages): string[] {
   return Object.values(tree).flatMap((branch) => textsIn(branch, t));
 }
 
-const allTexts = (t: Messages) => [...textsIn(t.ui, t), ...textsIn(t.cards, t)];
+const allTexts = (t: Messages) => [
+  ...textsIn(t.ui, t),
+  ...textsIn(laterWordsOf(t), t),
+  ...textsIn(t.cards, t),
+];
 
 describe("what is read aloud", () => {
   it.each(languages)("says no word twice in a row in $language", (t) => {
@@ -18,7 +22,7 @@ describe("what is read aloud", () => {
   });
 
   it("has its nouns in the number and the case that the sentence needs", () => {
-    const rules = (t: Messages) => textsIn(t.ui.screens.rules, t).join(" ");
+    const rules = (t: Messages) => textsIn(laterWordsOf(t).rules, t).join(" ");
     const challenge = (t: Messages) => t.plain(t.ui.campaign.challenges.cellar_pride.rule);
     expect(challenge(english)).toContain("Nothing brings victory points during the game.");
     expect(rules(english)).toContain("Everybody has six stars.");
@@ -31,7 +35,7 @@ describe("what is read aloud", () => {
   });
 
   it("means 25 or more where it says how the game ends", () => {
-    const last = (t: Messages) => textsIn(t.ui.screens.rules, t).find((text) => text.includes("25"));
+    const last = (t: Messages) => textsIn(laterWordsOf(t).rules, t).find((text) => text.includes("25"));
     expect(last(english)).toContain("25 victory points or more");
     expect(last(spanish)).toContain("25 puntos de victoria o más");
     expect(last(german)).toContain("mindestens 25 Siegpunkte");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import {
   faultsOf,
   languagesIn,
+  laterTypescriptOf,
   parseMessage,
   readLanguage,
   typescriptOf,
@@ -69,6 +70,18 @@ describe("messages", () => {
     );
     expect(code).toContain('"done": "Done"');
     expect(code).not.toContain("text_mode");
+  });
+
+  it("of screens that few open are written apart", () => {
+    const tree = {
+      language: { name: "English" },
+      page: { table: { done: "Done" }, later: { puzzles: { "left(count)": "$count left" } } },
+    };
+    expect(typescriptOf("en", tree)).not.toContain("left");
+    const later = laterTypescriptOf("en", tree);
+    expect(later).toContain('import { type Value } from "../message";');
+    expect(later).toContain('"left": (count: Value) => `${count} left`');
+    expect(later).toContain("export type LaterWords = typeof words;");
   });
 
   it("tell which parameters they use", () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { fetchOrAsk } from "../wire/fetch_or_ask";
 import type { Law } from "../wire/types";
 import { lawBookOf, type LawBook } from "./law_book";
 
@@ -42,9 +43,7 @@ export class LawStore {
 }
 
 async function fetchLaw(): Promise<Law> {
-  const answer = await fetch("/rules.json");
-  if (!answer.ok) throw new Error(answer.statusText);
-  return (await answer.json()) as Law;
+  return (await fetchOrAsk("/rules.json", "law")) as Law;
 }
 
 export const lawStore = new LawStore(fetchLaw);

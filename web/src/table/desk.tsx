@@ -1,7 +1,17 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { useText, type CardRef } from "../i18n";
-import type { Catalogue, DeckName, LogEntry, Obstacle, PositionView, Preview, SeatInfo } from "../wire/types";
+import type {
+  Catalogue,
+  DeckName,
+  LogEntry,
+  Obstacle,
+  OrderId,
+  OrderPlanAnswer,
+  PositionView,
+  Preview,
+  SeatInfo,
+} from "../wire/types";
 import { AutomaPanel } from "./automa/automa_panel";
 import { Board } from "./board/board";
 import { CardPeek, CardZoom, type Peeked } from "./cards/card_zoom";
@@ -53,6 +63,8 @@ export interface DeskProps {
   choice?: ChoiceStore;
   previewOf?: (action: string) => Promise<Preview>;
   obstaclesOf?: (action: string) => Promise<Obstacle[]>;
+  /** Missing: nobody can be asked for the way to an order. */
+  planOrder?: (order: OrderId) => Promise<OrderPlanAnswer>;
   /** The place in the middle where everything happens and is asked. */
   stage: ReactNode;
   /** The panel on the right. */
@@ -85,6 +97,7 @@ export function Desk(props: DeskProps) {
   const tab = props.tab ?? ownTab;
   const setTab = props.onTab ?? setOwnTab;
   const [zoomed, setZoomed] = useState<CardRef | null>(null);
+  const [planned, setPlanned] = useState(false);
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const [mat, setMat] = useState<number | null>(null);
   const [pile, setPile] = useState<DeckName | null>(null);
@@ -98,9 +111,10 @@ export function Desk(props: DeskProps) {
       book,
       context: { names, viewer, catalogue, board: book.board.id },
       choice,
-      zoom: (card) => {
+      zoom: (card, plan = false) => {
         setPeeked(null);
         setZoomed(card);
+        setPlanned(plan);
       },
       peek: (card, beside) => setPeeked(card === null || beside === undefined ? null : { card, beside }),
       previewOf,
@@ -179,7 +193,16 @@ export function Desk(props: DeskProps) {
         </nav>
         <MatDialog player={mat === null ? undefined : view.players[mat]} onClose={() => setMat(null)} />
         <PileDialog deck={pile} decks={view.decks} onClose={() => setPile(null)} />
-        <CardZoom card={zoomed} book={tools.book} onClose={() => setZoomed(null)} />
+        <CardZoom
+          card={zoomed}
+          book={tools.book}
+          options={options}
+          planOrder={
+            zoomed?.kind === "order" && own.hand?.order?.includes(zoomed.id) ? props.planOrder : undefined
+          }
+          planned={planned}
+          onClose={() => setZoomed(null)}
+        />
         <CardPeek peeked={peeked} book={tools.book} drawn={view} />
         <RefusalBubble />
         <Gestures desk={element} />

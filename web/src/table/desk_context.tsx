@@ -11,8 +11,8 @@ export interface DeskTools {
   book: CatalogueIndex;
   context: Context;
   choice: ChoiceStore;
-  /** Opens the card large, to stay until closed. */
-  zoom(card: CardRef): void;
+  /** Opens the card large, to stay until closed; `plan`: with the way to fill it, for an order in hand. */
+  zoom(card: CardRef, plan?: boolean): void;
   /** Shows the card large beside the place where the pointer rests. */
   peek(card: CardRef | null, beside?: DOMRect): void;
   /** Asked of the server when a long list comes without consequences. */

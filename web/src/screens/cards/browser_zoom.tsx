@@ -4,6 +4,7 @@ import { useText } from "../../i18n";
 import { CardRulings } from "../../law/card_rulings";
 import type { CatalogueIndex } from "../../table/catalogue_index";
 import { CardFace } from "../../table/cards/card_face";
+import { CardWorth } from "../../table/cards/card_worth";
 import { Dialog } from "../../table/dialogs/dialog";
 import type { ListedCard } from "./card_list";
 
@@ -29,7 +30,14 @@ export function BrowserZoom({ cards, index, book, onMove }: BrowserZoomProps) {
       label={listed?.name ?? t.title}
       className="browser-zoom"
       onClose={() => onMove(null)}
-      beside={listed !== undefined && <CardRulings card={listed.card} />}
+      beside={
+        listed !== undefined && (
+          <>
+            <CardWorth card={listed.card} />
+            <CardRulings card={listed.card} />
+          </>
+        )
+      }
     >
       {listed !== undefined && (
         <div onKeyDown={byKey}>

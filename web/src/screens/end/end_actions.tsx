@@ -3,6 +3,7 @@ import { useText } from "../../i18n";
 import { navigate } from "../../router";
 import type { TableStore } from "../../wire/table_store";
 import type { Catalogue, TableInfo } from "../../wire/types";
+import { contestPathOf } from "../../wire/contests";
 import { Button, LinkButton } from "../parts/controls";
 import { useHello } from "../parts/server";
 import { keepRecord } from "../replay/kept_record";
@@ -23,7 +24,9 @@ interface EndActionsProps {
 }
 
 export function EndActions({ store, info, record, onBoard, outcome, catalogue }: EndActionsProps) {
-  const { end: t, parts } = useText().ui.screens;
+  const { screens, contests } = useText().ui;
+  const { end: t, parts } = screens;
+  const contest = contestPathOf(info.table);
   const hello = useHello();
   const [said, setSaid] = useState("");
   const played = info.seats.some(({ mine }) => mine);
@@ -79,8 +82,13 @@ export function EndActions({ store, info, record, onBoard, outcome, catalogue }:
         <LinkButton icon="home" look="quiet" href="/">
           {parts.home}
         </LinkButton>
-        {played && outcome === null && <Rematch store={store} info={info} />}
-        {played && outcome !== null && (
+        {contest !== null && (
+          <LinkButton icon="trophy" look="primary" href={contest}>
+            {contests.compare}
+          </LinkButton>
+        )}
+        {played && contest === null && outcome === null && <Rematch store={store} info={info} />}
+        {played && contest === null && outcome !== null && (
           <SoloOnward store={store} info={info} outcome={outcome} catalogue={catalogue} />
         )}
       </span>

@@ -6,6 +6,8 @@ import type { TableStore } from "../../wire/table_store";
 import { boardOf } from "../../wire/catalogue";
 import { sharedConnection } from "../../wire/connection";
 import type { Catalogue, RecordAnswer, TableInfo, Update } from "../../wire/types";
+import { contestPathOf } from "../../wire/contests";
+import { KeptGame } from "../games/kept_game";
 import { outcomeOf, rivalOf } from "./solo_outcome";
 import { SoloHistory } from "./solo_history";
 import { SoloVerdict } from "./solo_verdict";
@@ -73,7 +75,11 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
             name={nameOf(0)}
           />
         )}
-        {info.chosen_deal && <p className="end-note">{t.ui.table.chosenDeal}</p>}
+        {info.chosen_deal && (
+          <p className="end-note">
+            {contestPathOf(info.table) === null ? t.ui.table.chosenDeal : t.ui.contests.sameCards}
+          </p>
+        )}
         {info.practice && <p className="end-note">{t.ui.table.practice}</p>}
         <div className="end-charts">
           <MapResult board={boardOf(catalogue, update.view.options)} view={update.view} names={names} />
@@ -89,6 +95,14 @@ export function EndScreen({ store, info, update, catalogue, onClose }: EndScreen
             </>
           )}
         </div>
+        {record !== null && (
+          <KeptGame
+            info={info}
+            record={record}
+            standings={standings}
+            wonAlone={outcome === null ? null : outcome.result === "win"}
+          />
+        )}
         {outcome !== null && <SoloHistory info={info} outcome={outcome} target={solo?.automa_vp} />}
         <EndActions
           store={store}

@@ -6,6 +6,7 @@ import { tableFacts } from "./table_facts";
 const table = (options: object, rest: object = {}) =>
   ({
     hints: true,
+    coach: false,
     spectators: false,
     chosen_deal: false,
     options: { players: 3, friendly: false, two_parents: false, last_year: 0, ...options },

@@ -31,7 +31,8 @@ export function ReplayControls(props: ReplayControlsProps) {
   const who = ask.seat === null ? null : t.names.player(ask.seat, context);
   return (
     <section className="replay-bar" aria-label={texts.slider}>
-      <p className="replay-next" role="status">
+      {/* A long plan is scrolled to, so that the controls below it stay in sight. */}
+      <p className="replay-next" role="status" tabIndex={0}>
         {next === undefined || who === null ? (
           <Rich text={t.question(ask, context).text} />
         ) : (

@@ -1,5 +1,6 @@
 import { IntroductionButton } from "../../first_game/introduction/introduction_button";
 import { Rich, useText } from "../../i18n";
+import { useLaterText } from "../../i18n/later";
 import { StructureDrawing } from "../../art/structures";
 import { boardOf, useCatalogue } from "../../wire/catalogue";
 import { LinkButton } from "../parts/controls";
@@ -12,6 +13,7 @@ import "./rules_screen.css";
 export function RulesScreen() {
   const { screens, firstGame } = useText().ui;
   const t = screens.rules;
+  const { sections } = useLaterText().rules;
   return (
     <ScreenFrame title={t.title}>
       <RulesTabs current="brief" />
@@ -24,7 +26,7 @@ export function RulesScreen() {
           <IntroductionButton label={firstGame.introduction.open} />
         </div>
         <div className="rules-sections">
-          {t.sections.map(({ title, lines }) => (
+          {sections.map(({ title, lines }) => (
             <section key={title}>
               <h2>{title}</h2>
               <ul>

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Icon, type IconName } from "../../art/icons";
 import { Landscape } from "../../art/scene";
 import { IntroductionButton } from "../../first_game/introduction/introduction_button";
 import { useText } from "../../i18n";
 import { Link } from "../../router";
+import { lobbyIsHere, offlineAddress, othersCanCome } from "../../wire/place";
 import { Choices } from "../parts/choices";
 import { Button, LinkButton, TroubleLine } from "../parts/controls";
 import { openTable, troubleText, useHello } from "../parts/server";
@@ -13,6 +14,8 @@ import { quickTable } from "./quick_table";
 import "./start_screen.css";
 
 const quickCounts = [2, 3];
+
+const OfflinePanel = lazy(() => import("../../offline/panel").then((it) => ({ default: it.OfflinePanel })));
 
 function Ticket({ icon, title, text, href }: { icon: IconName; title: string; text: string; href: string }) {
   return (
@@ -85,8 +88,38 @@ function SoloTicket() {
   );
 }
 
+/** A whole row: the same cards for everybody today, or for those who have a link. */
+function DailyTicket() {
+  const { contests } = useText().ui;
+  return (
+    <section className="ticket ticket-row-wide" aria-labelledby="start-daily">
+      <span className="ticket-icon">
+        <Icon name="sun" size={32} />
+      </span>
+      <span>
+        <strong id="start-daily">{contests.daily}</strong>
+        <span className="ticket-line">{contests.dailyText}</span>
+      </span>
+      <span className="ticket-row">
+        <LinkButton look="primary" href="/daily">
+          {contests.play}
+        </LinkButton>
+        {othersCanCome() && (
+          <LinkButton icon="link" href="/contest">
+            {contests.new}
+          </LinkButton>
+        )}
+        <LinkButton look="quiet" icon="chart" href="/games">
+          {contests.games}
+        </LinkButton>
+      </span>
+    </section>
+  );
+}
+
 export function StartScreen() {
-  const { screens, tutorial, firstGame, people } = useText().ui;
+  const { screens, tutorial, firstGame, people, offline } = useText().ui;
+  const without = offlineAddress();
   const { start: t, newTable } = screens;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -110,13 +143,19 @@ export function StartScreen() {
             <ComputerTicket onTrouble={setTrouble} />
             <SoloTicket />
             <Ticket icon="people" title={newTable.titles.screen} text={t.screenText} href="/new/screen" />
-            <Ticket icon="link" title={newTable.titles.friends} text={t.friendsText} href="/new/friends" />
+            {othersCanCome() && (
+              <Ticket icon="link" title={newTable.titles.friends} text={t.friendsText} href="/new/friends" />
+            )}
             <Ticket icon="plant" title={tutorial.title} text={t.learnText} href="/tutorial" />
+            <DailyTicket />
           </div>
           <nav className="start-links" aria-label={t.menu}>
             <IntroductionButton look="quiet" label={firstGame.introduction.open} />
             <LinkButton look="quiet" icon="card" href="/cards">
               {screens.cards.title}
+            </LinkButton>
+            <LinkButton look="quiet" icon="hint" href="/puzzles">
+              {t.puzzles}
             </LinkButton>
             <LinkButton look="quiet" icon="book" href="/rules">
               {screens.rules.title}
@@ -124,13 +163,26 @@ export function StartScreen() {
             <LinkButton look="quiet" icon="open" href="/replay">
               {screens.replay.title}
             </LinkButton>
-            <LinkButton look="quiet" icon="person" href="/me">
-              {people.me.open}
-            </LinkButton>
+            {othersCanCome() && (
+              <LinkButton look="quiet" icon="person" href="/me">
+                {people.me.open}
+              </LinkButton>
+            )}
             <Button look="quiet" icon="settings" onClick={() => setSettingsOpen(true)}>
               {screens.settings.title}
             </Button>
+            {without !== undefined && (
+              <a className="control-button control-button-quiet" href={without}>
+                <Icon name="save" />
+                {offline.play}
+              </a>
+            )}
           </nav>
+          {lobbyIsHere() && (
+            <Suspense fallback={null}>
+              <OfflinePanel />
+            </Suspense>
+          )}
           <p className="start-independent">{t.independent}</p>
         </div>
       </main>

@@ -24,6 +24,7 @@ export function AllAnswers({ open, onClose }: { open: boolean; onClose: () => vo
             <button
               type="button"
               className="answer-line"
+              data-answer={answer.text}
               onClick={() => {
                 onClose();
                 choice.answer(answer);

@@ -4,9 +4,11 @@ import { automaName } from "../../i18n/names_of";
 import { useTitle } from "../../router";
 import { TableSounds } from "../../sound/table_sounds";
 import { boardOf } from "../../wire/catalogue";
+import { contestPathOf } from "../../wire/contests";
 import { heldSeats } from "../../wire/table_state";
 import { useTable, type TableStore } from "../../wire/table_store";
 import type { Answer, Catalogue, Offer, TableInfo, Update } from "../../wire/types";
+import type { Warned } from "../advice/coach_dialog";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import { TableMotion } from "../motion/table_motion";
 import { useLasting } from "../use_lasting";
@@ -15,7 +17,8 @@ import { useShared } from "../use_shared";
 import { Desk, type DeskTab } from "../desk";
 import { workersAtHome } from "../parts/workers_at_home";
 import { SidePanel, type SideTab } from "../log/side_panel";
-import { ChoiceStore, useChoice } from "../choice/choice_store";
+import { useChoice } from "../choice/choice_store";
+import { useChoiceOf } from "../choice/use_choice_of";
 import type { TargetStatus } from "../choice/choice";
 import { dimensionOf, targetsOf, type Target } from "../choice/targets";
 import { Hints } from "../hints/hints";
@@ -38,6 +41,8 @@ import { VoteDialog } from "./vote_dialog";
 const EndScreen = lazy(() =>
   import("../../screens/end/end_screen").then((it) => ({ default: it.EndScreen })),
 );
+
+const CoachDialog = lazy(() => import("../advice/coach_dialog"));
 
 interface LiveTableProps {
   store: TableStore;
@@ -75,12 +80,18 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   const strands = workersHome > 0 && (winter || !seasonal);
   const passWords = seasonal ? t.ui.tuscany.pass : null;
   const [motion] = useState(() => new TableMotion());
+  const [warned, setWarned] = useState<Warned | null>(null);
+  const [warning, setWarning] = useState(false);
   const give = useCallback(
     (answer: Answer) => {
-      if (answer.kind === "pass" && strands && settings().confirmPass) setPassing(answer);
+      const costly = warningOf(store, answer, update);
+      if (costly !== null) {
+        setWarned(costly);
+        setWarning(true);
+      } else if (answer.kind === "pass" && strands && settings().confirmPass) setPassing(answer);
       else void actAtOnce(store, motion, answer);
     },
-    [store, strands, motion],
+    [store, strands, motion, update],
   );
   const choice = useChoiceOf(give);
   const mine = update.ask.seat !== null && update.ask.seat === viewer;
@@ -129,11 +140,14 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
     if (!live) queue.clear();
   }, [queue, live]);
   const showResult = useCallback(() => setEnded(true), []);
-  const hint = useTable(store, (state) => state.hint);
+  const asked = useTable(store, (state) => state.hint);
+  const { shownByCoach, putAway } = useShownByCoach(store, info, update);
+  const hint = asked ?? shownByCoach;
   const onHint = useCallback(() => {
     choice.showHint(null);
-    void store.hint();
-  }, [store, choice]);
+    if (asked === null && shownByCoach !== null) putAway();
+    else void store.hint();
+  }, [store, choice, asked, shownByCoach, putAway]);
   // On a narrow screen the advised place may lie behind another tab.
   const onShowHint = useCallback(({ answer }: Offer) => {
     const [place] = targetsOf(answer);
@@ -185,9 +199,15 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
   // Hints stand beside the stage, so that the log comes back with them.
   const logHidden = !useSettings().log && hint === null && wide;
   const statuses = useChoice(choice, (state) => state.statuses);
+  const inContest = useMemo(() => contestPathOf(info.table) !== null, [info.table]);
+  const chosenDeal = inContest ? t.ui.contests.sameCards : t.ui.table.chosenDeal;
+  const coached = info.seats
+    .filter(({ coach }) => info.coach && (coach === "warns" || coach === "shows"))
+    .map(({ name }) => t.names.person(name));
   const note = [
-    ...(info.chosen_deal ? [t.ui.table.chosenDeal] : []),
+    ...(info.chosen_deal ? [chosenDeal] : []),
     ...(info.practice ? [t.ui.table.practice] : []),
+    ...(coached.length > 0 ? [t.ui.advice.coach.on({ names: t.names.list(coached) })] : []),
   ].join(" ");
   const unread = chatOpen ? 0 : Math.max(0, chat.length - readLines);
   const menu = useMemo(
@@ -209,6 +229,7 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
         choice={choice}
         previewOf={previewOf}
         obstaclesOf={obstaclesOf}
+        planOrder={info.hints && live && update.ask.seat !== null ? store.planOrder : undefined}
         tab={tab}
         onTab={setTab}
         badges={badges}
@@ -243,6 +264,18 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
               <HistoryBar store={store} at={history.at} total={update.at} view={view} />
             )}
             {!wide && <Clocks store={store} info={info} names={names} />}
+            {warned !== null && live && (
+              <Suspense fallback={null}>
+                <CoachDialog
+                  // It is about one question.
+                  open={warning && warned.counsel.seq === update.seq}
+                  warned={warned}
+                  alone={update.view.solo !== undefined}
+                  onConfirm={() => void actAtOnce(store, motion, warned.offer.answer)}
+                  onClose={() => setWarning(false)}
+                />
+              </Suspense>
+            )}
           </Stage>
         }
         besideStage={live && mine && wide && hints !== undefined && <Hints {...hints} />}
@@ -328,6 +361,30 @@ export function LiveTable({ store, catalogue, info, update, title }: LiveTablePr
 
 const noLog: never[] = [];
 
+/** Null: the coach has nothing against it, or has not come to an opinion yet. */
+function warningOf(store: TableStore, answer: Answer, { ask }: Update): Warned | null {
+  const counsel = store.counselNow();
+  const warning = counsel?.warnings.find(({ action }) => action === answer.text);
+  const offered = (text: string | undefined) => ask.offers?.find((one) => one.answer.text === text);
+  const offer = offered(answer.text);
+  if (counsel === null || warning === undefined || offer === undefined) return null;
+  return { counsel, warning, offer, best: offered(counsel.answers[0]?.action) };
+}
+
+/** The best answers as the coach shows them by itself; they stand where hints do, until they are put away. */
+function useShownByCoach(store: TableStore, info: TableInfo, update: Update) {
+  const counsel = useTable(store, (state) => state.counsel);
+  const [away, setAway] = useState<number | null>(null);
+  const { seq, viewer } = update;
+  const shows = viewer !== null && info.coach && info.seats[viewer]?.coach === "shows";
+  const current = shows && counsel?.seat === viewer && counsel.seq === seq && away !== seq;
+  const shownByCoach = useMemo(
+    () => (current ? { seat: counsel.seat, seq, answers: counsel.answers } : null),
+    [current, counsel, seq],
+  );
+  return { shownByCoach, putAway: useCallback(() => setAway(seq), [seq]) };
+}
+
 const foldLog = (folded: boolean) => changeSettings({ log: !folded });
 
 /** What the answer does is shown at once, and taken back if it is refused. */
@@ -376,16 +433,4 @@ function targetsByTab(statuses: ReadonlyMap<Target, TargetStatus>): Partial<Reco
     if (tab !== undefined && status === "legal") counts[tab] = (counts[tab] ?? 0) + 1;
   }
   return counts;
-}
-
-/** One choice for as long as the table is open; what it gives goes to the newest handler. */
-function useChoiceOf(give: (answer: Answer) => void): ChoiceStore {
-  const [box] = useState(() => {
-    const handler = { give };
-    return { handler, choice: new ChoiceStore((answer) => handler.give(answer)) };
-  });
-  useEffect(() => {
-    box.handler.give = give;
-  }, [box, give]);
-  return box.choice;
 }

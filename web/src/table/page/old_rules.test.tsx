@@ -31,6 +31,7 @@ const table: TableInfo = {
   spectators: true,
   chat: true,
   hints: true,
+  coach: false,
   pace: 0,
   watching: 0,
 };

@@ -1,14 +1,20 @@
 import { useEffect } from "react";
+import type { TableState } from "../../wire/table_state";
 import type { TableStore } from "../../wire/table_store";
 import type { Update } from "../../wire/types";
 import type { DeskTab } from "../desk";
 import type { SideTab } from "../log/side_panel";
 import type { ChoiceStore } from "../choice/choice_store";
 
+/** What the keys ask of a table; where there is none, they ask nobody. */
+export interface KeyedTable extends Pick<TableStore, "undo" | "redo" | "hint" | "leaveHistory" | "step"> {
+  snapshot: () => Pick<TableState, "history">;
+}
+
 interface TableKeys {
-  store: TableStore;
+  store: KeyedTable;
   choice: ChoiceStore;
-  update: Update;
+  update: Pick<Update, "undo">;
   onTab: (tab: DeskTab) => void;
   onSide: (tab: SideTab) => void;
   onSkip: () => void;
@@ -69,6 +75,13 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
+/** Into something that is loaded when it is first opened. */
+function focusWhenThere(selector: string, tries = 60): void {
+  const there = document.querySelector<HTMLElement>(selector);
+  if (there !== null) there.focus();
+  else if (tries > 0) requestAnimationFrame(() => focusWhenThere(selector, tries - 1));
+}
+
 /** The keys of the table page. Text fields and dialogs keep their own. */
 export function useTableKeys({ store, choice, update, onTab, onSide, onSkip, onHelp }: TableKeys): void {
   useEffect(() => {
@@ -91,6 +104,10 @@ export function useTableKeys({ store, choice, update, onTab, onSide, onSkip, onH
         void store.hint().then((told) => told && goTo("hints"));
       },
       m: () => press("#menu-button"),
+      k: () => {
+        if (document.querySelector(".menu-list") === null) press("#menu-button");
+        focusWhenThere(".menu-coach [aria-pressed=true]");
+      },
       q: () => goTo("question"),
       w: () => document.querySelector<HTMLElement>(".refusal button, .toast-trouble button")?.focus(),
       b: () => show("board", "board"),

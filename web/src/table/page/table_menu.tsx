@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../art/icons";
 import { useText } from "../../i18n";
 import { navigate } from "../../router";
 import { SettingsDialog } from "../../screens/settings_dialog";
+import { othersCanCome } from "../../wire/place";
 import type { TableStore } from "../../wire/table_store";
 import type { TableInfo } from "../../wire/types";
 import { ConfirmDialog } from "../dialogs/confirm_dialog";
 import "./table_menu.css";
+
+const CoachDial = lazy(() => import("../advice/coach_dial"));
 
 interface TableMenuProps {
   store: TableStore;
@@ -74,7 +77,8 @@ export function TableMenu({ store, info, held, shown, onKeys, onPeople }: TableM
           {item(words.settings, () => setSettingsOpen(true))}
           {item(words.history, () => void store.step(-1, "answer"))}
           {item(words.skip, () => void store.plainly({ do: "skip" }))}
-          {item(words.link, () => void navigator.clipboard.writeText(window.location.href))}
+          {othersCanCome() &&
+            item(words.link, () => void navigator.clipboard.writeText(window.location.href))}
           {held.length > 1 &&
             info.seats
               .filter(({ seat, mine }) => mine && seat !== shown)
@@ -93,6 +97,11 @@ export function TableMenu({ store, info, held, shown, onKeys, onPeople }: TableM
                 </button>
               ))}
             </div>
+          )}
+          {shown !== null && info.hints && info.status === "playing" && (
+            <Suspense fallback={null}>
+              <CoachDial store={store} info={info} seat={shown} />
+            </Suspense>
           )}
           {item(words.rules, () => navigate("/rules"))}
           {item(words.home, () => navigate("/"))}

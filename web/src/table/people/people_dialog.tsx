@@ -93,6 +93,7 @@ function SeatWords({ seat, name, left }: { seat: SeatInfo; name: string; left?: 
     seat.mine ? words.you : words[state],
     ...(seat.kind === "bot" ? [botName(seat.bot ?? "", t)] : []),
     ...(seat.muted === true ? [words.muted] : []),
+    ...(seat.coach === undefined ? [] : [t.ui.advice.coach.seat[seat.coach]]),
     ...(seat.kind === "person" && left !== undefined ? [leftWords(left, t)] : []),
   ];
   return (
