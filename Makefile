@@ -19,7 +19,7 @@ cmake --preset $(1) $(if $(CI),-DVENDEMMIA_WERROR=ON -DVENDEMMIA_BATCH_FILES=24)
 $(3) cmake --build --preset $(1) -j $(JOBS) $(if $(2),--target $(2))
 endef
 
-.PHONY: help play text test build page site python python-fuzz package setup format lint asan tsan fuzz chaos browser clean
+.PHONY: help play text test build page site python python-fuzz package setup format lint asan tsan fuzz chaos soak browser clean
 
 help: ## this list
 	@echo "Vendemmia. Usage: make TARGET"
@@ -103,6 +103,11 @@ chaos: ## kill servers and databases again and again while people play (BLOWS=20
 	$(call build,release,vendemmia vendemmia_tests)
 	VENDEMMIA_BLOWS=$(or $(BLOWS),200) VENDEMMIA_KILLS=$(or $(BLOWS),200) build/release/vendemmia_tests \
 	  --gtest_filter='Chaos.*:Crash.*:SqliteStore.ACutLog*:SqliteStore.ADamagedFile*'
+
+soak: ## half an hour of play at three servers with a database (MINUTES=30)
+	@scripts/setup build test
+	$(call build,release,vendemmia)
+	scripts/soak $(or $(MINUTES),30)
 
 python-fuzz: ## random calls of the Python package under the address sanitizer (FUZZ_SECONDS=60)
 	@scripts/setup build test lint python

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "protocol/advice_in.h"
+#include "protocol/campaign_in.h"
 #include "protocol/contest_in.h"
 #include "protocol/fault.h"
 #include "protocol/study_in.h"
@@ -426,67 +427,6 @@ struct Fork {
     return fields("SayFork", field("do", &F::what), field("id", &F::id), field("record", &F::record_text),
                   field("at", &F::at), field("seat", &F::seat), field("name", &F::name),
                   field("bot", &F::bot), field("pace", &F::pace), field("secret", &F::secret));
-  }
-};
-
-// The campaign against the Automa; these need no table either. Its secret is the only way back to it. Where it is begun with
-// somebody's own `secret`, that leads to it as well: see Mine.
-struct CampaignNew {
-  Constant<"campaign_new"> what;
-  Id id;
-  wire::LevelId level;
-  bool aggressive = false;
-  std::string name;
-  std::optional<std::string> secret;
-  static constexpr auto record() {
-    using C = CampaignNew;
-    return fields("SayCampaignNew", field("do", &C::what), field("id", &C::id), field("level", &C::level),
-                  field("aggressive", &C::aggressive), field("name", &C::name), field("secret", &C::secret));
-  }
-};
-// Continues a campaign that was exported.
-struct CampaignImport {
-  Constant<"campaign_import"> what;
-  Id id;
-  std::string text;
-  std::string name;
-  std::optional<std::string> secret;
-  static constexpr auto record() {
-    using C = CampaignImport;
-    return fields("SayCampaignImport", field("do", &C::what), field("id", &C::id), field("text", &C::text),
-                  field("name", &C::name), field("secret", &C::secret));
-  }
-};
-struct Campaign {
-  Constant<"campaign"> what;
-  Id id;
-  std::string secret;
-  static constexpr auto record() {
-    return fields("SayCampaign", field("do", &Campaign::what), field("id", &Campaign::id),
-                  field("secret", &Campaign::secret));
-  }
-};
-// A table for the next challenge, or the one where it is being played.
-struct CampaignPlay {
-  Constant<"campaign_play"> what;
-  Id id;
-  std::string secret;
-  static constexpr auto record() {
-    using C = CampaignPlay;
-    return fields("SayCampaignPlay", field("do", &C::what), field("id", &C::id), field("secret", &C::secret));
-  }
-};
-
-// As Carry: the campaign has another secret from now on, and belongs to whose own secret `to` is.
-struct CampaignCarry {
-  Constant<"campaign_carry"> what;
-  Id id;
-  std::string secret;
-  std::string to;
-  static constexpr auto record() {
-    using C = CampaignCarry;
-    return fields("SayCampaignCarry", field("do", &C::what), field("id", &C::id), field("secret", &C::secret),
-                  field("to", &C::to));
   }
 };
 

@@ -7,12 +7,13 @@ if (!writeWords()) throw new Error("The words are not complete; see above.");
 
 // The page is built beside the program: the server looks for ../page from its own place.
 export default defineConfig({
-  // The parts of the page find each other from where they are, so that it can stand in any folder; the server's page is shown at many
-  // addresses and names them from the root.
+  // The parts of the page find each other from where they are, so that it can stand in any folder. It is shown at many addresses, and
+  // the server writes the way back to the root into each (StaticFiles); Vite's own server does not.
   plugins: [
     react(),
     {
       name: "from-the-root",
+      apply: "serve",
       transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
     },
   ],

@@ -16,6 +16,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kIndex = "/index.html";
+// The page's own places are at most four folders deep. Nobody is given a page that grows with what they ask for.
+constexpr std::size_t kDeepest = 8;
 
 std::string_view content_type(std::string_view extension) {
   static const std::map<std::string_view, std::string_view> kTypes = {
@@ -58,6 +60,19 @@ bool is_compressed_form(const fs::path& path) {
   const fs::path extension = path.extension();
   if (extension != ".br" && extension != ".gz") return false;
   return fs::exists(fs::path(path).replace_extension());
+}
+
+std::string with_way_back(std::string_view html, std::size_t depth) {
+  constexpr std::string_view kHere = "=\"./";
+  std::string back = "=\"";
+  for (std::size_t step = 0; step < depth; ++step) back += "../";
+  std::string result;
+  for (std::size_t at = html.find(kHere); at != std::string_view::npos; at = html.find(kHere)) {
+    result += html.substr(0, at);
+    result += back;
+    html.remove_prefix(at + kHere.size());
+  }
+  return result += html;
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -107,18 +122,29 @@ tl::expected<StaticFiles, std::string> StaticFiles::load(const fs::path& folder)
   if (error) {
     return tl::unexpected(fmt::format("Cannot read the page in {}: {}.", folder.string(), error.message()));
   }
-  if (!result.files_.contains(kIndex)) {
+  const auto index = result.files_.find(kIndex);
+  if (index == result.files_.end()) {
     return tl::unexpected(
         fmt::format("There is no index.html in {}: build the page first.", folder.string()));
+  }
+  result.pages_.push_back(index->second);
+  for (std::size_t depth = 1; depth <= kDeepest; ++depth) {
+    File page = index->second;
+    page.plain = std::make_shared<const std::string>(with_way_back(*index->second.plain, depth));
+    page.brotli = page.gzip = nullptr;
+    page.etag = hash_of(*page.plain);
+    result.pages_.push_back(std::move(page));
   }
   return result;
 }
 
 const StaticFiles::File* StaticFiles::find(std::string_view target) const {
-  auto found = files_.find(target);
+  const auto found = files_.find(target);
+  if (found != files_.end()) return &found->second;
   const std::string_view name = target.substr(target.rfind('/') + 1);
-  if (found == files_.end() && name.find('.') == std::string_view::npos) found = files_.find(kIndex);
-  return found == files_.end() ? nullptr : &found->second;
+  const auto depth = static_cast<std::size_t>(std::ranges::count(target, '/')) - 1;
+  const bool is_place = name.find('.') == std::string_view::npos && depth < pages_.size();
+  return is_place ? &pages_[depth] : nullptr;
 }
 
 HttpResponse StaticFiles::respond(const HttpRequest& request) const {

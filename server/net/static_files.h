@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -24,7 +25,8 @@ class StaticFiles {
   static tl::expected<StaticFiles, std::string> load(const std::filesystem::path& folder);
 
   // A path that names no file is a place inside the page, and gets index.html; but a name with a dot in it was
-  // meant as a file, and gets 404.
+  // meant as a file, and gets 404. What index.html names as "./..." is given as the way back from there, so that a proxy may
+  // show the page below any path, of which this server knows nothing.
   HttpResponse respond(const HttpRequest&) const;
 
  private:
@@ -38,6 +40,7 @@ class StaticFiles {
   const File* find(std::string_view target) const;
 
   std::map<std::string, File, std::less<>> files_;  // by target, "/assets/app-1a2b.js"
+  std::vector<File> pages_;                         // index.html, by how many folders deep the place is
 };
 
 // Whether an Accept-Encoding header allows this encoding.

@@ -72,6 +72,19 @@ TEST_F(StaticFilesTest, PlacesInsideThePageGetThePage) {
   }
 }
 
+TEST_F(StaticFilesTest, ThePageNamesItsFilesByTheWayBackFromWhereItIsShown) {
+  write("index.html", R"(<a href="./x.js"><b data-root="./">)");
+  files = StaticFiles::load(folder / "page").value();
+  EXPECT_EQ(*get("/").body, R"(<a href="./x.js"><b data-root="./">)");
+  EXPECT_EQ(*get("/rules").body, R"(<a href="./x.js"><b data-root="./">)");
+  EXPECT_EQ(*get("/table/7").body, R"(<a href="../x.js"><b data-root="../">)");
+  EXPECT_EQ(*get("/rules/law/automa").body, R"(<a href="../../x.js"><b data-root="../../">)");
+  EXPECT_NE(get("/table/7").etag, get("/").etag);
+  EXPECT_EQ(get("/table/7", "gzip").encoding, "") << "the gzip form is that of another page";
+  EXPECT_EQ(get("/1/2/3/4/5/6/7/8/9").status, 200u);
+  EXPECT_EQ(get("/1/2/3/4/5/6/7/8/9/10").status, 404u);
+}
+
 TEST_F(StaticFilesTest, MissingFilesAreNotFound) {
   for (const char* target : {"/missing.js", "/assets/app.js", "/assets/app-1a2b.js.br", "/room/index.html"}) {
     EXPECT_EQ(get(target).status, 404u) << target;

@@ -52,7 +52,7 @@ function htmlAt(to, version) {
   ];
   return readFileSync(path.join(page, "index.html"), "utf8")
     .replace(/ data-offline="[^"]*"/, "")
-    .replaceAll('="/', `="${to}`)
+    .replaceAll('="./', `="${to}`)
     .replace("<html ", `<html data-lobby="here" data-version="${version}" `)
     .replace("</body>", `  <script src="too_old.js"></script>\n  </body>`)
     .replace("</head>", `${head.map((line) => `  ${line}\n  `).join("")}</head>`);
@@ -93,4 +93,4 @@ lay(site, "./", shared);
 lay(path.join(page, "offline"), "../", shared);
 const index = path.join(page, "index.html");
 const html = readFileSync(index, "utf8").replace(/ data-offline="[^"]*"/, "");
-writeFileSync(index, html.replace("<html ", '<html data-offline="/offline/index.html" '));
+writeFileSync(index, html.replace("<html ", '<html data-offline="./offline/index.html" '));

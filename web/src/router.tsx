@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from "react";
-import { lobbyIsHere } from "./wire/place";
+import { addressOfScreen, screenNow } from "./wire/place";
 
 const moved = "vendemmia:moved";
 
@@ -12,25 +12,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Without a server nobody answers for other addresses than the page's own: the path stands after its #. */
-function pathNow(): string {
-  const { hash, pathname } = window.location;
-  if (!lobbyIsHere()) return pathname;
-  return hash.startsWith("#/") ? hash.slice(1) : "/";
-}
-
-function addressOf(path: string): string {
-  return lobbyIsHere() ? `${window.location.pathname}#${path}` : path;
-}
-
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, pathNow);
+  return useSyncExternalStore(subscribe, screenNow);
 }
 
 /** Goes to another screen without loading the page anew. */
 export function navigate(path: string, { replace = false } = {}): void {
-  if (replace) window.history.replaceState(null, "", addressOf(path));
-  else window.history.pushState(null, "", addressOf(path));
+  if (replace) window.history.replaceState(null, "", addressOfScreen(path));
+  else window.history.pushState(null, "", addressOfScreen(path));
   window.dispatchEvent(new Event(moved));
   window.scrollTo(0, 0);
 }
@@ -50,5 +39,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault();
     navigate(href);
   };
-  return <a href={addressOf(href)} onClick={follow} {...rest} />;
+  return <a href={addressOfScreen(href)} onClick={follow} {...rest} />;
 }

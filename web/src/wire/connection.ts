@@ -1,6 +1,6 @@
 import { Changes } from "./changes";
 import { lineHere } from "./line_here";
-import { lobbyIsHere } from "./place";
+import { addressAt, lobbyIsHere } from "./place";
 import type { ClientMessage, ErrorCode, Hello, Reason, Refused, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -309,7 +309,7 @@ function refusalOf({ code, reason, text, line }: Refused): Refusal {
 function lineToServer(node: string | null): SocketLike {
   const { protocol, host } = window.location;
   const path = node === null ? "/ws" : `/ws/${encodeURIComponent(node)}`;
-  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${path}`) as SocketLike;
+  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${addressAt(path)}`) as SocketLike;
 }
 
 let shared: Connection | null = null;

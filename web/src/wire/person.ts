@@ -1,7 +1,7 @@
 // Who this browser is: a secret of its own that proves every seat it takes. Whoever is given it, as a link or a picture, is
 // the same person.
 
-import { storageKey } from "./place";
+import { linkToScreen, storageKey } from "./place";
 
 const key = storageKey("person");
 const letters = "23456789abcdefghijkmnpqrstuvwxyz";
@@ -64,5 +64,5 @@ export function forgetPerson(code: string): void {
 
 /** The code after the # is never sent to a server. */
 export function codeLink(code: string): string {
-  return `${window.location.origin}/me#${code}`;
+  return linkToScreen(`/me#${code}`);
 }

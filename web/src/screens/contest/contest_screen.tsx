@@ -1,4 +1,5 @@
 import { useText } from "../../i18n";
+import { linkToScreen } from "../../wire/place";
 import type { ContestInfo } from "../../wire/types";
 import { TroubleLine } from "../parts/controls";
 import { botName } from "../parts/bot_levels";
@@ -32,7 +33,7 @@ function Day({ contest }: { contest: ContestInfo }) {
       <h2>
         {texts.kinds[contest.kind]}, {contest.date}
       </h2>
-      <OwnGame contest={contest} address={`${window.location.origin}/daily`} />
+      <OwnGame contest={contest} address={linkToScreen("/daily")} />
       <h3>{texts.results}</h3>
       <ResultList contest={contest} />
       <p className="contest-note">{texts.honour}</p>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Icon, type IconName } from "../../art/icons";
 import { useText } from "../../i18n";
+import { linkToScreen } from "../../wire/place";
 import { TroubleLine } from "../parts/controls";
 import { ScreenFrame } from "../parts/screen_frame";
 import { useContest } from "./contest_server";
@@ -43,7 +44,7 @@ function DailyDeal({ id, icon, title }: { id: string; icon: IconName; title: str
       <TroubleLine text={trouble} />
       {contest !== null && (
         <>
-          <OwnGame contest={contest} address={`${window.location.origin}/daily`} />
+          <OwnGame contest={contest} address={linkToScreen("/daily")} />
           <h3>
             {texts.results}
             {contest.played > 0 && ` (${contest.played})`}

@@ -30,7 +30,7 @@ export function MyGamesScreen() {
   const [games, setGames] = useState(readGames);
   const reload = () => setGames(readGames());
   return (
-    <ScreenFrame title={texts.title} wide>
+    <ScreenFrame title={texts.title} wide={games.length > 0}>
       <p>{texts.text}</p>
       {games.length === 0 ? (
         <p className="games-none">{texts.none}</p>

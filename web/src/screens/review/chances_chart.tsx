@@ -1,13 +1,15 @@
 import { SeatMark, seatInk } from "../../art/pieces";
 import { letterOf } from "../../table/desk_context";
 import type { Review } from "../../wire/types";
-import { coursesOf } from "./course";
+import { coursesOf, yearMarksOf } from "./course";
 
 const width = 720;
 const height = 240;
-const margin = { left: 44, right: 34, top: 12, bottom: 14 };
+const margin = { left: 44, right: 34, top: 12, bottom: 34 };
 const dashes = ["", "10 4", "3 3", "12 3 3 3", "6 6", "2 5"];
 const grid = [0, 25, 50, 75, 100];
+/** Between the numbers of two years; those that come too soon for it have only their line. */
+const roomForYear = 26;
 
 interface ChancesChartProps {
   review: Review;
@@ -23,6 +25,15 @@ export function ChancesChart({ review, names, at, onJump }: ChancesChartProps) {
   const x = (answer: number) =>
     margin.left + (answer / Math.max(1, review.answers)) * (width - margin.left - margin.right);
   const y = (chance: number) => margin.top + (1 - chance / 1e6) * (height - margin.top - margin.bottom);
+  const years = yearMarksOf(review).map(({ year, at }) => ({ year, x: x(at) }));
+  let numbered = -roomForYear;
+  const hasNumber = new Map(
+    years.map(({ year, x }) => {
+      const fits = x - numbered >= roomForYear;
+      if (fits) numbered = x;
+      return [year, fits];
+    }),
+  );
   return (
     <div className="review-chart" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
@@ -32,6 +43,16 @@ export function ChancesChart({ review, names, at, onJump }: ChancesChartProps) {
             <text className="review-label" x={margin.left - 8} y={y(share * 1e4) + 4} textAnchor="end">
               {share}
             </text>
+          </g>
+        ))}
+        {years.map(({ year, x }) => (
+          <g key={year} className="review-year">
+            <path className="review-grid" d={`M${x} ${margin.top}V${height - margin.bottom + 5}`} />
+            {hasNumber.get(year) && (
+              <text className="review-label" x={x} y={height - 6} textAnchor="middle">
+                {year}
+              </text>
+            )}
           </g>
         ))}
         <path className="review-now" d={`M${x(at)} ${margin.top}V${height - margin.bottom}`} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review, ReviewedDecision } from "../../wire/types";
-import { coursesOf, worseDecisions } from "./course";
+import { coursesOf, worseDecisions, yearMarksOf } from "./course";
 
 const decision = (at: number, seat: number, chances: number[], mark: ReviewedDecision["mark"] = "good") => ({
   at,
@@ -49,6 +49,14 @@ describe("the course of a review", () => {
       [500_000, 300_000, 0],
     ]);
     expect(courses[0]?.points.every((point) => point.decision === undefined)).toBe(true);
+  });
+  it("marks where years begin, whoever decided first", () => {
+    const in_ = (year: number, at: number, seat: number) => ({ ...decision(at, seat, []), year });
+    const decisions = [in_(0, 0, 0), in_(1, 4, 1), in_(1, 6, 0), in_(3, 31, 0), in_(3, 30, 1)];
+    expect(yearMarksOf({ ...review, decisions })).toEqual([
+      { year: 1, at: 4 },
+      { year: 3, at: 30 },
+    ]);
   });
   it("knows what was worse than good", () => {
     expect(worseDecisions(review).map(({ at }) => at)).toEqual([4]);

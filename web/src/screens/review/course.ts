@@ -37,6 +37,22 @@ export function coursesOf({ seats, decisions, players, answers, over }: Review):
   return Array.from({ length: players }, (_, seat) => own(seat, only.seat));
 }
 
+export interface YearMark {
+  year: number;
+  /** Answers that had been given when its first decision was. */
+  at: number;
+}
+
+/** Where the years begin, as far as somebody who is reviewed decided anything in them. */
+export function yearMarksOf({ decisions }: Review): YearMark[] {
+  const first = new Map<number, number>();
+  for (const { year, at } of decisions) first.set(year, Math.min(at, first.get(year) ?? Infinity));
+  return [...first]
+    .filter(([year]) => year > 0)
+    .map(([year, at]) => ({ year, at }))
+    .sort((a, b) => a.year - b.year);
+}
+
 /** Those that were worse than good, in order. */
 export function worseDecisions({ decisions }: Review): ReviewedDecision[] {
   return decisions.filter(({ mark }) => mark !== "good");
