@@ -111,7 +111,8 @@ soak: ## half an hour of play at three servers with a database (MINUTES=30)
 
 python-fuzz: ## random calls of the Python package under the address sanitizer (FUZZ_SECONDS=60)
 	@scripts/setup build test lint python
-	$(call build,asan,python_package)
+	cmake --preset asan -DVENDEMMIA_PYTHON=ON >/dev/null
+	cmake --build --preset asan -j $(JOBS) --target python_package
 	scripts/fuzz-python $(or $(FUZZ_SECONDS),60)
 
 clean: ## remove everything that was built
