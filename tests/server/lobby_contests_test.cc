@@ -240,6 +240,14 @@ TEST_F(LobbyContestsTest, OnlyBotsThatAnswerAlikePlay) {
             "bad_options");
 }
 
+// A store may be older, or newer, than the bots are.
+TEST_F(LobbyContestsTest, ABotThatIsNoMoreIsSaid) {
+  const std::string contest = duplicate()["contest"];
+  std::string& text = store.contests[contest];
+  text.replace(text.find("daydreamer"), std::string("daydreamer").size(), "grandmother");
+  EXPECT_EQ(code(anna.say(play_wish(contest, kAnnasCode))), "unknown_bot");
+}
+
 TEST_F(LobbyContestsTest, SixPlayADuplicate) {
   const std::string contest = duplicate()["contest"];
   for (char letter = 'a'; letter < 'g'; ++letter)
