@@ -120,6 +120,10 @@ class Lobby {
   // False, and refused, when it cannot be stored or there are too many.
   bool keep_table(Connection&, told::Id, const TableSettings&);
   bool may_create(Connection&, told::Id);
+  // Tables in the list where people of one address sit.
+  using ListedOfOne = std::unordered_map<std::string, std::size_t>;
+  // Whether people wait there. Otherwise whoever opens tables without end would leave no place in the list to those.
+  bool comes_first(const LiveTable&, ListedOfOne&) const;
   // First those where people are, then the newest.
   Stored<std::vector<std::string>> ids_to_list();
   void change(Connection&, const said::Message&, told::Id, Time when, const Outsider& outsider = {});

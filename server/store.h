@@ -106,6 +106,7 @@ struct TableNote {
 struct Listing {
   std::string table;
   std::string summary;
+  bool first = false;  // people wait there
 };
 
 // What a server hears when it says that it is there.
@@ -200,7 +201,8 @@ class Store {
 
   // What the lists of all servers tell of these tables.
   virtual Stored<void> publish(std::span<const Listing>) { return {}; }
-  // What was published last of listed tables that are not finished, the newest first.
+  // What was published last of listed tables that are not finished: those that come first as long as their server is there, then the
+  // newest.
   virtual Stored<std::vector<Listing>> published(std::size_t /*most*/) { return std::vector<Listing>(); }
 };
 

@@ -1,4 +1,7 @@
 // Two lobbies on one database: who comes to the wrong one is sent to the other.
+#include <algorithm>
+#include <memory>
+
 #include <gtest/gtest.h>
 
 #include "tests/server/store_support.h"
@@ -148,6 +151,41 @@ TEST_F(LobbySharedTest, TheListIsTheSameEverywhere) {
     EXPECT_EQ(list[0]["table"], anna.table);
     EXPECT_EQ(list[0]["seats"].size(), 3u);
   }
+}
+
+// Whoever opens tables without end leaves those in the list where people wait, whichever server they are at.
+TEST_F(LobbySharedTest, TablesWherePeopleWaitStayInTheList) {
+  const Json listed{{"listed", true}};
+  LobbyGuest anna(a->world);
+  anna.create(2, {kMe, kOpen}, listed);
+  anna.enter();
+  std::vector<std::unique_ptr<LobbyGuest>> crowd;
+  for (int i = 0; i < 10; ++i) {
+    crowd.push_back(std::make_unique<LobbyGuest>(b->world, "203.0.113.9"));
+    crowd.back()->create(2, {kMe, kOpen}, listed);
+    crowd.back()->enter();
+  }
+  LobbyGuest stranger(b->world, "203.0.113.10");
+  for (std::size_t i = 0; i < LobbyLimits().tables_in_list; ++i) stranger.create(2, {kMe, kOpen}, listed);
+  const auto next_beat = [&] {
+    a->world.pass(kLease / 5 + 1s);
+    b->world.pass(kLease / 5 + 1s);
+    a->world.pass(kLease / 5 + 1s);
+  };
+  const auto told_of = [&](const LobbyGuest& host, LobbyGuest& by) {
+    const Json list = by.say({{"do", "tables"}})["tables"];
+    return std::ranges::count_if(list, [&](const Json& one) { return one["table"] == host.table; });
+  };
+  next_beat();
+  for (LobbyGuest* by : {&anna, &stranger}) {
+    EXPECT_EQ(told_of(anna, *by), 1);
+    std::ptrdiff_t of_the_crowd = 0;
+    for (const auto& one : crowd) of_the_crowd += told_of(*one, *by);
+    EXPECT_EQ(of_the_crowd, static_cast<std::ptrdiff_t>(LobbyLimits().listed_of_one));
+  }
+  forget("a");
+  stranger.create(2, {kMe, kOpen}, listed);
+  EXPECT_EQ(told_of(anna, stranger), 0) << "nobody waits at a server that is gone";
 }
 
 TEST_F(LobbySharedTest, ACampaignIsPlayedWhereItsTableIs) {
