@@ -102,7 +102,11 @@ void Lobby::publish_tables() {
     if (hash == std::exchange(table.published, hash)) return;
     listings.push_back({table.id(), std::move(text), first});
   });
-  if (const auto told = store_.publish(listings); !told) store_failed(told.error());
+  if (const auto told = store_.publish(listings); !told) {
+    store_failed(told.error());
+    // With the next beat again.
+    for (const Listing& one : listings) shelf_.in_memory(one.table)->published = 0;
+  }
 }
 
 void Lobby::tell_shared_list(Connection& connection, told::Id id) {

@@ -153,6 +153,17 @@ TEST_F(LobbySharedTest, TheListIsTheSameEverywhere) {
   }
 }
 
+TEST_F(LobbySharedTest, WhatCouldNotBeListedIsListedLater) {
+  LobbyGuest anna(a->world);
+  anna.create(3, {kMe, kOpen, kBot}, {{"listed", true}});
+  anna.enter();
+  ASSERT_TRUE(b->store->database().script("ALTER TABLE listings RENAME TO hidden"));
+  a->world.pass(kLease / 5 + 1s);
+  ASSERT_TRUE(b->store->database().script("ALTER TABLE hidden RENAME TO listings"));
+  a->world.pass(kLease / 5 + 1s);
+  EXPECT_EQ(anna.say({{"do", "tables"}})["tables"].size(), 1u);
+}
+
 // Whoever opens tables without end leaves those in the list where people wait, whichever server they are at.
 TEST_F(LobbySharedTest, TablesWherePeopleWaitStayInTheList) {
   const Json listed{{"listed", true}};
