@@ -259,14 +259,16 @@ class Lobby {
   OrRefused<std::string> contestant_among(const std::vector<KeptContestEntry>&, const std::string& secret);
   bool may_enter_contest(Connection&, told::Id);
   bool keep_entry(const ContestDeal&, const KeptContestEntry&);
-  // Empty: it cannot be had now.
-  std::optional<std::string> record_at(const std::string& id);
+  struct FinishedGame {
+    std::string record;
+    bool changed_hands = false;  // the contestant's seat
+  };
+  // At whichever server. Empty: it is not finished, or cannot be had now.
+  std::optional<FinishedGame> finished_game_at(const std::string& table);
   void add_chances(std::vector<KeptContestEntry>&);
-  void tell_contest(const Connection&, told::Id, const ContestDeal&, std::vector<KeptContestEntry>,
-                    const std::string& person);
+  told::Contest contest_told(const ContestDeal&, std::vector<KeptContestEntry>, const std::string& person);
   // Checks the finished game of this entry in the bots' threads; whoever has asked is told then.
-  void verify_entry(const Connection&, told::Id, const ContestDeal&, const KeptContestEntry&,
-                    std::string record, bool changed_hands);
+  void verify_entry(const Connection&, told::Id, const ContestDeal&, const KeptContestEntry&, FinishedGame);
   void finish_entry(const ContestDeal&, KeptContestEntry, const Verification&, bool changed_hands);
   // --- lobby_shared.cc: where several servers share a store ---
   bool shares_store() const { return !store_.node().empty(); }

@@ -148,6 +148,26 @@ TEST_F(LobbyContestsTest, AFinishedGameIsCheckedCountedAndListed) {
   EXPECT_EQ(verified.journal.seed, daily_seed("2023-11-14", "vintners"));
 }
 
+// A game takes long to check: whoever asks all the time meanwhile makes no work for afterwards.
+TEST_F(LobbyContestsTest, WhoAsksAgainWaitsOnce) {
+  finish(anna, "today-automa", kAnnasCode);
+  const Json question{{"do", "contest"}, {"contest", "today-automa"}, {"secret", kAnnasCode}};
+  world.bots_think_on = true;
+  std::vector<unsigned> asked;
+  for (int i = 0; i < 20; ++i) asked.push_back(anna.murmur(question));
+  LobbyGuest elsewhere(world);
+  const unsigned other = elsewhere.murmur(question);
+  world.run();
+  EXPECT_EQ(code(anna.answer_to(asked.front())), "stale");
+  EXPECT_TRUE(anna.answer_to(asked.back()).is_null());
+  const unsigned read = store.contests_read;
+  world.let_bots_answer();
+  EXPECT_EQ(store.contests_read, read + 1) << "for everybody";
+  EXPECT_EQ(anna.count("contest"), 1u);
+  EXPECT_EQ(anna.answer_to(asked.back())["entries"][0]["state"], "counted");
+  EXPECT_EQ(elsewhere.answer_to(other)["entries"][0]["state"], "counted");
+}
+
 TEST_F(LobbyContestsTest, TheBestComeFirst) {
   finish(anna, "today-automa", kAnnasCode);
   look(anna, "today-automa", kAnnasCode);
