@@ -177,7 +177,9 @@ void Lobby::finish_entry(const ContestDeal& deal, KeptContestEntry entry, const 
 }
 
 std::optional<Lobby::FinishedGame> Lobby::finished_game_at(const std::string& id) {
-  const auto table = shelf_.find(id);
+  // Another server may still have the table. Nothing happens there any more.
+  const auto elsewhere = peeked(id);
+  const auto table = elsewhere ? Stored<LiveTable*>(elsewhere.get()) : shelf_.find(id);
   if (!table) store_failed(table.error());
   if (!table || !*table || (*table)->room.status() != Room::Status::Over) return std::nullopt;
   const Room& room = (*table)->room;
@@ -227,6 +229,8 @@ void Lobby::obey(Connection& connection, const said::ContestRecord& message) {
   if (others && !deal->date.empty())
     return refuse(connection, message.id,
                   refusal("unknown_contest", "Of a day everybody has their own record."));
+  if (const auto elsewhere = peeked(wanted->table))
+    return answer(connection, message.id, elsewhere->room.record());
   LiveTable* table = table_named(connection, message.id, wanted->table);
   if (table) answer(connection, message.id, table->room.record());
 }

@@ -199,6 +199,33 @@ TEST_F(LobbySharedTest, TablesWherePeopleWaitStayInTheList) {
   EXPECT_EQ(told_of(anna, stranger), 0) << "nobody waits at a server that is gone";
 }
 
+TEST_F(LobbySharedTest, AContestIsCountedByAnyServer) {
+  const std::string contest = "today-automa";
+  const std::string code_of_anna(40, 'a');
+  LobbyGuest anna(a->world);
+  const Json created = anna.say({{"do", "contest_play"},
+                                 {"contest", contest},
+                                 {"name", "Anna"},
+                                 {"secret", code_of_anna},
+                                 {"pace", 0}});
+  ASSERT_EQ(created["is"], "created");
+  anna.enter(created["table"], {code_of_anna});
+  while (anna.table_info()["status"] == "playing") {
+    const Json& offers = anna.update(0)["ask"]["offers"];
+    const bool may_pass =
+        std::ranges::any_of(offers, [](const Json& offer) { return offer["answer"]["text"] == "pass"; });
+    ASSERT_EQ(anna.act(0, may_pass ? "pass" : anna.first_offer(0))["is"], "done");
+  }
+  LobbyGuest there(b->world);
+  const Json told = there.say({{"do", "contest"}, {"contest", contest}, {"secret", code_of_anna}});
+  ASSERT_EQ(told["entries"].size(), 1u) << told.dump();
+  EXPECT_EQ(told["entries"][0]["state"], "counted");
+  const Json record =
+      there.say({{"do", "contest_record"}, {"contest", contest}, {"secret", code_of_anna}, {"number", 0}});
+  EXPECT_EQ(record["is"], "record") << record.dump();
+  EXPECT_EQ(b->world.metrics().store_failures, 0u) << "nobody who looks can fill the log";
+}
+
 TEST_F(LobbySharedTest, ACampaignIsPlayedWhereItsTableIs) {
   LobbyGuest anna(a->world);
   const Json campaign =
