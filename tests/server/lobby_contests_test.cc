@@ -296,6 +296,13 @@ TEST_F(LobbyContestsTest, AStoreInTroubleIsTold) {
   EXPECT_EQ(code(look(anna, "nowhere")), "unknown_contest");
 }
 
+// Otherwise it could keep everybody else from the deal of the day.
+TEST(Contests, NoAddressFillsADay) {
+  constexpr double kSecondsOfADay = 24 * 60 * 60;
+  const Rate rate = AddressRates().contests;
+  EXPECT_LE(rate.burst + rate.per_second * kSecondsOfADay, static_cast<double>(kMostInADay) / 2);
+}
+
 TEST(Contests, AStoredReviewMayBeDamaged) {
   EXPECT_TRUE(yearly_chances("no JSON", 3).empty());
   EXPECT_TRUE(yearly_chances("[1]", 3).empty());
