@@ -307,6 +307,7 @@ class Lobby {
   std::deque<std::string> due_;  // tables to look at
   bool asked_in_round_ = false;  // a question that is much work
   u64 told_bytes_ = 0;           // since the start
+  u64 looked_up_ = 0;            // what somebody's secret leads to, since the start
   struct WaitsForVerification {
     ConnectionId connection;
     told::Id id;
