@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <spawn.h>
 #include <unistd.h>
@@ -24,6 +26,7 @@ namespace vendemmia {
 namespace {
 
 constexpr const char* kFile = "tables.sqlite";
+constexpr const char* kLog = "tables.sqlite-wal";
 constexpr const char* kDump = "tables.dump";
 constexpr const char* kKey = "tables.key";
 
@@ -72,6 +75,11 @@ Problem make_folder(const std::filesystem::path& folder) {
 bool is_there(const std::filesystem::path& path) {
   std::error_code ignored;
   return std::filesystem::exists(path, ignored);
+}
+
+std::string text_in(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
 }
 
 // PostgreSQL's own programs, which write and read all of it.
@@ -128,7 +136,13 @@ Problem make_backup(const BackupOptions& options) {
 
 Problem restore_file(const std::filesystem::path& from, const std::filesystem::path& data) {
   if (!is_there(from / kFile)) return (from / kFile).string() + " does not exist";
-  if (is_there(data / kFile)) return (data / kFile).string() + " is there already; nothing was changed";
+  // SQLite would put what stands in a log into the file beside it, whichever that is.
+  for (const char* name : {kFile, kLog}) {
+    if (is_there(data / name)) return (data / name).string() + " is there already; nothing was changed";
+  }
+  // Where there is nothing but a key, it may be that of a database, and nobody could open its tables without it.
+  if (is_there(data / kKey) && text_in(data / kKey) != text_in(from / kKey))
+    return (data / kKey).string() + " is another key; nothing was changed";
   if (auto problem = make_folder(data)) return problem;
   if (auto problem = copy_whole(from / kKey, data / kKey)) return problem;
   return copy_whole(from / kFile, data / kFile);

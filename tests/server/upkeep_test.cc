@@ -1,7 +1,9 @@
 // Backups that can be restored, old tables that go, and damage that is found, whatever the store.
 #include "server/upkeep.h"
 
+#include <cstdlib>
 #include <ctime>
+#include <fstream>
 
 #include <gtest/gtest.h>
 
@@ -108,6 +110,49 @@ TEST(Upkeep, DamageIsFound) {
   auto database = Database::open(folder.path() / "data" / "tables.sqlite");
   ASSERT_TRUE(database->run("UPDATE entries SET text = 'Somebody else'"));
   EXPECT_EQ(verify_store(place), 1);
+}
+
+// A folder with nothing but a key may be that of a database.
+TEST(Upkeep, ARestoreLeavesTheKeyOfOthersAlone) {
+  const TemporaryFolder folder;
+  static_cast<void>(opened(folder));
+  ASSERT_EQ(backup({{folder.path() / "data", ""}, folder.path() / "copy"}), 0);
+  const StorePlace there{folder.path() / "there", ""};
+  std::filesystem::create_directories(there.data);
+  const auto key_there = [&] {
+    std::string key;
+    std::ifstream(there.data / "tables.key") >> key;
+    return key;
+  };
+  std::ofstream(there.data / "tables.key") << std::string(64, 'a') << "\n";
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 1);
+  EXPECT_EQ(key_there(), std::string(64, 'a'));
+  EXPECT_FALSE(std::filesystem::exists(there.data / "tables.sqlite"));
+  // One that was interrupted begins again.
+  std::filesystem::copy_file(folder.path() / "copy" / "tables.key", there.data / "tables.key",
+                             std::filesystem::copy_options::overwrite_existing);
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 0);
+}
+
+// SQLite would put what stands in it into the restored file.
+TEST(Upkeep, ARestoredFileIsNotMixedWithAnOldLog) {
+  const TemporaryFolder folder;
+  const StorePlace there{folder.path() / "there", ""};
+  std::filesystem::create_directories(there.data);
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_EQ(backup({{folder.path() / "data", ""}, folder.path() / "copy"}), 0);
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+    // As a server that is killed leaves it behind.
+    std::filesystem::copy_file(folder.path() / "data" / "tables.sqlite-wal",
+                               there.data / "tables.sqlite-wal");
+  }
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 1);
+  EXPECT_FALSE(std::filesystem::exists(there.data / "tables.sqlite")) << "nothing was changed";
+  std::filesystem::remove(there.data / "tables.sqlite-wal");
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 0);
+  EXPECT_TRUE((*SqliteStore::open(there.data))->load("alpha").value()->entries.empty());
 }
 
 TEST(Upkeep, WhatCannotBeIsSaidAndNothingIsMade) {
