@@ -155,6 +155,48 @@ TEST(Upkeep, ARestoredFileIsNotMixedWithAnOldLog) {
   EXPECT_TRUE((*SqliteStore::open(there.data))->load("alpha").value()->entries.empty());
 }
 
+TEST(Upkeep, AFolderThatIsThereStaysAsItIs) {
+  const TemporaryFolder folder;
+  static_cast<void>(opened(folder));
+  const std::filesystem::path copy = folder.path() / "copy";
+  std::filesystem::create_directories(copy);
+  const auto shared = std::filesystem::perms(0755);
+  std::filesystem::permissions(copy, shared);
+  ASSERT_EQ(backup({{folder.path() / "data", ""}, copy}), 0);
+  EXPECT_EQ(std::filesystem::status(copy).permissions(), shared) << "others may keep their files there";
+  for (const auto& file : std::filesystem::directory_iterator(copy))
+    EXPECT_EQ(file.status().permissions(), std::filesystem::perms(0600)) << file.path();
+}
+
+// A disk that is full in the middle of it, say.
+TEST(Upkeep, HalfADumpIsNoBackup) {
+  const TemporaryFolder folder;
+  static_cast<void>(opened(folder));
+  const std::filesystem::path programs = folder.path() / "programs";
+  std::filesystem::create_directories(programs);
+  const std::filesystem::path mode = folder.path() / "mode";
+  const auto pretend = [&](int exit_code) {
+    std::ofstream(programs / "pg_dump")
+        << "#!/bin/sh\nwhile [ $1 != --file ]; do shift; done\necho half >$2\nstat -c %a $2 >"
+        << mode.string() << "\nexit " << exit_code << "\n";
+    std::filesystem::permissions(programs / "pg_dump", std::filesystem::perms::owner_all);
+  };
+  const std::string path = std::getenv("PATH");
+  ::setenv("PATH", (programs.string() + ":" + path).c_str(), 1);
+  const BackupOptions options{{folder.path() / "data", "postgres:///nowhere"}, folder.path() / "copy"};
+  pretend(1);
+  EXPECT_EQ(backup(options), 1);
+  EXPECT_FALSE(std::filesystem::exists(options.folder / "tables.dump"));
+  pretend(0);
+  EXPECT_EQ(backup(options), 0) << "there is room for it now";
+  ::setenv("PATH", path.c_str(), 1);
+  EXPECT_TRUE(std::filesystem::exists(options.folder / "tables.dump"));
+  std::string mode_of_dump;
+  std::ifstream(mode) >> mode_of_dump;
+  EXPECT_EQ(mode_of_dump, "600") << "for nobody else from the first byte on";
+  EXPECT_EQ(std::filesystem::status(options.folder).permissions(), std::filesystem::perms(0700));
+}
+
 TEST(Upkeep, WhatCannotBeIsSaidAndNothingIsMade) {
   const TemporaryFolder folder;
   const StorePlace nowhere{folder.path() / "nowhere", ""};
