@@ -23,7 +23,7 @@ struct AddressRates {
   Rate words{10, 0.1};              // wrong ones at private tables
   Rate traffic{16'384, 4'096};      // what it makes the network do, see server/net/traffic.h
   Rate reviews{6, 0.02};            // that are not known yet; each lets bots think for some seconds
-  Rate contests{40, 0.02};          // that are opened or begun
+  Rate contests{40, 0.005};         // that are opened or begun; in a day less than half of its places
   std::size_t remembered = 65'536;  // addresses; then the one that was heard of longest ago is forgotten
 };
 

@@ -77,8 +77,10 @@ class BotPool final : public Thinkers {
     double seconds = 0;  // that it is expected to take
   };
 
+  // Whoever verifies a record asks bots for a whole game, and nobody knows how long it is.
   static Length length_of(const Job& job) {
-    return job.question.budget.seconds > kLongSeconds ? Long : Short;
+    const BotQuestion& question = job.question;
+    return question.task == BotTask::Verify || question.budget.seconds > kLongSeconds ? Long : Short;
   }
   Job job_of(BotQuestion, Answered);
   void close(const Job&);

@@ -245,12 +245,10 @@ told::Contest told_of(const ContestDeal& deal, const std::vector<KeptContestEntr
     told.entries.push_back(std::move(one));
   }
   sort_stably(told.entries, did_better);
-  for (std::size_t i = kMostEntriesTold; i < told.entries.size();) {
-    if (told.entries[i].mine) {
-      ++i;
-    } else {
-      told.entries.erase(told.entries.begin() + static_cast<std::ptrdiff_t>(i));
-    }
+  if (told.entries.size() > kMostEntriesTold) {
+    const auto rest = told.entries.begin() + kMostEntriesTold;
+    const auto others = [](const told::ContestEntry& entry) { return !entry.mine; };
+    told.entries.erase(std::remove_if(rest, told.entries.end(), others), told.entries.end());
   }
   return told;
 }

@@ -202,6 +202,7 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
   constexpr double kMuchWork = 16;
   constexpr double kAnAnswer = 0.5;
   constexpr double kEntryRead = 0.125;
+  constexpr double kLookedUp = 8;    // everybody waits for the store, which may be far away
   constexpr double kOwnCommit = 64;  // everybody waits for the disk
   const auto now = outbox_.now();
   // Whoever may say nothing else still has to know that the server is there.
@@ -215,6 +216,7 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
   const std::string group = connection.group;
   const u64 told_before = told_bytes_;
   const u64 read_before = shelf_.entries_read();
+  const u64 looked_up_before = looked_up_;
   request_of_ = connection.id;
   request_ = ++connection.requests;
   obey(connection, message, arrived.when);
@@ -230,6 +232,7 @@ void Lobby::obey_at_cost(Connection& connection, const said::Message& message, c
   const auto bytes = static_cast<double>(arrived.bytes + told_bytes_ - told_before);
   double cost = much ? kMuchWork + bytes / kKilobyte : kAnyMessage;
   cost += kEntryRead * static_cast<double>(shelf_.entries_read() - read_before);
+  cost += kLookedUp * static_cast<double>(looked_up_ - looked_up_before);
   if (const auto* act = std::get_if<said::Act>(&message))
     cost += kAnAnswer * static_cast<double>(act->actions.size());
   if (std::holds_alternative<said::CampaignCarry>(message)) cost += kOwnCommit;

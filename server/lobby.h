@@ -120,6 +120,10 @@ class Lobby {
   // False, and refused, when it cannot be stored or there are too many.
   bool keep_table(Connection&, told::Id, const TableSettings&);
   bool may_create(Connection&, told::Id);
+  // Tables in the list where people of one address sit.
+  using ListedOfOne = std::unordered_map<std::string, std::size_t>;
+  // Whether people wait there. Otherwise whoever opens tables without end would leave no place in the list to those.
+  bool comes_first(const LiveTable&, ListedOfOne&) const;
   // First those where people are, then the newest.
   Stored<std::vector<std::string>> ids_to_list();
   void change(Connection&, const said::Message&, told::Id, Time when, const Outsider& outsider = {});
@@ -255,14 +259,16 @@ class Lobby {
   OrRefused<std::string> contestant_among(const std::vector<KeptContestEntry>&, const std::string& secret);
   bool may_enter_contest(Connection&, told::Id);
   bool keep_entry(const ContestDeal&, const KeptContestEntry&);
-  // Empty: it cannot be had now.
-  std::optional<std::string> record_at(const std::string& id);
+  struct FinishedGame {
+    std::string record;
+    bool changed_hands = false;  // the contestant's seat
+  };
+  // At whichever server. Empty: it is not finished, or cannot be had now.
+  std::optional<FinishedGame> finished_game_at(const std::string& table);
   void add_chances(std::vector<KeptContestEntry>&);
-  void tell_contest(const Connection&, told::Id, const ContestDeal&, std::vector<KeptContestEntry>,
-                    const std::string& person);
+  told::Contest contest_told(const ContestDeal&, std::vector<KeptContestEntry>, const std::string& person);
   // Checks the finished game of this entry in the bots' threads; whoever has asked is told then.
-  void verify_entry(const Connection&, told::Id, const ContestDeal&, const KeptContestEntry&,
-                    std::string record, bool changed_hands);
+  void verify_entry(const Connection&, told::Id, const ContestDeal&, const KeptContestEntry&, FinishedGame);
   void finish_entry(const ContestDeal&, KeptContestEntry, const Verification&, bool changed_hands);
   // --- lobby_shared.cc: where several servers share a store ---
   bool shares_store() const { return !store_.node().empty(); }
@@ -301,6 +307,7 @@ class Lobby {
   std::deque<std::string> due_;  // tables to look at
   bool asked_in_round_ = false;  // a question that is much work
   u64 told_bytes_ = 0;           // since the start
+  u64 looked_up_ = 0;            // what somebody's secret leads to, since the start
   struct WaitsForVerification {
     ConnectionId connection;
     told::Id id;

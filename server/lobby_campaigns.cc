@@ -22,13 +22,20 @@ void Lobby::obey(Connection& connection, const said::CampaignImport& message) {
 }
 
 Stored<std::vector<std::string>> Lobby::campaigns_of(const std::string& own_secret) {
+  constexpr std::size_t kAtOnce = 8;
   std::vector<std::string> secrets;
   while (secrets.size() < kCampaignsOfOne) {
-    std::string next = campaign_secret(own_secret, static_cast<unsigned>(secrets.size()));
-    const auto there = store_.has_campaign(hash_of_secret(next));
+    const std::size_t before = secrets.size();
+    std::vector<std::string> hashes;
+    for (std::size_t i = before; i < before + kAtOnce; ++i) {
+      secrets.push_back(campaign_secret(own_secret, static_cast<unsigned>(i)));
+      hashes.push_back(hash_of_secret(secrets.back()));
+    }
+    ++looked_up_;
+    const auto there = store_.leading_campaigns(hashes);
     if (!there) return tl::unexpected(there.error());
-    if (!*there) break;
-    secrets.push_back(std::move(next));
+    secrets.resize(before + *there);
+    if (*there < kAtOnce) break;
   }
   return secrets;
 }

@@ -129,31 +129,30 @@ void Lobby::obey(Connection& connection, const said::Contest& message) {
   if (!person) return refuse(connection, message.id, person.error());
   const KeptContestEntry* mine = entry_of(*entries, *person);
   if (mine && is_playing(*mine)) {
-    const auto table = shelf_.find(mine->table);
-    if (!table) store_failed(table.error());
-    if (table && *table && (*table)->room.status() == Room::Status::Over) {
-      const Room& room = (*table)->room;
-      if (auto record = room.record())
-        return verify_entry(connection, message.id, *deal, *mine, std::move(record->record_text),
-                            room.changed_hands(kContestant));
-    }
+    if (auto game = finished_game_at(mine->table))
+      return verify_entry(connection, message.id, *deal, *mine, std::move(*game));
   }
-  tell_contest(connection, message.id, *deal, std::move(*entries), *person);
+  answer(connection, message.id, contest_told(*deal, std::move(*entries), *person));
 }
 
 void Lobby::verify_entry(const Connection& connection, told::Id id, const ContestDeal& deal,
-                         const KeptContestEntry& entry, std::string record, bool changed_hands) {
+                         const KeptContestEntry& entry, FinishedGame game) {
   auto& waiting = verifying_[entry.table];
+  // Whoever asks all the time is answered once: nobody has paid for more than the question.
+  const auto before = std::ranges::find(waiting, connection.id, &WaitsForVerification::connection);
+  if (before != waiting.end())
+    return refuse(connection, std::exchange(before->id, id), refusal("stale", "It is asked for again."));
   waiting.push_back({connection.id, id});
   if (waiting.size() > 1) return;
   BotQuestion question;
   question.asker = "verify " + entry.table;
   question.payer = connection.group;
   question.task = BotTask::Verify;
-  question.record = std::move(record);
-  bots_.ask(std::move(question), [this, deal, entry, changed_hands](const BotAnswer& answer) {
-    finish_entry(deal, entry, *answer.verified, changed_hands);
-  });
+  question.record = std::move(game.record);
+  bots_.ask(std::move(question),
+            [this, deal, entry, changed_hands = game.changed_hands](const BotAnswer& answer) {
+              finish_entry(deal, entry, *answer.verified, changed_hands);
+            });
 }
 
 void Lobby::finish_entry(const ContestDeal& deal, KeptContestEntry entry, const Verification& verified,
@@ -165,27 +164,28 @@ void Lobby::finish_entry(const ContestDeal& deal, KeptContestEntry entry, const 
                {"table", entry.table},
                {"line", std::to_string(verified.problem->line)},
                {"why", verified.problem->what}});
-  const bool kept = keep_entry(deal, entry);
+  OrRefused<told::Contest> told = tl::unexpected(store_trouble());
+  // They all hold the seat, so they are all told the same.
+  if (keep_entry(deal, entry)) {
+    if (auto entries = entries_of(deal)) told = contest_told(deal, std::move(*entries), entry.person);
+  }
   for (const WaitsForVerification& one : std::exchange(verifying_[entry.table], {})) {
     const auto found = connections_.find(one.connection);
-    if (found == connections_.end()) continue;
-    auto entries = entries_of(deal);
-    if (kept && entries) {
-      tell_contest(*found->second, one.id, deal, std::move(*entries), entry.person);
-    } else {
-      refuse(*found->second, one.id, store_trouble());
-    }
+    if (found != connections_.end()) answer(*found->second, one.id, told);
   }
   verifying_.erase(entry.table);
 }
 
-std::optional<std::string> Lobby::record_at(const std::string& id) {
-  const auto table = shelf_.find(id);
+std::optional<Lobby::FinishedGame> Lobby::finished_game_at(const std::string& id) {
+  // Another server may still have the table. Nothing happens there any more.
+  const auto elsewhere = peeked(id);
+  const auto table = elsewhere ? Stored<LiveTable*>(elsewhere.get()) : shelf_.find(id);
   if (!table) store_failed(table.error());
   if (!table || !*table || (*table)->room.status() != Room::Status::Over) return std::nullopt;
-  auto record = (*table)->room.record();
+  const Room& room = (*table)->room;
+  auto record = room.record();
   if (!record) return std::nullopt;
-  return std::move(record->record_text);
+  return FinishedGame{std::move(record->record_text), room.changed_hands(kContestant)};
 }
 
 // Reviews that somebody has had made, of the person's decisions or of everybody's.
@@ -193,10 +193,10 @@ void Lobby::add_chances(std::vector<KeptContestEntry>& entries) {
   constexpr std::array<u8, 1> kOwnSeat{kContestant};
   for (KeptContestEntry& entry : entries) {
     if (!entry.result) continue;
-    const auto record = record_at(entry.table);
-    if (!record) continue;
+    const auto game = finished_game_at(entry.table);
+    if (!game) continue;
     for (const std::span<const u8> seats : {std::span<const u8>(kOwnSeat), std::span<const u8>()}) {
-      const auto review = store_.review(review_key(*record, seats, limits_.review_iterations));
+      const auto review = store_.review(review_key(game->record, seats, limits_.review_iterations));
       if (!review || !*review) continue;
       auto chances = yearly_chances(**review, entry.result->years.size());
       if (chances.empty()) continue;
@@ -206,12 +206,12 @@ void Lobby::add_chances(std::vector<KeptContestEntry>& entries) {
   }
 }
 
-void Lobby::tell_contest(const Connection& connection, told::Id id, const ContestDeal& deal,
-                         std::vector<KeptContestEntry> entries, const std::string& person) {
+told::Contest Lobby::contest_told(const ContestDeal& deal, std::vector<KeptContestEntry> entries,
+                                  const std::string& person) {
   const KeptContestEntry* mine = entry_of(entries, person);
   // A day has too many records to look at.
   if (deal.date.empty() && mine && !is_playing(*mine)) add_chances(entries);
-  answer(connection, id, told_of(deal, entries, person));
+  return told_of(deal, entries, person);
 }
 
 void Lobby::obey(Connection& connection, const said::ContestRecord& message) {
@@ -229,6 +229,8 @@ void Lobby::obey(Connection& connection, const said::ContestRecord& message) {
   if (others && !deal->date.empty())
     return refuse(connection, message.id,
                   refusal("unknown_contest", "Of a day everybody has their own record."));
+  if (const auto elsewhere = peeked(wanted->table))
+    return answer(connection, message.id, elsewhere->room.record());
   LiveTable* table = table_named(connection, message.id, wanted->table);
   if (table) answer(connection, message.id, table->room.record());
 }

@@ -1,6 +1,5 @@
 // What each message means.
 #include <algorithm>
-#include <unordered_map>
 #include <utility>
 
 #include "server/lobby.h"
@@ -52,18 +51,20 @@ LiveTable* Lobby::table_named(const Connection& connection, told::Id id, const s
   return *found;
 }
 
-// Otherwise whoever opens tables without end would leave no place in the list to those where people wait.
+bool Lobby::comes_first(const LiveTable& table, ListedOfOne& of_one) const {
+  const Connection* seated = nullptr;
+  for (const Connection* one : table.connections) {
+    if (!one->visit.caller.seats.empty()) seated = one;
+  }
+  if (!seated || !table.room.settings().listed || table.room.status() == Room::Status::Over) return false;
+  return ++of_one[seated->group] <= limits_.listed_of_one;
+}
+
 Stored<std::vector<std::string>> Lobby::ids_to_list() {
   std::vector<std::string> ids;
-  std::unordered_map<std::string, std::size_t> of_one;
+  ListedOfOne of_one;
   shelf_.for_each([&](const LiveTable& table) {
-    const Connection* seated = nullptr;
-    for (const Connection* one : table.connections) {
-      if (!one->visit.caller.seats.empty()) seated = one;
-    }
-    if (!seated || !table.room.settings().listed || table.room.status() == Room::Status::Over) return;
-    if (++of_one[seated->group] <= limits_.listed_of_one && ids.size() < limits_.tables_in_list)
-      ids.push_back(table.id());
+    if (comes_first(table, of_one) && ids.size() < limits_.tables_in_list) ids.push_back(table.id());
   });
   auto newest = store_.listed(limits_.tables_in_list);
   if (!newest) return newest;

@@ -52,6 +52,7 @@ void Lobby::obey(Connection& connection, const said::Mine& message) {
     const std::string& secret = *at;
     // What is said again is not looked up again.
     if (std::find(message.secrets.begin(), at, secret) != at) continue;
+    ++looked_up_;
     auto ids = store_.tables_of(hash_of_secret(secret), kTablesOfOne);
     if (!ids) {
       store_failed(ids.error());

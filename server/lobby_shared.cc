@@ -91,16 +91,22 @@ std::unique_ptr<LiveTable> Lobby::peeked(const std::string& id) {
 void Lobby::publish_tables() {
   constexpr std::size_t kMostAtOnce = 100;
   std::vector<Listing> listings;
+  ListedOfOne of_one;
   shelf_.for_each([&](LiveTable& table) {
+    const bool first = comes_first(table, of_one);
     if (!table.room.settings().listed || table.stalled || listings.size() >= kMostAtOnce) return;
     told::TableSummary summary = table.room.summary_for({}, presence_of(table), uptime());
     summary.left.reset();  // it changes all the time
     std::string text = told::to_json(summary);
-    const std::size_t hash = std::hash<std::string>()(text);
+    const std::size_t hash = std::hash<std::string>()(text) + (first ? 1 : 0);
     if (hash == std::exchange(table.published, hash)) return;
-    listings.push_back({table.id(), std::move(text)});
+    listings.push_back({table.id(), std::move(text), first});
   });
-  if (const auto told = store_.publish(listings); !told) store_failed(told.error());
+  if (const auto told = store_.publish(listings); !told) {
+    store_failed(told.error());
+    // With the next beat again.
+    for (const Listing& one : listings) shelf_.in_memory(one.table)->published = 0;
+  }
 }
 
 void Lobby::tell_shared_list(Connection& connection, told::Id id) {

@@ -157,7 +157,10 @@ MaybeTable contest_table(const Journal& start, const said::ContestPlay& wish, u6
   for (const std::string& bot : start.bots) {
     const said::SeatWish seat{bot.empty() ? "me" : "bot",
                               bot.empty() ? std::optional(wish.name) : std::nullopt, bot};
-    settings.seats.push_back(*seat_of(seat, settings));
+    // A duplicate may have been stored when there were other bots.
+    const auto made = seat_of(seat, settings);
+    if (!made) return tl::unexpected(made.error());
+    settings.seats.push_back(*made);
   }
   return with_secrets(std::move(settings), time, wish.secret);
 }

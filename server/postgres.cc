@@ -18,6 +18,24 @@ constexpr milliseconds kPauseAfterFailure{500};
 // A statement is found again by the place of its text, so it must be a constant.
 std::string name_of(const char* sql) { return std::to_string(reinterpret_cast<std::uintptr_t>(sql)); }
 
+// Whether it is certain which part of the address is the password. In one that is not written as it should be, something of it may be taken
+// for a host, a port or a name, which libpq repeats in what it says.
+bool is_readable(const std::string& address) {
+  const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
+      PQconninfoParse(address.c_str(), nullptr), PQconninfoFree);
+  if (!options) return false;
+  const auto is_plain = [](std::string_view name, std::string_view value) {
+    if (name == "port") return value.find_first_not_of("0123456789,") == std::string_view::npos;
+    // A socket without a file has it in front.
+    if (name == "host") return value.find('@', 1) == std::string_view::npos;
+    return name != "dbname" || value.find('@') == std::string_view::npos;
+  };
+  for (const PQconninfoOption* one = options.get(); one->keyword; ++one) {
+    if (one->val && !is_plain(one->keyword, one->val)) return false;
+  }
+  return true;
+}
+
 std::string without_line_end(std::string_view text) {
   while (!text.empty() && text.back() == '\n') text.remove_suffix(1);
   std::string one_line(text);
@@ -112,6 +130,10 @@ Stored<void> Postgres::connect() {
 }
 
 Stored<void> Postgres::open(Time deadline) {
+  if (!is_readable(address_))
+    return tl::unexpected(
+        StoreFailure{"its address cannot be read; in a name or a password, write @ as %40, : as %3A, / as "
+                     "%2F and % as %25"});
   connection_.reset(PQconnectStart(address_.c_str()));
   if (!connection_) return tl::unexpected(StoreFailure{"out of memory"});
   // Until it is told otherwise, it waits to write.

@@ -1,4 +1,6 @@
 // The campaigns in the PostgreSQL database. They belong to no server: whoever saves one must have read what was saved last.
+#include <algorithm>
+
 #include "server/postgres_store.h"
 #include "server/store_parts.h"
 
@@ -35,6 +37,15 @@ Stored<bool> PostgresStore::has_campaign(std::string_view secret_hash) {
   const auto rows = database_.run(Query(kAnyCampaign, secret_hash));
   if (!rows) return tl::unexpected(rows.error());
   return rows->size() > 0;
+}
+
+Stored<std::size_t> PostgresStore::leading_campaigns(std::span<const std::string> secret_hashes) {
+  std::vector<Query> queries;
+  for (const std::string& hash : secret_hashes) queries.emplace_back(kAnyCampaign, hash);
+  const auto found = database_.run(queries);
+  if (!found) return tl::unexpected(found.error());
+  const auto is_missing = [](const Rows& rows) { return rows.size() == 0; };
+  return static_cast<std::size_t>(std::ranges::find_if(*found, is_missing) - found->begin());
 }
 
 Stored<std::optional<StoredCampaign>> PostgresStore::load_campaign(std::string_view secret_hash) {

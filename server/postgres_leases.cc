@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/postgres_store.h"
+#include "server/store_parts.h"
 
 namespace vendemmia {
 namespace {
@@ -36,9 +37,14 @@ constexpr const char* kElsewhere =
     "nodes.ends > clock_timestamp() WHERE chains.table_id = ANY ($2::text[]) AND chains.owner IS DISTINCT "
     "FROM $1";
 constexpr const char* kPublish =
-    "INSERT INTO listings (table_id, summary) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET summary = "
-    "EXCLUDED.summary";
+    "INSERT INTO listings (table_id, summary, first) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
+    "SET summary = EXCLUDED.summary, first = EXCLUDED.first";
 constexpr const char* kTellOfList = "SELECT pg_notify('vendemmia', 'list')";
+// A server that is gone, or has let go of a table, could not say that nobody is there any more.
+constexpr const char* kPublishedFirst =
+    "SELECT tables.id, summary FROM listings JOIN tables ON tables.id = listings.table_id JOIN chains ON "
+    "chains.table_id = tables.id JOIN nodes ON nodes.id = chains.owner AND nodes.ends > clock_timestamp() "
+    "WHERE first <> 0 AND listed <> 0 AND finished = 0 ORDER BY created DESC, number DESC LIMIT $1";
 constexpr const char* kPublished =
     "SELECT id, coalesce(summary, '') FROM tables LEFT JOIN listings ON table_id = id WHERE listed <> 0 AND "
     "finished "
@@ -137,7 +143,8 @@ void PostgresStore::let_go(std::string_view table) {
 Stored<void> PostgresStore::publish(std::span<const Listing> listings) {
   if (listings.empty()) return {};
   std::vector<Query> commands;
-  for (const Listing& one : listings) commands.emplace_back(kPublish, one.table, one.summary);
+  for (const Listing& one : listings)
+    commands.emplace_back(kPublish, one.table, one.summary, flag(one.first));
   commands.emplace_back(kTellOfList);
   listing_.reset();
   if (auto told = database_.transaction(commands); !told) return tl::unexpected(told.error());
@@ -146,10 +153,17 @@ Stored<void> PostgresStore::publish(std::span<const Listing> listings) {
 
 Stored<std::vector<Listing>> PostgresStore::published(std::size_t most) {
   if (listing_) return *listing_;
-  const auto rows = database_.run(Query(kPublished, u64{most}));
-  if (!rows) return tl::unexpected(rows.error());
+  const std::vector<Query> queries{Query(kPublishedFirst, u64{most}), Query(kPublished, u64{most})};
+  const auto found = database_.run(queries);
+  if (!found) return tl::unexpected(found.error());
   listing_.emplace();
-  for (std::size_t i = 0; i < rows->size(); ++i) listing_->push_back({rows->text(i, 0), rows->text(i, 1)});
+  for (const Rows& rows : *found) {
+    for (std::size_t i = 0; i < rows.size() && listing_->size() < most; ++i) {
+      std::string table = rows.text(i, 0);
+      if (std::ranges::find(*listing_, table, &Listing::table) == listing_->end())
+        listing_->push_back({std::move(table), rows.text(i, 1)});
+    }
+  }
   return *listing_;
 }
 

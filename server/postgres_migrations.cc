@@ -176,6 +176,10 @@ BEGIN
   END IF;
 END $$;
 )",
+    R"(
+ALTER TABLE listings ADD COLUMN first BIGINT NOT NULL DEFAULT 0;  -- people wait there
+CREATE INDEX listings_that_come_first ON listings (table_id) WHERE first <> 0;
+)",
 };
 
 // Any number, the same for all servers.

@@ -46,6 +46,7 @@ class PostgresStore final : public Store {
   Stored<void> save(const StoredCampaign&) override;
   Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override;
   Stored<bool> has_campaign(std::string_view secret_hash) override;
+  Stored<std::size_t> leading_campaigns(std::span<const std::string> secret_hashes) override;
   Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) override;
   Stored<std::vector<TableNote>> all_tables() override;
   Stored<void> remove(std::string_view table) override;

@@ -106,6 +106,7 @@ struct TableNote {
 struct Listing {
   std::string table;
   std::string summary;
+  bool first = false;  // people wait there
 };
 
 // What a server hears when it says that it is there.
@@ -172,6 +173,16 @@ class Store {
   // Whether there is one, be it damaged.
   virtual Stored<bool> has_campaign(std::string_view secret_hash) = 0;
 
+  // How many of these, from the first on, are those of campaigns. One question for a store that is far away.
+  virtual Stored<std::size_t> leading_campaigns(std::span<const std::string> secret_hashes) {
+    for (std::size_t i = 0; i < secret_hashes.size(); ++i) {
+      const auto there = has_campaign(secret_hashes[i]);
+      if (!there) return tl::unexpected(there.error());
+      if (!*there) return i;
+    }
+    return secret_hashes.size();
+  }
+
   // Nothing when there is no such campaign.
   virtual Stored<std::optional<StoredCampaign>> load_campaign(std::string_view secret_hash) = 0;
 
@@ -200,7 +211,8 @@ class Store {
 
   // What the lists of all servers tell of these tables.
   virtual Stored<void> publish(std::span<const Listing>) { return {}; }
-  // What was published last of listed tables that are not finished, the newest first.
+  // What was published last of listed tables that are not finished: those that come first as long as their server is there, then the
+  // newest.
   virtual Stored<std::vector<Listing>> published(std::size_t /*most*/) { return std::vector<Listing>(); }
 };
 

@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <spawn.h>
 #include <unistd.h>
@@ -24,6 +26,7 @@ namespace vendemmia {
 namespace {
 
 constexpr const char* kFile = "tables.sqlite";
+constexpr const char* kLog = "tables.sqlite-wal";
 constexpr const char* kDump = "tables.dump";
 constexpr const char* kKey = "tables.key";
 
@@ -38,12 +41,23 @@ std::filesystem::path folder_of(const StorePlace& place) {
   return place.data.empty() ? default_data_folder() : place.data;
 }
 
-// What is written has reached the disk, and hands, decks and hashes of secrets are their owner's only.
+// Hands, decks and hashes of secrets are their owner's only, from the first byte on, whoever writes them.
+class ForOwnerOnly {
+ public:
+  ForOwnerOnly() : before_(::umask(077)) {}
+  ~ForOwnerOnly() { ::umask(before_); }
+  ForOwnerOnly(const ForOwnerOnly&) = delete;
+  ForOwnerOnly& operator=(const ForOwnerOnly&) = delete;
+
+ private:
+  mode_t before_;
+};
+
+// What is written has reached the disk.
 Problem settle(const std::filesystem::path& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return path.string() + ": " + std::strerror(errno);
-  const bool settled =
-      ::fchmod(file, std::filesystem::is_directory(path) ? 0700 : 0600) == 0 && ::fsync(file) == 0;
+  const bool settled = ::fsync(file) == 0;
   const int problem = errno;
   ::close(file);
   if (settled) return {};
@@ -51,15 +65,31 @@ Problem settle(const std::filesystem::path& path) {
 }
 
 // Under its own name only when it is whole.
-Problem copy_whole(const std::filesystem::path& from, const std::filesystem::path& to) {
-  const std::filesystem::path unfinished = to.string() + ".new";
-  std::error_code error;
-  std::filesystem::copy_file(from, unfinished, std::filesystem::copy_options::overwrite_existing, error);
-  if (error) return from.string() + ": " + error.message();
+Problem finish(const std::filesystem::path& unfinished, const std::filesystem::path& file) {
   if (auto problem = settle(unfinished)) return problem;
-  std::filesystem::rename(unfinished, to, error);
-  if (error) return to.string() + ": " + error.message();
-  return settle(to.parent_path());
+  std::error_code error;
+  std::filesystem::rename(unfinished, file, error);
+  if (error) return file.string() + ": " + error.message();
+  return settle(file.parent_path());
+}
+
+// A name for what is not whole yet; what an earlier try has left under it is gone.
+std::filesystem::path unfinished_name(const std::filesystem::path& file) {
+  std::filesystem::path unfinished = file.string() + ".new";
+  std::error_code ignored;
+  std::filesystem::remove(unfinished, ignored);
+  return unfinished;
+}
+
+Problem copy_whole(const std::filesystem::path& from, const std::filesystem::path& to) {
+  const std::filesystem::path unfinished = unfinished_name(to);
+  std::error_code error;
+  std::filesystem::copy_file(from, unfinished, error);
+  if (error) return from.string() + ": " + error.message();
+  // The original may have been somewhere where everybody could read it.
+  std::filesystem::permissions(unfinished, std::filesystem::perms(0600), error);
+  if (error) return unfinished.string() + ": " + error.message();
+  return finish(unfinished, to);
 }
 
 Problem make_folder(const std::filesystem::path& folder) {
@@ -72,6 +102,11 @@ Problem make_folder(const std::filesystem::path& folder) {
 bool is_there(const std::filesystem::path& path) {
   std::error_code ignored;
   return std::filesystem::exists(path, ignored);
+}
+
+std::string text_in(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
 }
 
 // PostgreSQL's own programs, which write and read all of it.
@@ -93,17 +128,11 @@ Problem copy_database(const std::filesystem::path& from, const std::filesystem::
   if (!is_there(from)) return from.string() + " does not exist";
   auto database = Database::open(from);
   if (!database) return database.error().what;
-  const std::filesystem::path unfinished = to.string() + ".new";
-  std::error_code ignored;
-  std::filesystem::remove(unfinished, ignored);
+  const std::filesystem::path unfinished = unfinished_name(to);
   auto copying = database->prepare("VACUUM INTO ?");
   if (!copying) return copying.error().what;
   if (auto copied = copying->with(unfinished.string()).run(); !copied) return copied.error().what;
-  if (auto problem = settle(unfinished)) return problem;
-  std::error_code error;
-  std::filesystem::rename(unfinished, to, error);
-  if (error) return to.string() + ": " + error.message();
-  return settle(to.parent_path());
+  return finish(unfinished, to);
 }
 
 Problem make_backup(const BackupOptions& options) {
@@ -116,19 +145,25 @@ Problem make_backup(const BackupOptions& options) {
   if (options.place.store.empty()) {
     if (auto problem = copy_database(data / kFile, options.folder / kFile)) return problem;
   } else {
-    const std::string dump = options.folder / kDump;
-    if (auto problem =
-            run_program({"pg_dump", "--format=custom", "--no-owner", "--no-privileges",
-                         "--exclude-table-data=*.nodes", "--file", dump, "--dbname", options.place.store}))
+    const std::filesystem::path unfinished = unfinished_name(options.folder / kDump);
+    if (auto problem = run_program({"pg_dump", "--format=custom", "--no-owner", "--no-privileges",
+                                    "--exclude-table-data=*.nodes", "--file", unfinished, "--dbname",
+                                    options.place.store}))
       return problem;
-    if (auto problem = settle(dump)) return problem;
+    if (auto problem = finish(unfinished, options.folder / kDump)) return problem;
   }
   return copy_whole(data / kKey, options.folder / kKey);
 }
 
 Problem restore_file(const std::filesystem::path& from, const std::filesystem::path& data) {
   if (!is_there(from / kFile)) return (from / kFile).string() + " does not exist";
-  if (is_there(data / kFile)) return (data / kFile).string() + " is there already; nothing was changed";
+  // SQLite would put what stands in a log into the file beside it, whichever that is.
+  for (const char* name : {kFile, kLog}) {
+    if (is_there(data / name)) return (data / name).string() + " is there already; nothing was changed";
+  }
+  // Where there is nothing but a key, it may be that of a database, and nobody could open its tables without it.
+  if (is_there(data / kKey) && text_in(data / kKey) != text_in(from / kKey))
+    return (data / kKey).string() + " is another key; nothing was changed";
   if (auto problem = make_folder(data)) return problem;
   if (auto problem = copy_whole(from / kKey, data / kKey)) return problem;
   return copy_whole(from / kFile, data / kFile);
@@ -178,12 +213,14 @@ Stored<Verdict> verdict_on(Store& store) {
 }  // namespace
 
 int backup(const BackupOptions& options) {
+  const ForOwnerOnly owner_only;
   if (auto problem = make_backup(options)) return complain(*problem);
   fmt::print("The tables and their key are in {}.\n", options.folder.string());
   return 0;
 }
 
 int restore(const BackupOptions& options) {
+  const ForOwnerOnly owner_only;
   if (!is_there(options.folder / kKey)) return complain((options.folder / kKey).string() + " does not exist");
   const bool file = options.place.store.empty();
   if (file && is_there(options.folder / kDump))

@@ -143,6 +143,20 @@ TEST_F(LobbyAddressTest, CampaignsArePaidForByTheirSize) {
   EXPECT_LT(told, 40);
 }
 
+// Everybody at the server waits for each question to the store, which may be far away.
+TEST_F(LobbyAddressTest, WhatIsMineIsPaidForByWhatIsLookedUp) {
+  std::vector<std::string> secrets;
+  for (int i = 0; i < 64; ++i) secrets.push_back(std::to_string(100 + i) + std::string(32, 'x'));
+  LobbyGuest one(world, "203.0.113.7");
+  int small = 0;
+  while (small < 1000 && one.say({{"do", "mine"}, {"secrets", {secrets[0]}}})["is"] == "mine") ++small;
+  LobbyGuest other(world, "203.0.113.8");
+  int large = 0;
+  while (large < 1000 && other.say({{"do", "mine"}, {"secrets", secrets}})["is"] == "mine") ++large;
+  EXPECT_LT(large, 4);
+  EXPECT_GT(small, 10 * large);
+}
+
 // Whoever asks for a lot at once, over any number of connections, delays nobody by more than one answer.
 TEST_F(LobbyAddressTest, MovesComeBetweenReplays) {
   LobbyGuest player(world, "203.0.113.1");

@@ -188,6 +188,16 @@ TEST_F(BotPoolTest, LongThoughtsLeaveAThreadToTheOthers) {
   EXPECT_EQ(pool.waiting(), 1u) << "the second one waits for the first";
 }
 
+// It asks bots for a whole game in one go; moves must not wait for that.
+TEST_F(BotPoolTest, WhatIsVerifiedTakesNoThreadFromMoves) {
+  close_gate();
+  while (pool.thinking() == 0) std::this_thread::yield();
+  BotQuestion question = question_of("verify", BotTask::Verify);
+  question.record = "no record";
+  pool.ask(std::move(question), loop.note("verify"));
+  EXPECT_EQ(loop.run_until(1), Names{"verify"}) << "where long thoughts are thought";
+}
+
 TEST_F(BotPoolTest, WhatIsCancelledEndsAndIsNotAnswered) {
   pool.ask(endless("a"), loop.note("a"));
   while (pool.thinking() == 0) std::this_thread::yield();

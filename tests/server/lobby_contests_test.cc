@@ -148,6 +148,26 @@ TEST_F(LobbyContestsTest, AFinishedGameIsCheckedCountedAndListed) {
   EXPECT_EQ(verified.journal.seed, daily_seed("2023-11-14", "vintners"));
 }
 
+// A game takes long to check: whoever asks all the time meanwhile makes no work for afterwards.
+TEST_F(LobbyContestsTest, WhoAsksAgainWaitsOnce) {
+  finish(anna, "today-automa", kAnnasCode);
+  const Json question{{"do", "contest"}, {"contest", "today-automa"}, {"secret", kAnnasCode}};
+  world.bots_think_on = true;
+  std::vector<unsigned> asked;
+  for (int i = 0; i < 20; ++i) asked.push_back(anna.murmur(question));
+  LobbyGuest elsewhere(world);
+  const unsigned other = elsewhere.murmur(question);
+  world.run();
+  EXPECT_EQ(code(anna.answer_to(asked.front())), "stale");
+  EXPECT_TRUE(anna.answer_to(asked.back()).is_null());
+  const unsigned read = store.contests_read;
+  world.let_bots_answer();
+  EXPECT_EQ(store.contests_read, read + 1) << "for everybody";
+  EXPECT_EQ(anna.count("contest"), 1u);
+  EXPECT_EQ(anna.answer_to(asked.back())["entries"][0]["state"], "counted");
+  EXPECT_EQ(elsewhere.answer_to(other)["entries"][0]["state"], "counted");
+}
+
 TEST_F(LobbyContestsTest, TheBestComeFirst) {
   finish(anna, "today-automa", kAnnasCode);
   look(anna, "today-automa", kAnnasCode);
@@ -240,6 +260,14 @@ TEST_F(LobbyContestsTest, OnlyBotsThatAnswerAlikePlay) {
             "bad_options");
 }
 
+// A store may be older, or newer, than the bots are.
+TEST_F(LobbyContestsTest, ABotThatIsNoMoreIsSaid) {
+  const std::string contest = duplicate()["contest"];
+  std::string& text = store.contests[contest];
+  text.replace(text.find("daydreamer"), std::string("daydreamer").size(), "grandmother");
+  EXPECT_EQ(code(anna.say(play_wish(contest, kAnnasCode))), "unknown_bot");
+}
+
 TEST_F(LobbyContestsTest, SixPlayADuplicate) {
   const std::string contest = duplicate()["contest"];
   for (char letter = 'a'; letter < 'g'; ++letter)
@@ -266,6 +294,13 @@ TEST_F(LobbyContestsTest, AStoreInTroubleIsTold) {
   EXPECT_EQ(code(duplicate()), "server_trouble");
   store.broken = false;
   EXPECT_EQ(code(look(anna, "nowhere")), "unknown_contest");
+}
+
+// Otherwise it could keep everybody else from the deal of the day.
+TEST(Contests, NoAddressFillsADay) {
+  constexpr double kSecondsOfADay = 24 * 60 * 60;
+  const Rate rate = AddressRates().contests;
+  EXPECT_LE(rate.burst + rate.per_second * kSecondsOfADay, static_cast<double>(kMostInADay) / 2);
 }
 
 TEST(Contests, AStoredReviewMayBeDamaged) {

@@ -1,4 +1,7 @@
 // Two lobbies on one database: who comes to the wrong one is sent to the other.
+#include <algorithm>
+#include <memory>
+
 #include <gtest/gtest.h>
 
 #include "tests/server/store_support.h"
@@ -148,6 +151,79 @@ TEST_F(LobbySharedTest, TheListIsTheSameEverywhere) {
     EXPECT_EQ(list[0]["table"], anna.table);
     EXPECT_EQ(list[0]["seats"].size(), 3u);
   }
+}
+
+TEST_F(LobbySharedTest, WhatCouldNotBeListedIsListedLater) {
+  LobbyGuest anna(a->world);
+  anna.create(3, {kMe, kOpen, kBot}, {{"listed", true}});
+  anna.enter();
+  ASSERT_TRUE(b->store->database().script("ALTER TABLE listings RENAME TO hidden"));
+  a->world.pass(kLease / 5 + 1s);
+  ASSERT_TRUE(b->store->database().script("ALTER TABLE hidden RENAME TO listings"));
+  a->world.pass(kLease / 5 + 1s);
+  EXPECT_EQ(anna.say({{"do", "tables"}})["tables"].size(), 1u);
+}
+
+// Whoever opens tables without end leaves those in the list where people wait, whichever server they are at.
+TEST_F(LobbySharedTest, TablesWherePeopleWaitStayInTheList) {
+  const Json listed{{"listed", true}};
+  LobbyGuest anna(a->world);
+  anna.create(2, {kMe, kOpen}, listed);
+  anna.enter();
+  std::vector<std::unique_ptr<LobbyGuest>> crowd;
+  for (int i = 0; i < 10; ++i) {
+    crowd.push_back(std::make_unique<LobbyGuest>(b->world, "203.0.113.9"));
+    crowd.back()->create(2, {kMe, kOpen}, listed);
+    crowd.back()->enter();
+  }
+  LobbyGuest stranger(b->world, "203.0.113.10");
+  for (std::size_t i = 0; i < LobbyLimits().tables_in_list; ++i) stranger.create(2, {kMe, kOpen}, listed);
+  const auto next_beat = [&] {
+    a->world.pass(kLease / 5 + 1s);
+    b->world.pass(kLease / 5 + 1s);
+    a->world.pass(kLease / 5 + 1s);
+  };
+  const auto told_of = [&](const LobbyGuest& host, LobbyGuest& by) {
+    const Json list = by.say({{"do", "tables"}})["tables"];
+    return std::ranges::count_if(list, [&](const Json& one) { return one["table"] == host.table; });
+  };
+  next_beat();
+  for (LobbyGuest* by : {&anna, &stranger}) {
+    EXPECT_EQ(told_of(anna, *by), 1);
+    std::ptrdiff_t of_the_crowd = 0;
+    for (const auto& one : crowd) of_the_crowd += told_of(*one, *by);
+    EXPECT_EQ(of_the_crowd, static_cast<std::ptrdiff_t>(LobbyLimits().listed_of_one));
+  }
+  forget("a");
+  stranger.create(2, {kMe, kOpen}, listed);
+  EXPECT_EQ(told_of(anna, stranger), 0) << "nobody waits at a server that is gone";
+}
+
+TEST_F(LobbySharedTest, AContestIsCountedByAnyServer) {
+  const std::string contest = "today-automa";
+  const std::string code_of_anna(40, 'a');
+  LobbyGuest anna(a->world);
+  const Json created = anna.say({{"do", "contest_play"},
+                                 {"contest", contest},
+                                 {"name", "Anna"},
+                                 {"secret", code_of_anna},
+                                 {"pace", 0}});
+  ASSERT_EQ(created["is"], "created");
+  anna.enter(created["table"], {code_of_anna});
+  while (anna.table_info()["status"] == "playing") {
+    const Json& offers = anna.update(0)["ask"]["offers"];
+    const bool may_pass =
+        std::ranges::any_of(offers, [](const Json& offer) { return offer["answer"]["text"] == "pass"; });
+    ASSERT_EQ(anna.act(0, may_pass ? "pass" : anna.first_offer(0))["is"], "done");
+  }
+  LobbyGuest there(b->world);
+  const Json told = there.say({{"do", "contest"}, {"contest", contest}, {"secret", code_of_anna}});
+  ASSERT_EQ(told["entries"].size(), 1u) << told.dump();
+  EXPECT_EQ(told["entries"][0]["state"], "counted");
+  const Json record =
+      there.say({{"do", "contest_record"}, {"contest", contest}, {"secret", code_of_anna}, {"number", 0}});
+  EXPECT_EQ(record["is"], "record") << record.dump();
+  EXPECT_EQ(b->world.metrics().store_failures, 0u) << "nobody who looks can fill the log";
 }
 
 TEST_F(LobbySharedTest, ACampaignIsPlayedWhereItsTableIs) {

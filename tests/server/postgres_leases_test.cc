@@ -221,6 +221,18 @@ TEST_F(Leases, AllServersNeedTheSameKey) {
   EXPECT_NE(wrong.error().what.find("another database"), std::string::npos) << wrong.error().what;
 }
 
+// What is said about an address stands in the log.
+TEST(PostgresAddress, APasswordIsNotToldAlsoWhereTheAddressCannotBeRead) {
+  for (const char* address :
+       {"postgres://anna:sesame%zz@127.0.0.1:1/tables", "postgres://anna:sesame@[::1/tables",
+        "postgres://anna:sesame/door@127.0.0.1:1/tables", "postgres://anna:open@sesame@127.0.0.1:1/tables",
+        "postgres://anna:open/sesame@127.0.0.1:1/tables", "postgres://anna:sesame@127.0.0.1:1/tables"}) {
+    const auto connected = Postgres(address).connect();
+    ASSERT_FALSE(connected);
+    EXPECT_EQ(connected.error().what.find("sesame"), std::string::npos) << connected.error().what;
+  }
+}
+
 TEST_F(Leases, ADatabaseThatIsNotThereIsToldSoon) {
   const auto begun = std::chrono::steady_clock::now();
   const auto store = PostgresStore::open({"postgres:///tables?host=/nowhere", folder.path(), "a"});

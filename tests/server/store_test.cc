@@ -235,6 +235,9 @@ TEST_P(AnyStore, KeepsCampaigns) {
   expect_same((*store->load(table.id))->settings, table);
   EXPECT_TRUE(*store->has_campaign(campaign.secret_hash));
   EXPECT_FALSE(*store->has_campaign("nobody's"));
+  EXPECT_EQ(*store->leading_campaigns(std::vector{campaign.secret_hash, campaign.secret_hash}), 2u);
+  EXPECT_EQ(*store->leading_campaigns(std::vector<std::string>{"nobody's", campaign.secret_hash}), 0u);
+  EXPECT_EQ(*store->leading_campaigns({}), 0u);
   const auto unknown = store->load_campaign("nobody's");
   ASSERT_TRUE(unknown);
   EXPECT_FALSE(*unknown);

@@ -1,7 +1,9 @@
 // Backups that can be restored, old tables that go, and damage that is found, whatever the store.
 #include "server/upkeep.h"
 
+#include <cstdlib>
 #include <ctime>
+#include <fstream>
 
 #include <gtest/gtest.h>
 
@@ -108,6 +110,91 @@ TEST(Upkeep, DamageIsFound) {
   auto database = Database::open(folder.path() / "data" / "tables.sqlite");
   ASSERT_TRUE(database->run("UPDATE entries SET text = 'Somebody else'"));
   EXPECT_EQ(verify_store(place), 1);
+}
+
+// A folder with nothing but a key may be that of a database.
+TEST(Upkeep, ARestoreLeavesTheKeyOfOthersAlone) {
+  const TemporaryFolder folder;
+  static_cast<void>(opened(folder));
+  ASSERT_EQ(backup({{folder.path() / "data", ""}, folder.path() / "copy"}), 0);
+  const StorePlace there{folder.path() / "there", ""};
+  std::filesystem::create_directories(there.data);
+  const auto key_there = [&] {
+    std::string key;
+    std::ifstream(there.data / "tables.key") >> key;
+    return key;
+  };
+  std::ofstream(there.data / "tables.key") << std::string(64, 'a') << "\n";
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 1);
+  EXPECT_EQ(key_there(), std::string(64, 'a'));
+  EXPECT_FALSE(std::filesystem::exists(there.data / "tables.sqlite"));
+  // One that was interrupted begins again.
+  std::filesystem::copy_file(folder.path() / "copy" / "tables.key", there.data / "tables.key",
+                             std::filesystem::copy_options::overwrite_existing);
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 0);
+}
+
+// SQLite would put what stands in it into the restored file.
+TEST(Upkeep, ARestoredFileIsNotMixedWithAnOldLog) {
+  const TemporaryFolder folder;
+  const StorePlace there{folder.path() / "there", ""};
+  std::filesystem::create_directories(there.data);
+  {
+    const auto store = opened(folder);
+    ASSERT_TRUE(store->create(a_table("alpha")));
+    ASSERT_EQ(backup({{folder.path() / "data", ""}, folder.path() / "copy"}), 0);
+    ASSERT_TRUE(store->append(std::vector<Addition>{{"alpha", 0, {some_entries()[0]}}}));
+    // As a server that is killed leaves it behind.
+    std::filesystem::copy_file(folder.path() / "data" / "tables.sqlite-wal",
+                               there.data / "tables.sqlite-wal");
+  }
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 1);
+  EXPECT_FALSE(std::filesystem::exists(there.data / "tables.sqlite")) << "nothing was changed";
+  std::filesystem::remove(there.data / "tables.sqlite-wal");
+  EXPECT_EQ(restore({there, folder.path() / "copy"}), 0);
+  EXPECT_TRUE((*SqliteStore::open(there.data))->load("alpha").value()->entries.empty());
+}
+
+TEST(Upkeep, AFolderThatIsThereStaysAsItIs) {
+  const TemporaryFolder folder;
+  static_cast<void>(opened(folder));
+  const std::filesystem::path copy = folder.path() / "copy";
+  std::filesystem::create_directories(copy);
+  const auto shared = std::filesystem::perms(0755);
+  std::filesystem::permissions(copy, shared);
+  ASSERT_EQ(backup({{folder.path() / "data", ""}, copy}), 0);
+  EXPECT_EQ(std::filesystem::status(copy).permissions(), shared) << "others may keep their files there";
+  for (const auto& file : std::filesystem::directory_iterator(copy))
+    EXPECT_EQ(file.status().permissions(), std::filesystem::perms(0600)) << file.path();
+}
+
+// A disk that is full in the middle of it, say.
+TEST(Upkeep, HalfADumpIsNoBackup) {
+  const TemporaryFolder folder;
+  static_cast<void>(opened(folder));
+  const std::filesystem::path programs = folder.path() / "programs";
+  std::filesystem::create_directories(programs);
+  const std::filesystem::path mode = folder.path() / "mode";
+  const auto pretend = [&](int exit_code) {
+    std::ofstream(programs / "pg_dump")
+        << "#!/bin/sh\nwhile [ $1 != --file ]; do shift; done\necho half >$2\nstat -c %a $2 >"
+        << mode.string() << "\nexit " << exit_code << "\n";
+    std::filesystem::permissions(programs / "pg_dump", std::filesystem::perms::owner_all);
+  };
+  const std::string path = std::getenv("PATH");
+  ::setenv("PATH", (programs.string() + ":" + path).c_str(), 1);
+  const BackupOptions options{{folder.path() / "data", "postgres:///nowhere"}, folder.path() / "copy"};
+  pretend(1);
+  EXPECT_EQ(backup(options), 1);
+  EXPECT_FALSE(std::filesystem::exists(options.folder / "tables.dump"));
+  pretend(0);
+  EXPECT_EQ(backup(options), 0) << "there is room for it now";
+  ::setenv("PATH", path.c_str(), 1);
+  EXPECT_TRUE(std::filesystem::exists(options.folder / "tables.dump"));
+  std::string mode_of_dump;
+  std::ifstream(mode) >> mode_of_dump;
+  EXPECT_EQ(mode_of_dump, "600") << "for nobody else from the first byte on";
+  EXPECT_EQ(std::filesystem::status(options.folder).permissions(), std::filesystem::perms(0700));
 }
 
 TEST(Upkeep, WhatCannotBeIsSaidAndNothingIsMade) {

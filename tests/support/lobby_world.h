@@ -1,12 +1,15 @@
 // A lobby without sockets, threads or clocks: connections are lists of texts, and time passes when the test says so.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <spdlog/spdlog.h>
@@ -31,7 +34,11 @@ class LobbyWorld : private Outbox {
  public:
   explicit LobbyWorld(Store& store, const LobbyLimits& limits = hardly_any_limits(), BotMaker make = make_bot)
       : bots_(
-            0, [this](std::function<void()> function) { post(std::move(function)); }, make),
+            0,
+            [this](std::function<void()> function) {
+              (bots_think_on ? found_ : posted_).push_back(std::move(function));
+            },
+            make),
         lobby_(store, *this, bots_, metrics_, limits) {
     spdlog::set_level(spdlog::level::off);
     lobby_.begin();
@@ -72,6 +79,13 @@ class LobbyWorld : private Outbox {
     }
     now_ = end;
   }
+  // As long as this is set, whatever bots have found is not told.
+  bool bots_think_on = false;
+  void let_bots_answer() {
+    bots_think_on = false;
+    std::ranges::move(std::exchange(found_, {}), std::back_inserter(posted_));
+    run();
+  }
   // Time passes, and nothing happens.
   void be_late(std::chrono::milliseconds time) { now_ += time; }
   // Everything that was sent since the last call.
@@ -91,6 +105,7 @@ class LobbyWorld : private Outbox {
   std::chrono::milliseconds now() const override { return now_; }
 
   std::deque<std::function<void()>> posted_;
+  std::deque<std::function<void()>> found_;
   std::multimap<std::chrono::milliseconds, std::function<void()>> timers_;
   std::map<ConnectionId, std::vector<std::string>> sent_;
   std::map<ConnectionId, Claim> claims_;

@@ -15,6 +15,7 @@ class MemoryStore final : public Store {
   unsigned appends = 0;
   unsigned campaigns_looked_for = 0;
   unsigned campaigns_read = 0;
+  unsigned contests_read = 0;         // who plays one
   std::function<void()> on_append{};  // may let time pass
   std::map<std::string, std::string, std::less<>> reviews;
   std::map<std::string, std::string, std::less<>> contests;
@@ -136,6 +137,7 @@ class MemoryStore final : public Store {
     return {};
   }
   Stored<std::vector<StoredContestEntry>> contest_entries(std::string_view contest) override {
+    ++contests_read;
     if (broken) return failure();
     return contest_entries_[std::string(contest)];
   }
