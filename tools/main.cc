@@ -44,7 +44,7 @@ int run(int argc, char** argv) {
   add_studying_commands(app, exit_code);
   add_developing_commands(app, exit_code);
   add_version(app);
-  auto arguments = with_config({argv + 1, argv + argc});
+  auto arguments = with_config(app, {argv + 1, argv + argc});
   if (!arguments) {
     complain_of(arguments.error());
     return kBadInput;

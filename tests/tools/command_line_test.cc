@@ -291,8 +291,15 @@ TEST(CommandLine, ServesAsAFileSays) {
   EXPECT_THAT(wrong.output, HasSubstr("line 2"));
   std::ofstream(file) << "hints-burst = many\n";
   EXPECT_EQ(run("serve --config " + file).exit_code, 2);
-  std::ofstream(file) << "no-such-limit = 5\n";
-  EXPECT_EQ(run("serve --config " + file).exit_code, 2);
+  for (const char* value : {"nan", "-1", "inf"}) {
+    std::ofstream(file) << "hints-burst = " << value << "\n";
+    EXPECT_EQ(run("serve --config " + file + " --print-config").exit_code, 2) << value;
+  }
+  std::ofstream(file) << "grace = 7\nstroe = postgres://anna:secret@db/tables\n";
+  const Ran misspelt = run("serve --config " + file + " --print-config");
+  EXPECT_EQ(misspelt.exit_code, 2);
+  EXPECT_THAT(misspelt.output, HasSubstr("line 2: there is no option 'stroe'"));
+  EXPECT_THAT(misspelt.output, ::testing::Not(HasSubstr("secret")));
   EXPECT_EQ(run("serve --config " + file + ".missing").exit_code, 2);
 }
 

@@ -61,8 +61,10 @@ void add_config(CLI::App& command) {
       "print all options and limits as such a file, and end");
 }
 
-tl::expected<std::vector<std::string>, std::string> with_config(std::vector<std::string> arguments) {
+tl::expected<std::vector<std::string>, std::string> with_config(const CLI::App& program,
+                                                                std::vector<std::string> arguments) {
   if (arguments.empty() || arguments[0] != "serve") return arguments;
+  const CLI::App& command = *program.get_subcommand("serve");
   const auto path = file_named_in(arguments);
   if (!path) return arguments;
   std::ifstream file(*path);
@@ -76,6 +78,8 @@ tl::expected<std::vector<std::string>, std::string> with_config(std::vector<std:
     const std::string name = trimmed(line.substr(0, equals));
     if (equals == std::string::npos || name.empty() || name.starts_with('-'))
       return tl::unexpected(fmt::format("{}, line {}: a line is \"name = value\"", *path, number));
+    if (!command.get_option_no_throw("--" + name))
+      return tl::unexpected(fmt::format("{}, line {}: there is no option '{}'", *path, number, name));
     options.push_back("--" + name + "=" + trimmed(line.substr(equals + 1)));
   }
   if (file.bad()) return tl::unexpected("--config: " + *path + " cannot be read");

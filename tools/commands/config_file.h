@@ -16,7 +16,9 @@ void let_the_last_count(CLI::App& command);
 // --config and --print-config. After all other options.
 void add_config(CLI::App& command);
 
-// The arguments of the program with those of the file that they name. A failure is a sentence.
-tl::expected<std::vector<std::string>, std::string> with_config(std::vector<std::string> arguments);
+// The arguments of the program with those of the file that they name. A failure is a sentence, which repeats no value: an address may
+// have a password in it.
+tl::expected<std::vector<std::string>, std::string> with_config(const CLI::App& program,
+                                                                std::vector<std::string> arguments);
 
 }  // namespace vendemmia

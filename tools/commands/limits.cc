@@ -7,19 +7,29 @@ namespace {
 
 constexpr double kMost = 1e12;
 
+// As CLI::Range, which takes what is no number for one.
+CLI::Validator between(double least, double most) {
+  const auto check = [range = CLI::Range(least, most)](const std::string& text) {
+    double number = 0;
+    if (CLI::detail::lexical_cast(text, number) && number != number) return text + " is not a number";
+    return range(text);
+  };
+  return {check, ""};
+}
+
 // Into the file, and not into the help.
 CLI::Option* quiet(CLI::Option* option) { return option->capture_default_str()->group(""); }
 
 void add_rate(CLI::App& command, const std::string& name, Rate& rate, const std::string& what) {
   quiet(command.add_option("--" + name + "-burst", rate.burst, what + ", at once"))
-      ->check(CLI::Range(0.0, kMost));
+      ->check(between(0.0, kMost));
   quiet(command.add_option("--" + name + "-rate", rate.per_second, what + ", a second in the long run"))
-      ->check(CLI::Range(0.0, kMost));
+      ->check(between(0.0, kMost));
 }
 
 template <class Number>
 void add_number(CLI::App& command, const std::string& name, Number& number, const std::string& what) {
-  quiet(command.add_option("--" + name, number, what))->check(CLI::Range(1.0, kMost));
+  quiet(command.add_option("--" + name, number, what))->check(between(1.0, kMost));
 }
 
 void add_time(CLI::App& command, const std::string& name, std::chrono::milliseconds& time,
@@ -29,7 +39,7 @@ void add_time(CLI::App& command, const std::string& name, std::chrono::milliseco
   };
   command.add_option_function<double>("--" + name, set, what + ", in seconds")
       ->default_str(CLI::detail::to_string(static_cast<double>(time.count()) / 1000))
-      ->check(CLI::Range(0.001, 86'400.0))
+      ->check(between(0.001, 86'400.0))
       ->group("");
 }
 
@@ -60,7 +70,7 @@ void add_limits(CLI::App& command, ServeOptions& options) {
   add_number(command, "coach-iterations", lobby.coach_iterations,
              "of the search for each answer that the coach judges");
   quiet(command.add_option("--hint-seconds", lobby.hint_thinking.seconds, "that a bot thinks about a hint"))
-      ->check(CLI::Range(0.01, 60.0));
+      ->check(between(0.01, 60.0));
   add_time(command, "store-retry", lobby.store_retry,
            "until a table is read again after a failure of the store");
 
