@@ -3,12 +3,15 @@
 
 #include <string>
 
+#include "lab/learn/frequencies.h"
+#include "lab/learn/rounding.h"
+
 namespace vendemmia {
 
 struct RoundCommand {
-  std::string network;      // the file of the network
-  unsigned value_step = 8;  // what the weights of its value and of its policy become multiples of
-  unsigned policy_step = 32;
+  std::string network;   // the file of the network
+  CountedGames counted;  // the games that tell how often each fact holds
+  RoundingSteps steps;
   std::string out;  // a file for the rounded one
 };
 

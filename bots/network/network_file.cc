@@ -1,13 +1,16 @@
 #include "bots/network/network_file.h"
 
+#include <bit>
 #include <charconv>
 #include <cstdint>
-#include <numeric>
+#include <span>
+#include <type_traits>
+#include <vector>
 
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kTitle = "vendemmia network 2";
+constexpr std::string_view kTitle = "vendemmia network 3";
 constexpr u64 kBasis = 0xcbf29ce484222325u;
 
 // FNV-1a.
@@ -35,24 +38,16 @@ std::string hex_of(u64 number) {
   return {digits.data(), digits.size()};
 }
 
-// Calls visit(each, limit) for all tables of weights in the order of the file; each(use) calls use(number) for all of one.
+// Calls visit(table, limit) for all tables of weights in the order of the file; a table is a list of rows.
 template <class Net, class Visit>
 void each_table(Net& network, Visit visit) {
-  const auto row = [&](auto& list, std::size_t used, i32 limit) {
-    visit(
-        [&](auto use) {
-          for (std::size_t i = 0; i < used; ++i) use(list[i]);
-        },
-        limit);
+  const auto rows = [&](auto& list, std::size_t used, i32 limit, std::size_t from, std::size_t to) {
+    std::vector<std::span<std::remove_reference_t<decltype(list[0][0])>>> table;
+    for (std::size_t i = 0; i < used; ++i) table.emplace_back(list[i].data() + from, to - from);
+    visit(table, limit);
   };
-  const auto rows = [&](auto& list, unsigned used, i32 limit, std::size_t from, std::size_t to) {
-    visit(
-        [&](auto use) {
-          for (unsigned i = 0; i < used; ++i) {
-            for (std::size_t at = from; at < to; ++at) use(list[i][at]);
-          }
-        },
-        limit);
+  const auto row = [&](auto& numbers, std::size_t used, i32 limit) {
+    visit(std::vector{std::span(numbers.data(), used)}, limit);
   };
   const auto layers = [&](auto& weights) {
     row(weights.bias, weights.bias.size(), kMostFact);
@@ -76,70 +71,38 @@ void write_number(std::string& out, u32 number) {
   out.push_back(static_cast<char>(number));
 }
 
-// A weight is a code: 0 for a zero, 1 for many of them (how many comes next), and from 2 on small ones for small numbers of both signs.
-constexpr u32 kZero = 0;
-constexpr u32 kZeros = 1;
-constexpr u32 code_of(i32 number) {
-  return number > 0 ? 2 * static_cast<u32>(number) : 1 + 2 * static_cast<u32>(-number);
+// Small numbers of both signs become small ones.
+constexpr u32 folded(i32 number) { return static_cast<u32>(number) << 1 ^ static_cast<u32>(number >> 31); }
+constexpr i32 unfolded(u32 number) { return static_cast<i32>(number >> 1) ^ -static_cast<i32>(number & 1u); }
+
+// The step of a row, as a number: 0 where all of it is 0, otherwise 1 for multiples of 1, 2 of 2, 3 of 4, ...
+constexpr u32 kNothing = 0;
+constexpr u32 kMostStep = 21;  // that of the largest limit
+template <class Row>
+u32 step_of_row(const Row& row) {
+  u32 bits = 0;
+  for (const i32 number : row) bits |= static_cast<u32>(number);
+  return bits == 0 ? kNothing : 1 + static_cast<u32>(std::countr_zero(bits));
 }
-constexpr i32 number_of(u32 code) {
-  const auto size = static_cast<i32>(code / 2);
-  return code % 2 == 0 ? size : -size;
-}
-
-class NumberWriter {
- public:
-  void add(i32 number) {
-    if (number == 0) {
-      ++zeros_;
-      return;
-    }
-    end_zeros();
-    write_number(bytes_, code_of(number));
-  }
-  std::string finish() {
-    end_zeros();
-    return std::move(bytes_);
-  }
-
- private:
-  void end_zeros() {
-    // A few are cheaper one by one: a compressor knows them by heart.
-    constexpr u32 kMany = 16;
-    if (zeros_ >= kMany) {
-      write_number(bytes_, kZeros);
-      write_number(bytes_, zeros_);
-    } else {
-      bytes_.append(zeros_, static_cast<char>(kZero));
-    }
-    zeros_ = 0;
-  }
-
-  std::string bytes_;
-  u32 zeros_ = 0;
-};
 
 class Reader {
  public:
   explicit Reader(std::string_view bytes) : bytes_(bytes) {}
 
-  // The next weight.
-  i32 next() {
-    if (zeros_ != 0) {
-      --zeros_;
-      return 0;
-    }
-    const u32 code = next_number();
-    if (code == kZeros) {
-      zeros_ = next_number();
-      failed_ = failed_ || zeros_ == 0;
-      zeros_ -= failed_ ? zeros_ : 1;
-      return 0;
-    }
-    return number_of(code);
+  u32 next_step() {
+    const u32 step = next_number();
+    failed_ = failed_ || step > kMostStep;
+    return failed_ ? kNothing : step;
   }
-  // Whether exactly all of it was read.
-  bool complete() const { return !failed_ && bytes_.empty() && zeros_ == 0; }
+  // The next weight of a row with this step, beyond no limit.
+  i32 next_weight(u32 step, i32 limit) {
+    if (step == kNothing) return 0;
+    const std::int64_t weight = std::int64_t{unfolded(next_number())} * (std::int64_t{1} << (step - 1));
+    failed_ = failed_ || weight < -limit || weight > limit;
+    return failed_ ? 0 : static_cast<i32>(weight);
+  }
+  // Whether exactly all of it was read, and made sense.
+  bool complete() const { return !failed_ && bytes_.empty(); }
 
  private:
   u32 next_number() {
@@ -156,20 +119,20 @@ class Reader {
   }
 
   std::string_view bytes_;
-  u32 zeros_ = 0;
   bool failed_ = false;
 };
 
 std::string weights_of(const NeuralNetwork& network) {
-  NumberWriter writer;
-  each_table(network, [&](const auto& each, i32) {
-    i32 step = 0;
-    each([&](i32 number) { step = std::gcd(step, number); });
-    step = std::max(step, 1);
-    writer.add(step);
-    each([&](i32 number) { writer.add(number / step); });
+  std::string bytes;
+  each_table(network, [&](const auto& table, i32) {
+    for (const auto& row : table) write_number(bytes, step_of_row(row));
+    for (const auto& row : table) {
+      const u32 step = step_of_row(row);
+      if (step == kNothing) continue;
+      for (const i32 number : row) write_number(bytes, folded(number / (1 << (step - 1))));
+    }
   });
-  return writer.finish();
+  return bytes;
 }
 
 // What stands behind this word in the next line; empty where it does not begin like this.
@@ -207,17 +170,15 @@ tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std
   if (std::string_view(end + 1, about.data() + about.size()) != hex_of(digest_of(file)))
     return tl::unexpected<std::string>("the network is damaged: its checksum is wrong");
   Reader reader(file);
-  bool in_bounds = true;
-  each_table(*network, [&](const auto& each, i32 limit) {
-    const std::int64_t step = reader.next();
-    each([&]<class Number>(Number& into) {
-      const std::int64_t number = step * reader.next();
-      in_bounds = in_bounds && number >= -limit && number <= limit;
-      into = static_cast<Number>(number);
-    });
+  each_table(*network, [&](const auto& table, i32 limit) {
+    std::vector<u32> steps;
+    for (std::size_t i = 0; i < table.size(); ++i) steps.push_back(reader.next_step());
+    for (std::size_t i = 0; i < table.size(); ++i) {
+      for (auto& into : table[i])
+        into = static_cast<std::remove_reference_t<decltype(into)>>(reader.next_weight(steps[i], limit));
+    }
   });
-  if (!reader.complete() || !in_bounds)
-    return tl::unexpected<std::string>("the network's weights make no sense");
+  if (!reader.complete()) return tl::unexpected<std::string>("the network's weights make no sense");
   return network;
 }
 

@@ -1,12 +1,13 @@
 // A network as a file: a few lines of text that say what it is, then its weights.
 //
-//   vendemmia network 2
+//   vendemmia network 3
 //   layout 5e0c3a7712ab9d04         what its inputs mean: inputs.h, answers.h
 //   origin vendemmia learn ...      the command that made it
 //   weights 512034 9f2b64c01d3e8a55 bytes, and a checksum over them
 //
-// The weights are tables of whole numbers, in the order of each_table(). Each begins with a number that divides all of the others, so that
-// those of a rounded network (lab/learn/rounding.h) take few bytes, of which a compressor needs still fewer.
+// The weights are tables of whole numbers, in the order of each_table(). A table has first the step of each of its rows, the largest power
+// of two that divides all numbers there, then the numbers of all rows divided by it; where all are 0 there are none. So the numbers of a
+// rounded network (lab/learn/rounding.h) take few bytes, of which a compressor needs still fewer.
 #pragma once
 
 #include <memory>

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "bots/network/network_evaluation.h"
@@ -28,8 +29,8 @@ TEST(Networks, AreShippedForEveryKindOfGame) {
     EXPECT_TRUE((*network)->origin.starts_with("vendemmia learn --kind " + std::string(file.name)))
         << file.name << ": " << (*network)->origin;
     // What every browser is to load is rounded (docs/learning.md).
-    EXPECT_NE((*network)->origin.find(" && vendemmia round the_one_before --value-step "), std::string::npos)
-        << file.name;
+    const std::string round = " && vendemmia round the_one_before --kind " + std::string(file.name) + " ";
+    EXPECT_NE((*network)->origin.find(round), std::string::npos) << file.name;
   }
 }
 
@@ -105,7 +106,7 @@ TEST(NetworkFiles, AreReadAsTheyWereWritten) {
 TEST(NetworkFiles, SayWhatIsWrongWithThem) {
   const std::string file(kNetworkFiles[0].bytes);
   EXPECT_EQ(problem_with(""), "this is not a network of a kind that this program knows");
-  EXPECT_EQ(problem_with("vendemmia network 1\n"), "this is not a network of a kind that this program knows");
+  EXPECT_EQ(problem_with("vendemmia network 2\n"), "this is not a network of a kind that this program knows");
   std::string other = file;
   other.replace(other.find("layout ") + 7, 4, "0000");
   EXPECT_EQ(problem_with(other),
@@ -116,6 +117,32 @@ TEST(NetworkFiles, SayWhatIsWrongWithThem) {
   std::string damaged = file;
   damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 1);
   EXPECT_EQ(problem_with(damaged), "the network is damaged: its checksum is wrong");
+}
+
+// The file with other weights, as if somebody had meant it: in the right number and with the right checksum.
+std::string with_weights(const std::string& file, const std::string& weights) {
+  u64 digest = 0xcbf29ce484222325u;
+  for (const char byte : weights) digest = (digest ^ static_cast<u8>(byte)) * 0x100000001b3u;
+  return file.substr(0, file.find("\nweights ")) +
+         fmt::format("\nweights {} {:016x}\n", weights.size(), digest) + weights;
+}
+
+TEST(NetworkFiles, RefuseWeightsThatMakeNoSense) {
+  const std::string file(kNetworkFiles[0].bytes);
+  const std::string weights = file.substr(file.find('\n', file.find("\nweights ") + 1) + 1);
+  ASSERT_EQ(with_weights(file, weights), file);
+  const auto expect_refused = [&](const std::string& others, const char* why) {
+    EXPECT_EQ(problem_with(with_weights(file, others)), "the network's weights make no sense") << why;
+  };
+  expect_refused("", "nothing");
+  expect_refused(weights.substr(0, weights.size() - 1), "one is lacking");
+  expect_refused(weights + '\0', "one too many");
+  // The first number is the step of a row.
+  expect_refused('\x0d' + weights.substr(1), "multiples of 4096 are too large");
+  expect_refused('\x16' + weights.substr(1), "no such step");
+  expect_refused("\xff\xff\xff\xff\x0f" + weights.substr(1), "a step of 32 bits");
+  expect_refused("\xff\xff\xff\xff\xff\x0f" + weights.substr(1), "no number");
+  expect_refused(std::string("\x15\xff\xff\xff\xff\x0f", 6) + weights.substr(2), "a weight of 52 bits");
 }
 
 // Cut off or changed anywhere, a file is refused or, where nothing was changed, read; nothing worse happens.

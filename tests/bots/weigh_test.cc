@@ -77,7 +77,12 @@ TEST(Weighing, SeesWhatPassingGivesAway) {
   const auto pass = std::ranges::find(counsel->answers, act(ActionKind::Pass), &WeighedAnswer::action);
   ASSERT_NE(pass, counsel->answers.end());
   EXPECT_GE(mark_of(pass->cost, 0), kCoachWarns) << pass->cost;
-  EXPECT_NE(text_of(counsel->best[0].action).find("fill_order"), std::string::npos);
+  // With two workers left another answer may come first, and the order after it.
+  const auto fill = std::ranges::find_if(counsel->answers, [](const WeighedAnswer& one) {
+    return text_of(one.action).find("fill_order") != std::string::npos;
+  });
+  ASSERT_NE(fill, counsel->answers.end());
+  EXPECT_EQ(fill->cost, 0u);
 }
 
 TEST(Weighing, CanBeGivenUp) {

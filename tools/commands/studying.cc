@@ -169,6 +169,14 @@ GameKind kind_named(std::string_view name) {
   return static_cast<GameKind>(found - kGameKindNames.begin());
 }
 
+void add_kind(CLI::App& command, GameKind& into) {
+  const std::vector<std::string> kinds(kGameKindNames.begin(), kGameKindNames.end());
+  command
+      .add_option_function<std::string>(
+          "--kind", [&into](const std::string& name) { into = kind_named(name); }, "the games it is for")
+      ->check(CLI::IsMember(kinds));
+}
+
 void add_learn(CLI::App& app, int& exit_code) {
   auto [command, options] =
       add_command<LearnCommand>(app, exit_code, "learn", "learn a network by self-play", learn);
@@ -177,12 +185,7 @@ void add_learn(CLI::App& app, int& exit_code) {
     constexpr bool kIsWhole = std::is_integral_v<std::remove_reference_t<decltype(into)>>;
     to.add_option(name, into, what)->check(kIsWhole ? kWholeNumber : kNumber)->capture_default_str();
   };
-  const std::vector<std::string> kinds(kGameKindNames.begin(), kGameKindNames.end());
-  command
-      ->add_option_function<std::string>(
-          "--kind", [&school](const std::string& name) { school.kind = kind_named(name); },
-          "the games it is for")
-      ->check(CLI::IsMember(kinds));
+  add_kind(*command, school.kind);
   number("--games", school.games, "how many games to learn from");
   number("--at-once", school.at_once, "games between two changes of the network");
   number("--by-weights", school.by_weights, "games that the linear weights play first");
@@ -216,14 +219,17 @@ void add_round(CLI::App& app, int& exit_code) {
   auto [command, options] = add_command<RoundCommand>(
       app, exit_code, "round", "round a network, so that its file can be compressed further", round_file);
   command->add_option("network", options->network, "the file of the network")->required();
-  command
-      ->add_option("--value-step", options->value_step,
-                   "what the weights of its value become multiples of: 1, 2, 4, 8, 16 or 32")
-      ->check(kWholeNumber)
-      ->capture_default_str();
-  command->add_option("--policy-step", options->policy_step, "the same for its policy")
-      ->check(kWholeNumber)
-      ->capture_default_str();
+  add_kind(*command, options->counted.kind);
+  const auto number = [&to = *command](const char* name, auto& into, const char* what) {
+    to.add_option(name, into, what)->check(kWholeNumber)->capture_default_str();
+  };
+  number("--games", options->counted.games, "games that tell how often each fact holds");
+  number("--seed", options->counted.seed, "which games; the same seed gives the same network");
+  number("--jobs", options->counted.jobs, "how many threads; the result does not depend on it");
+  number("--value-step", options->steps.value,
+         "what the weights of a fact that always holds become multiples of in its value, 1 to 256");
+  number("--policy-step", options->steps.policy, "the same for its policy");
+  number("--answer-step", options->steps.answers, "the same for the answers that the policy compares");
   command->add_option("--out", options->out, "a file for the rounded network");
 }
 
