@@ -264,7 +264,7 @@ class Lobby {
     bool changed_hands = false;  // the contestant's seat
   };
   // At whichever server. Empty: it is not finished, or cannot be had now.
-  std::optional<FinishedGame> finished_game_at(const std::string& table);
+  std::optional<FinishedGame> finished_game_at(const std::string& id);
   void add_chances(std::vector<KeptContestEntry>&);
   told::Contest contest_told(const ContestDeal&, std::vector<KeptContestEntry>, const std::string& person);
   // Checks the finished game of this entry in the bots' threads; whoever has asked is told then.
