@@ -170,8 +170,8 @@ export async function withoutStorageOnePlaysAndIsTold(world) {
   await site.close();
 }
 
-/** As many games as scripts/check-signature plays in Node: VENDEMMIA_BOT_GAMES=200. */
-const botGames = Number(process.env.VENDEMMIA_BOT_GAMES ?? 12);
+/** As many games as scripts/check-signature plays in Node. */
+const botGames = 200;
 
 export async function theSameAnswersAsEverywhereElse(world) {
   const site = await new Site().start();
