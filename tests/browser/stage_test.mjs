@@ -438,8 +438,11 @@ export async function theStageOnThePhoneIsALowBar(world) {
     assert.ok(bar.height <= highestBar + 0.5, `the bar is ${bar.height} px high`);
     assert.deepEqual(await page.evaluate(unreachable), [], "answers that are cut off");
     const act = await page.evaluate(readStage);
-    if (act !== null)
-      assert.ok(act.cardBox.height >= 60 && act.cardBox.bottom <= act.stageBox.bottom, act.said);
+    if (act === null) continue;
+    assert.ok(act.cardBox.height >= 60 && act.cardBox.bottom <= act.stageBox.bottom, act.said);
+    const answers = await page.locator(".ask-answers").first().boundingBox();
+    if (answers !== null)
+      assert.ok(act.cardBox.bottom <= answers.y + 1, `${act.said}: its card covers answers`);
   }
   assert.equal(await page.locator(".last-act:visible").count(), 0);
   await world.screenshot(page, "stage_phone");
