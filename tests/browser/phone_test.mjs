@@ -35,6 +35,8 @@ async function assertTouchable(page, buttons) {
           text: button.innerText || button.ariaLabel,
           box: button.getBoundingClientRect(),
         }))
+        // What is put away for another's room has no box; that everything needed is there is tested elsewhere.
+        .filter(({ box }) => box.width > 0 || box.height > 0)
         .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
         .map(({ text, box }) => `${text}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
     smallestTouch,
