@@ -12,16 +12,14 @@ namespace vendemmia::said {
 namespace {
 
 // Reads the message whose "do" is `what`; false when there is none.
-template <std::size_t kIndex = 0>
-bool read_named(const std::string& what, const Input& input, std::optional<Message>& message) {
-  if constexpr (kIndex == std::variant_size_v<Message>) {
-    return false;
-  } else {
-    using One = std::variant_alternative_t<kIndex, Message>;
-    if (decltype(One::what)::text() != what) return read_named<kIndex + 1>(what, input, message);
-    message.emplace(wire::read_object<One>(input));
+template <class... All>
+bool read_named(std::string_view what, const Input& input, std::optional<std::variant<All...>>& message) {
+  const auto try_one = [&]<class One>(std::type_identity<One>) {
+    if (decltype(One::what)::text() != what) return false;
+    message.emplace(std::in_place_type<One>, wire::read_object<One>(input));
     return true;
-  }
+  };
+  return (try_one(std::type_identity<All>()) || ...);
 }
 
 // What is said all the time, if it is one of these and written as our own pages write it.
@@ -32,7 +30,7 @@ std::optional<Message> read_often_said(std::string_view text) {
     constexpr std::string_view kBegin = R"({"do":")";
     constexpr std::string_view kWord = decltype(One::what)::text();
     if (!text.starts_with(kBegin) || !text.substr(kBegin.size()).starts_with(kWord)) return;
-    if (auto read = wire::read_plain<One>(text)) message.emplace(std::move(*read));
+    if (auto read = wire::read_plain<One>(text)) message.emplace(std::in_place_type<One>, std::move(*read));
   };
   (try_one(std::type_identity<Some>()), ...);
   return message;

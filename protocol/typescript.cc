@@ -103,7 +103,7 @@ class Writer {
     constexpr auto record = T::record();
     if (written_.emplace(record.name).second) {
       std::string body;
-      std::apply([&](const auto&... one) { (add_field(body, one), ...); }, record.fields);
+      record.give([&](const auto&... one) { (add_field(body, one), ...); });
       text_ += "export interface " + std::string(record.name) + " {\n" + body + "}\n\n";
     }
     return std::string(record.name);

@@ -131,21 +131,19 @@ void write_object_difference(std::string& out, const T& before, const T& after) 
   out += '{';
   Commas commas(out);
   Removals removals;
-  std::apply(
-      [&](const auto&... one) {
-        const auto add = [&](std::string_view name, const auto& old, const auto& fresh) {
-          if (old == fresh) return;
-          if constexpr (kIsA<std::remove_cvref_t<decltype(fresh)>, std::optional>) {
-            if (!fresh) return removals.add(name);
-          }
-          commas.next();
-          write_word(out, name);
-          out += ':';
-          write_difference(out, old, fresh);
-        };
-        (add(one.name, before.*(one.member), after.*(one.member)), ...);
-      },
-      T::record().fields);
+  T::record().give([&](const auto&... one) {
+    const auto add = [&](std::string_view name, const auto& old, const auto& fresh) {
+      if (old == fresh) return;
+      if constexpr (kIsA<std::remove_cvref_t<decltype(fresh)>, std::optional>) {
+        if (!fresh) return removals.add(name);
+      }
+      commas.next();
+      write_word(out, name);
+      out += ':';
+      write_difference(out, old, fresh);
+    };
+    (add(one.name, before.*(one.member), after.*(one.member)), ...);
+  });
   removals.write(out, commas);
   out += '}';
 }

@@ -82,7 +82,7 @@ bool read_plain(PlainReader& reader, T& value) {
 // The fields in any order, those that are not optional all there.
 template <Described T>
 std::optional<T> read_plain(std::string_view text) {
-  constexpr std::size_t kFields = std::tuple_size_v<decltype(T::record().fields)>;
+  constexpr std::size_t kFields = decltype(T::record())::kFields;
   std::optional<T> object(std::in_place);
   std::bitset<kFields> seen;
   PlainReader reader(text);
