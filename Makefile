@@ -10,6 +10,8 @@ ARGS ?=
 export JOBS
 export CCACHE_BASEDIR := $(CURDIR)
 export CCACHE_NOHASHDIR := 1
+# The list of headers that the compiler writes anyway says what an object depends on, so nothing is preprocessed twice.
+export CCACHE_DEPEND := 1
 
 # $(call build,PRESET,TARGETS,WITH): configures and builds, WITH a word before the command. Under CI, and so in .ci/run, warnings are errors, and more files are
 # compiled at a time: nobody changes one of them and builds again.

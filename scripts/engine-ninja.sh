@@ -17,7 +17,7 @@ begin_ninja() {
     echo "root = $PWD"
     echo "flags ="
     echo "rule compile"
-    echo "  command = $(command -v ccache || true) clang++-19 -std=c++20 -fno-exceptions -fno-rtti $2 \$flags -I \$root -I include -ffp-contract=off -MMD -MF \$out.d -c \$in -o \$out"
+    echo "  command = $(command -v ccache || true) clang++-19 -std=c++20 -fno-exceptions -fno-rtti $2 \$flags -I \$root -I include -ffp-contract=off -MD -MF \$out.d -c \$in -o \$out"
     echo "  depfile = \$out.d"
     echo "  deps = gcc"
     echo "  description = compile \$in"
@@ -48,7 +48,7 @@ link_ninja() {
 run_ninja() {
   replace_if_changed "$ninja_folder/build.ninja" <"$ninja_folder/build.ninja.made"
   rm "$ninja_folder/build.ninja.made"
-  CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 ninja --quiet -C "$ninja_folder" -j "${JOBS:-2}" "$@"
+  CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 ninja --quiet -C "$ninja_folder" -j "${JOBS:-2}" "$@"
 }
 
 engine_sources() {
