@@ -49,7 +49,7 @@ elseif(test_sources)
   endif()
   # What plays games itself is optimised.
   set(playing ${test_sources} ${alone})
-  list(FILTER playing EXCLUDE REGEX "tests[_/](cards|catalog|law|load|protocol|records|rules|server|text|tools|tuscany|words)")
+  list(FILTER playing EXCLUDE REGEX "tests[_/](bots|cards|catalog|lab|law|load|offline|protocol|records|rules|server|text|tools|tuscany|words)")
   set_property(SOURCE ${playing} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,Sanitize>:-O1>)
   set_property(SOURCE ${playing} PROPERTY SKIP_PRECOMPILE_HEADERS ON)
   # Of templates that both instantiate, above all those of JSON, the linker takes the first. That shall be the optimised one, and under
