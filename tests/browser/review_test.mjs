@@ -1,6 +1,7 @@
 // The review of a game: from the end screen, with progress, a chart and lists that lead to the moments, and another try from there.
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
+import { assertWholeInAllSizes } from "./support/boxes.mjs";
 import { endScreen, playToTheEnd } from "./support/play.mjs";
 import { openTable } from "./support/tables.mjs";
 import { phone } from "./support/world.mjs";
@@ -35,14 +36,8 @@ export async function aGameIsReviewedFromItsEnd(world) {
   await page.locator(".replay-judged[data-mark]").waitFor();
 
   // However long a plan is, the controls stay in sight.
-  const covered = await page.evaluate(() => {
-    document.querySelector(".replay-judged").append(" and then".repeat(80));
-    return [...document.querySelectorAll(".replay-row > *")].filter((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height - 2)?.closest(".replay-row") == null;
-    }).length;
-  });
-  assert.equal(covered, 0, "controls of the replay are covered");
+  await page.evaluate(() => document.querySelector(".replay-judged").append(" and then".repeat(80)));
+  await assertWholeInAllSizes(page, ".replay-bar", "a long plan", ".replay-next");
 
   // It is here already: nothing is judged again.
   await page.getByRole("button", { name: "Review", exact: true }).click();
