@@ -16,6 +16,12 @@ function faultsIn({ selector, scrolled }) {
   const slack = 1;
   const isInSight = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && (scrolled === "" || one.closest(scrolled) === null);
+  const isOnlyHeard = (element) => {
+    if (element.closest("option, title, dialog:not([open])") !== null) return true;
+    for (let one = element; one !== root; one = one.parentElement)
+      if (getComputedStyle(one).clipPath.startsWith("inset")) return true;
+    return false;
+  };
   const framesOf = (element) => {
     const frames = [{ name: "the window", left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
     for (let one = element.parentElement; one !== null; one = one.parentElement) {
@@ -50,9 +56,7 @@ function faultsIn({ selector, scrolled }) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    // Only for those who hear the page.
-    const isHeard = element.closest(".hidden-text, .control-hidden, option, title, dialog:not([open])") !== null;
-    if (node.data.trim() === "" || isHeard || !isInSight(element)) continue;
+    if (node.data.trim() === "" || isOnlyHeard(element) || !isInSight(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // A font's box is higher than its letters.
