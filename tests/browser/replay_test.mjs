@@ -95,6 +95,8 @@ async function theBarIsWhole(world, language) {
     await slider.fill(String(move));
     await page.locator(".replay-position").filter({ hasText: new RegExp(` ${move} `) }).waitFor();
     await assertWholeInAllSizes(page, ".replay-bar", `${language}, move ${move}`);
+    const [text, room] = await page.locator(".replay-next").evaluate((one) => [one.scrollHeight, one.clientHeight]);
+    assert.ok(text <= room, `${language}, move ${move}: ${text} px of text are scrolled in ${room} px`);
   }
 }
 export const theBarIsWholeInEnglish = (world) => theBarIsWhole(world, "en");

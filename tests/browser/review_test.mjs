@@ -61,6 +61,17 @@ export async function aReviewOnAPhoneInGerman(world) {
   await world.screenshot(page, "review_phone");
   const [content, window] = await review(page).evaluate((found) => [found.scrollWidth, found.clientWidth]);
   assert.ok(content <= window, `the review is ${content} of ${window} px wide`);
+  const leaves = await review(page)
+    .locator(".review-chart")
+    .evaluate((chart) => {
+      const frame = chart.getBoundingClientRect();
+      const isOutside = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+      };
+      return [...chart.querySelectorAll("text, .review-chart-mark")].filter(isOutside).map((one) => one.textContent);
+    });
+  assert.deepEqual(leaves, [], "what leaves the frame of the chart");
   const card = review(page).locator(".review-seat").first();
   const [needed, wide] = await card.evaluate((found) => [found.scrollWidth, found.clientWidth]);
   assert.ok(needed <= wide, `a player's card needs ${needed} of ${wide} px`);
