@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { assertWholeInAllSizes } from "./support/boxes.mjs";
+import { answersIn, playedGames } from "./support/positions.mjs";
 import { openTable } from "./support/tables.mjs";
 import {
   endScreen,
@@ -73,6 +75,34 @@ export async function aRecordIsSavedOpenedSteppedThroughAndContinued(world) {
   assert.equal(await page.locator(".season-year-numeral").textContent(), "3");
 }
 
+async function openRecord(page, record) {
+  await page.goto("/replay");
+  const buffer = Buffer.from(record);
+  await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
+  await page.locator(".replay-bar").waitFor();
+}
+
+/** Every control and every line of the bar, at the first move, at a long one in the middle of the game, and at its end. */
+async function theBarIsWhole(world, language) {
+  const [record] = await playedGames({ games: 1, bots: "greedy,greedy" });
+  const page = await world.visitor({ language });
+  await openRecord(page, record);
+  const answers = answersIn(record);
+  const long = answers.findIndex(({ at, text }) => at > answers.length / 2 && text.startsWith("make "));
+  assert.ok(long > 0, "somebody makes wine");
+  const slider = page.locator(".replay-bar [type=range]");
+  for (const move of [0, long, answers.length]) {
+    await slider.fill(String(move));
+    await page.locator(".replay-position").filter({ hasText: new RegExp(` ${move} `) }).waitFor();
+    await assertWholeInAllSizes(page, ".replay-bar", `${language}, move ${move}`);
+    const [text, room] = await page.locator(".replay-next").evaluate((one) => [one.scrollHeight, one.clientHeight]);
+    assert.ok(text <= room, `${language}, move ${move}: ${text} px of text are scrolled in ${room} px`);
+  }
+}
+export const theBarIsWholeInEnglish = (world) => theBarIsWhole(world, "en");
+export const theBarIsWholeInGerman = (world) => theBarIsWhole(world, "de");
+export const theBarIsWholeInSpanish = (world) => theBarIsWhole(world, "es");
+
 export async function aLiveGameLooksBackAndReturns(world) {
   const page = await world.visitor();
   await openTable(page, "computer");
@@ -80,6 +110,7 @@ export async function aLiveGameLooksBackAndReturns(world) {
   const bar = page.locator(".history-bar");
   const yearShown = (year) => page.locator(".season-year-numeral").filter({ hasText: year }).waitFor();
   await page.keyboard.press("ArrowLeft");
+  await assertWholeInAllSizes(page, ".history-bar", "looking back");
   const when = bar.locator(".history-when");
   const last = await when.innerText();
   await page.keyboard.press("ArrowLeft");

@@ -1,6 +1,7 @@
 // The review of a game: from the end screen, with progress, a chart and lists that lead to the moments, and another try from there.
 import assert from "node:assert/strict";
 import { assertAccessible } from "./support/axe.mjs";
+import { assertWholeInAllSizes } from "./support/boxes.mjs";
 import { endScreen, playToTheEnd } from "./support/play.mjs";
 import { openTable } from "./support/tables.mjs";
 import { phone } from "./support/world.mjs";
@@ -35,14 +36,8 @@ export async function aGameIsReviewedFromItsEnd(world) {
   await page.locator(".replay-judged[data-mark]").waitFor();
 
   // However long a plan is, the controls stay in sight.
-  const covered = await page.evaluate(() => {
-    document.querySelector(".replay-judged").append(" and then".repeat(80));
-    return [...document.querySelectorAll(".replay-row > *")].filter((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height - 2)?.closest(".replay-row") == null;
-    }).length;
-  });
-  assert.equal(covered, 0, "controls of the replay are covered");
+  await page.evaluate(() => document.querySelector(".replay-judged").append(" and then".repeat(80)));
+  await assertWholeInAllSizes(page, ".replay-bar", "a long plan", ".replay-next");
 
   // It is here already: nothing is judged again.
   await page.getByRole("button", { name: "Review", exact: true }).click();
@@ -66,6 +61,17 @@ export async function aReviewOnAPhoneInGerman(world) {
   await world.screenshot(page, "review_phone");
   const [content, window] = await review(page).evaluate((found) => [found.scrollWidth, found.clientWidth]);
   assert.ok(content <= window, `the review is ${content} of ${window} px wide`);
+  const leaves = await review(page)
+    .locator(".review-chart")
+    .evaluate((chart) => {
+      const frame = chart.getBoundingClientRect();
+      const isOutside = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+      };
+      return [...chart.querySelectorAll("text, .review-chart-mark")].filter(isOutside).map((one) => one.textContent);
+    });
+  assert.deepEqual(leaves, [], "what leaves the frame of the chart");
   const card = review(page).locator(".review-seat").first();
   const [needed, wide] = await card.evaluate((found) => [found.scrollWidth, found.clientWidth]);
   assert.ok(needed <= wide, `a player's card needs ${needed} of ${wide} px`);

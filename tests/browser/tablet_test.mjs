@@ -117,15 +117,23 @@ function cutOffBoard(board) {
   ];
 }
 
-/** Four seasons, the map, the cart and the yoke: nothing has to be scrolled to, in the longest language. */
-export async function aLyingTabletShowsAllOfTuscanysBoard(world) {
-  const wish = { players: 4, modules: allModules, part: 0.5, viewport: lying, language: "de" };
-  const page = await openMidGame(world, wish);
+/** Nothing of the board has to be scrolled to. */
+async function assertAllOfTheBoard(world, wish) {
+  const page = await openMidGame(world, { players: 4, part: 0.5, viewport: lying, ...wish });
   for (const size of [lying, { width: 1180, height: 820 }, largest]) {
     await page.setViewportSize(size);
-    const where = `${size.width} x ${size.height}`;
+    const where = `${wish.language}, ${size.width} x ${size.height}`;
     assert.deepEqual(await page.locator("#board").evaluate(cutOffBoard), [], where);
     const [content, window] = await page.locator("#board").evaluate((board) => [board.scrollHeight, board.clientHeight]);
     assert.ok(content <= window, `${where}: the board scrolls`);
   }
+}
+
+/** Four seasons, the map, the cart and the yoke, in the longest language. */
+export const aLyingTabletShowsAllOfTuscanysBoard = (world) =>
+  assertAllOfTheBoard(world, { modules: allModules, language: "de" });
+
+/** Two rows of actions, whose texts are longest in summer. */
+export async function aLyingTabletShowsAllOfTheBasicBoard(world) {
+  for (const language of ["de", "es"]) for (const part of [0.4, 0.5]) await assertAllOfTheBoard(world, { language, part });
 }

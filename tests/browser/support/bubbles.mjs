@@ -1,7 +1,7 @@
 // What a bubble beside something on the table promises.
 
 /** Runs in the page: what is wrong with where the bubble stands. It points at what it speaks of where that is in sight, and leaves
- * free the question and whatever is ringed. */
+ * free the question, on a phone with what is told above it, and whatever is ringed. */
 export async function bubbleFaults(selector) {
   const frame = () => new Promise((resume) => requestAnimationFrame(resume));
   const boxOf = (one) => one.getBoundingClientRect();
@@ -24,7 +24,8 @@ export async function bubbleFaults(selector) {
   const name = (one) => one.className?.baseVal ?? one.className ?? one.tagName;
   const rules = document.querySelector(".guide-rings")?.textContent.split("{")[0] ?? "";
   const ringed = rules === "" ? [] : [...document.querySelectorAll(rules)];
-  const faults = [...ringed, ...document.querySelectorAll(".ask")]
+  const stage = innerWidth < 768 ? ".desk-stage" : ".ask";
+  const faults = [...ringed, ...document.querySelectorAll(stage)]
     .filter((one) => one.checkVisibility() && covers(one))
     .map((one) => `covers ${name(one)}`);
   // Each part of the table scrolls on its own.

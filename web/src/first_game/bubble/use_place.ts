@@ -19,8 +19,14 @@ const alwaysClear: KeepClear = {
   ".tile": 0.3,
 };
 
-/** A sheet leaves little of a phone free, whatever it covers. */
-const onSheets: KeepClear = { ".is-legal": 0.2, ".is-picked": 0.2, ".hand-card": 0.1, ".tile": 0.05 };
+/** A sheet leaves little of a phone free, whatever it covers; but what is told above the question is news. */
+const onSheets: KeepClear = {
+  ".desk-stage": 8,
+  ".is-legal": 0.2,
+  ".is-picked": 0.2,
+  ".hand-card": 0.1,
+  ".tile": 0.05,
+};
 
 // Widths in rem: the broader one reads better, the narrower one fits over the columns at the sides.
 const widths = [20, 13.5];
@@ -85,11 +91,12 @@ function isInSight(one: Element): boolean {
   return box.width > 0 && box.top < part.bottom && box.bottom > part.top && box.left < part.right;
 }
 
-/** A space is shown with its whole action, and a button with the question that it answers: neither is covered. */
+/** A space is shown with its whole action, and a button with the question that it answers and what was told before: none of it is
+ * covered. */
 function spokenOf(one: Element): Box {
   const { left, right, top, bottom } = (one.closest(".tile") ?? one).getBoundingClientRect();
-  const question = one.closest(".ask")?.getBoundingClientRect();
-  return { left, right, top: question?.top ?? top, bottom: question?.bottom ?? bottom };
+  const stage = one.closest(".desk-stage")?.getBoundingClientRect();
+  return { left, right, top: stage?.top ?? top, bottom: stage?.bottom ?? bottom };
 }
 
 function obstaclesAt(selector: string, weight: number): Obstacle[] {

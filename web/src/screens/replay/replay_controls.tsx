@@ -31,7 +31,6 @@ export function ReplayControls(props: ReplayControlsProps) {
   const who = ask.seat === null ? null : t.names.player(ask.seat, context);
   return (
     <section className="replay-bar" aria-label={texts.slider}>
-      {/* A long plan is scrolled to, so that the controls below it stay in sight. */}
       <p className="replay-next" role="status" tabIndex={0}>
         {next === undefined || who === null ? (
           <Rich text={t.question(ask, context).text} />
@@ -52,30 +51,34 @@ export function ReplayControls(props: ReplayControlsProps) {
           </span>
         )}
       </p>
-      <div className="replay-row">
-        {steps.map(({ label, icon, to, turned }) => (
-          <button
-            key={label}
-            type="button"
-            className={turned ? "replay-step replay-step-turned" : "replay-step"}
-            aria-label={label}
-            title={label}
-            aria-disabled={to < 0 || to > total || to === at || undefined}
-            onClick={() => goTo(to)}
-          >
-            <Icon name={icon} size={22} />
-          </button>
-        ))}
-        <input
-          type="range"
-          min={0}
-          max={total}
-          value={at}
-          aria-label={texts.slider}
-          aria-valuetext={texts.position(at, total)}
-          onChange={({ target }) => goTo(Number(target.value))}
-        />
-        <span className="replay-position">{texts.position(at, total)}</span>
+      <div className="replay-controls">
+        <div className="replay-steps">
+          {steps.map(({ label, icon, to, turned }) => (
+            <button
+              key={label}
+              type="button"
+              className={turned ? "replay-step replay-step-turned" : "replay-step"}
+              aria-label={label}
+              title={label}
+              aria-disabled={to < 0 || to > total || to === at || undefined}
+              onClick={() => goTo(to)}
+            >
+              <Icon name={icon} size={22} />
+            </button>
+          ))}
+        </div>
+        <div className="replay-way">
+          <input
+            type="range"
+            min={0}
+            max={total}
+            value={at}
+            aria-label={texts.slider}
+            aria-valuetext={texts.position(at, total)}
+            onChange={({ target }) => goTo(Number(target.value))}
+          />
+          <span className="replay-position">{texts.position(at, total)}</span>
+        </div>
         <label>
           <span className="control-hidden">{texts.jump}</span>
           <select
@@ -90,14 +93,16 @@ export function ReplayControls(props: ReplayControlsProps) {
             ))}
           </select>
         </label>
-        {ask.seat !== null && (
-          <Button icon="play" onClick={onFork}>
-            {judged !== undefined && judged.mark !== "good" ? texts.tryAgain : texts.fork}
+        <div className="replay-acts">
+          {ask.seat !== null && (
+            <Button icon="play" onClick={onFork}>
+              {judged !== undefined && judged.mark !== "good" ? texts.tryAgain : texts.fork}
+            </Button>
+          )}
+          <Button icon="hint" onClick={onReview}>
+            {texts.review}
           </Button>
-        )}
-        <Button icon="hint" onClick={onReview}>
-          {texts.review}
-        </Button>
+        </div>
       </div>
     </section>
   );

@@ -1,15 +1,17 @@
 import { SeatMark, seatInk } from "../../art/pieces";
 import { letterOf } from "../../table/desk_context";
+import { useNarrow } from "../../table/use_layout";
 import type { Review } from "../../wire/types";
 import { coursesOf, yearMarksOf } from "./course";
 
-const width = 720;
+// About as wide as it is shown, so that its labels are as large as other text.
+const widths = { phone: 300, other: 720 };
 const height = 240;
 const margin = { left: 44, right: 34, top: 12, bottom: 34 };
 const dashes = ["", "10 4", "3 3", "12 3 3 3", "6 6", "2 5"];
 const grid = [0, 25, 50, 75, 100];
 /** Between the numbers of two years; those that come too soon for it have only their line. */
-const roomForYear = 26;
+const roomForYear = 18;
 
 interface ChancesChartProps {
   review: Review;
@@ -21,6 +23,7 @@ interface ChancesChartProps {
 
 /** The chances over the game; whatever was worse than good is a circle that leads there. The list below says the same in words. */
 export function ChancesChart({ review, names, at, onJump }: ChancesChartProps) {
+  const width = useNarrow() ? widths.phone : widths.other;
   const courses = coursesOf(review);
   const x = (answer: number) =>
     margin.left + (answer / Math.max(1, review.answers)) * (width - margin.left - margin.right);

@@ -45,6 +45,8 @@ export function Answers({ pending, onList }: AnswersProps) {
   const first = armed === null ? 1 : 2;
   const startOf = (line: number) =>
     lines.slice(0, line).reduce((sum, { choices }) => sum + choices.length, first);
+  // A single verb for all is the question's own.
+  const verbTold = lines.length === 1 && lines[0]?.lead.length === 0 && single.every(isQuiet);
   return (
     <div className="answers" data-pending={pending} data-armed={armed === null ? undefined : true}>
       {armed !== null && (
@@ -63,7 +65,7 @@ export function Answers({ pending, onList }: AnswersProps) {
       )}
       {lines.map(({ key, sample, choices, lead }, line) => (
         <div key={key} className="answer-row" role="group" aria-label={leadText(sample, t, context)}>
-          <span className="answer-lead" aria-hidden="true">
+          <span className="answer-lead" data-told={verbTold} aria-hidden="true">
             {leadText(sample, t, context)}:
           </span>
           {choices.map((one, i) =>

@@ -22,6 +22,13 @@ describe("a card shown large", () => {
     expect(left).toBeGreaterThanOrEqual(question.right);
   });
 
+  it("covers as little as possible where there is no free room", () => {
+    const question = box(430, 100, 936, 430);
+    const note = box(0, 0, 380, 530);
+    const { left } = peekPlace(box(560, 560, 130, 180), size, room, [question, note]);
+    expect(left).toBeLessThan(430);
+  });
+
   it("stands beside a place with too little room above, and inside the window", () => {
     expect(peekPlace(box(600, 100, 100, 60), size, room, [])).toEqual({ left: 712, top: 100 });
     expect(peekPlace(box(1250, 500, 100, 60), { ...size, height: 600 }, room, [])).toEqual({

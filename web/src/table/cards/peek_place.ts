@@ -7,11 +7,15 @@ export interface Box {
 
 const gap = 12;
 
-const touch = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** How much of one lies over the other. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
 
-/** Where a card is shown large: by the place where it lies but never over it, and not over what has to be read meanwhile if
- * there is room elsewhere. */
+/** Where a card is shown large: by the place where it lies but never over it, and over as little as possible of what has to be
+ * read meanwhile. */
 export function peekPlace(
   beside: Box,
   size: { width: number; height: number },
@@ -36,7 +40,9 @@ export function peekPlace(
     right: left + size.width,
     bottom: top + size.height,
   });
-  const beyond = places.filter((place) => !touch(boxOf(place), beside));
-  const clear = beyond.find((place) => !avoid.some((box) => touch(boxOf(place), box)));
-  return clear ?? beyond[0] ?? { left: middle, top: level };
+  const covered = (place: { left: number; top: number }) =>
+    avoid.reduce((sum, box) => sum + shared(boxOf(place), box), 0);
+  const beyond = places.filter((place) => shared(boxOf(place), beside) === 0);
+  const [first = { left: middle, top: level }] = beyond;
+  return beyond.reduce((best, one) => (covered(one) < covered(best) ? one : best), first);
 }

@@ -75,14 +75,16 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           </div>
           <Facts info={info} />
         </div>
-        {heldSeats(info).length > 0 && (
-          <button type="button" className="button" onClick={() => setPeopleShown(true)}>
-            {t.ui.people.title}
-          </button>
-        )}{" "}
-        <Link className="button" href="/">
-          {words.home}
-        </Link>
+        <div className="waiting-buttons">
+          {heldSeats(info).length > 0 && (
+            <button type="button" className="button" onClick={() => setPeopleShown(true)}>
+              {t.ui.people.title}
+            </button>
+          )}
+          <Link className="button" href="/">
+            {words.home}
+          </Link>
+        </div>
       </div>
       <PeopleDialog
         store={store}

@@ -60,9 +60,11 @@ export function Stage({ log, viewer, ask, mine, queue, onMoment, children }: Sta
       queue?.skip();
   };
   useSkipKey(queue);
+  // Who is asked or looks back has more to do in the middle than to see beside it.
+  const busy = mine || queue === undefined;
   return (
     <div
-      className={mine ? "stage stage-mine" : "stage"}
+      className={busy ? "stage stage-busy" : "stage"}
       data-heard={acts.at(-1)?.to ?? 0}
       data-waiting={waiting.length}
       data-to-come={toCome}
