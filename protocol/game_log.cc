@@ -62,9 +62,7 @@ GameLog::GameLog(const Journal& start, const std::vector<Seat>& seats)
 }
 
 GameLog::GameLog(const State& position, std::vector<Event> events)
-    : state_(position),
-      taken_up_(std::make_shared<const State>(position)),
-      events_(std::move(events)) {
+    : state_(position), taken_up_(std::make_shared<const State>(position)), events_(std::move(events)) {
   journal_.options = position.options;
   look_at_new_events(0);
 }
