@@ -7,6 +7,7 @@
 #include "engine/game/decision.h"
 #include "engine/game/stack_text.h"
 #include "protocol/names.h"
+#include "protocol/position.h"
 
 namespace vendemmia {
 namespace {
@@ -52,7 +53,6 @@ Events into(std::vector<Event>& list) {
 GameLog::GameLog(const Journal& start) : journal_(start), beginning_(static_cast<u32>(start.actions.size())) {
   state_ = first_position(journal_, into(events_));
   look_at_new_events(0);
-  turn_ = {state_, 0};
   for (u32 at = 0; at < beginning_; ++at) play_answer(at);
 }
 
@@ -62,10 +62,7 @@ GameLog::GameLog(const Journal& start, const std::vector<Seat>& seats)
 }
 
 GameLog::GameLog(const State& position, std::vector<Event> events)
-    : state_(position),
-      taken_up_(std::make_shared<const State>(position)),
-      turn_{position, 0},
-      events_(std::move(events)) {
+    : state_(position), taken_up_(std::make_shared<const State>(position)), events_(std::move(events)) {
   journal_.options = position.options;
   look_at_new_events(0);
 }
@@ -95,7 +92,6 @@ void GameLog::play_answer(u32 at) {
   replay_step(journal_, at, state_, into(events_));
   look_at_new_events(first);
   if (!keeps_all_ && events_.size() > kEventsKept) forget_old_events();
-  note_turn(state_, at + 1);
 }
 
 void GameLog::look_at_new_events(u32 first) {
@@ -136,23 +132,13 @@ GameLog::Since GameLog::events_from(u32 event) const {
   return since;
 }
 
-void GameLog::note_turn(const State& s, u32 at) {
-  if (pending(s).question == Question::Turn) turn_ = {s, at};
-}
-
 void GameLog::go_back_to(u32 count) {
   if (count >= answers()) return;
   shorten_events(answers_[count].first_event);
   answers_.resize(count);
   shorten(journal_, count);
   if (!reading_) return;
-  State s = first_read_position();
-  turn_ = {s, first_read_};
-  for (u32 at = first_read_; at < count; ++at) {
-    replay_step(journal_, at, s);
-    note_turn(s, at + 1);
-  }
-  state_ = s;
+  state_ = position_at(count);
 }
 
 void GameLog::take_back(Seat seat, u32 count) {
@@ -180,7 +166,6 @@ void GameLog::deal_anew(Seat seat, Seed seed) {
     taken_up_ = std::make_shared<const State>(dealt);
   }
   state_ = position_at(answers());
-  note_turn(state_, answers());
 }
 
 void GameLog::stop_reading() {
@@ -198,7 +183,6 @@ void GameLog::take_up(const State& position, u32 at) {
   first_read_ = at;
   state_ = position;
   taken_up_ = std::make_shared<const State>(position);
-  turn_ = {position, at};
 }
 
 State GameLog::first_read_position() const { return taken_up_ ? *taken_up_ : first_position(journal_); }
@@ -207,6 +191,17 @@ State GameLog::position_at(u32 at) const {
   State s = first_read_position();
   for (u32 answer = first_read_; answer < at; ++answer) replay_step(journal_, answer, s);
   return s;
+}
+
+GameLog::Reached GameLog::latest_ordinary() const {
+  if (is_ordinary(state_)) return {state_, answers()};
+  Reached latest{first_read_position(), first_read_};
+  State s = latest.state;
+  for (u32 at = first_read_; at < answers(); ++at) {
+    replay_step(journal_, at, s);
+    if (is_ordinary(s)) latest = {s, at + 1};
+  }
+  return latest;
 }
 
 std::vector<told::SeasonMark> GameLog::marks() const {

@@ -51,12 +51,13 @@ class GameLog {
   u32 size() const { return first_kept_ + static_cast<u32>(events_.size()); }  // events
   // The position after `at` answers. Precondition: first_read() <= at <= answers().
   State position_at(u32 at) const;
-  // The start of the latest turn, or the first position that can be read, and how many answers it had been given.
-  struct Turn {
+  // The latest position of which season and turn say everything (is_ordinary), or the first that can be read; and how many
+  // answers it had been given. Where the game does not stand at it, it is replayed.
+  struct Reached {
     State state{};
     u32 at = 0;
   };
-  const Turn& latest_turn() const { return turn_; }
+  Reached latest_ordinary() const;
   // Where years and seasons begin, as far as the game can be read.
   std::vector<told::SeasonMark> marks() const;
   // With checks when all of it can be read, otherwise bare, and then without the bots.
@@ -120,7 +121,6 @@ class GameLog {
     std::span<const Event> events;  // from `first` on
   };
   Since events_from(u32 event) const;
-  void note_turn(const State& s, u32 at);
   State first_read_position() const;
 
   Journal journal_;
@@ -129,7 +129,6 @@ class GameLog {
   u32 beginning_ = 0;
   u32 first_read_ = 0;
   std::shared_ptr<const State> taken_up_;  // the position after first_read_ answers
-  Turn turn_;
   std::vector<Answer> answers_;
   std::vector<Action> taken_back_;  // the next to give again is the last
   Seat taken_back_by_ = kNoSeat;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "engine/game/event.h"
 #include "engine/game/observe.h"
@@ -16,6 +17,12 @@ namespace vendemmia {
 
 // The complete position. read_position() gives the same bytes back.
 Json position_json(const State& s);
+
+// Whether season and turn say everything about where the game stands: at a papa's gift, a rooster, a turn, and at the end.
+bool is_ordinary(const State& s);
+// The text of position_json(), in a tenth of the time: it is not read back to see whether anything is left unsaid.
+// Precondition: is_ordinary(s).
+std::string ordinary_position(const State& s);
 
 // The same layout, with sizes and counts where the seat may not see cards.
 Json view_json(const Observation& o);

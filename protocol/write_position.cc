@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "engine/game/decision.h"
 #include "engine/game/juncture.h"
 #include "protocol/names.h"
 #include "protocol/position.h"
@@ -31,6 +32,19 @@ Json position_json(const State& s) {
       !again.fault && unfinished_work(again.state) == unfinished_work(s) && reads_the_same(again.state, s);
   if (!said) add_unfinished(position, s);
   return position;
+}
+
+bool is_ordinary(const State& s) {
+  const Question question = pending(s).question;
+  return question == Question::Turn || question == Question::WakeUpRow || question == Question::PapaGift ||
+         question == Question::GameOver;
+}
+
+std::string ordinary_position(const State& s) {
+  std::string text = wire::to_json(open_view(s));
+  text.back() = ',';
+  text += R"("rng":")" + std::to_string(s.rng.state()) + "\"}";
+  return text;
 }
 
 Json view_json(const Observation& o) { return json_of(view_of(o)); }

@@ -34,6 +34,8 @@ std::optional<u64> AddressLimits::refusals_to_log(const std::string& group, Time
 }
 
 AddressLimits::Entry& AddressLimits::entry_of(const std::string& group, Time now) {
+  // Whatever a message costs is asked for and paid one after another.
+  if (!entries_.empty() && entries_.front().group == group) return entries_.front();
   if (const auto found = by_group_.find(group); found != by_group_.end()) {
     entries_.splice(entries_.begin(), entries_, found->second);
     return entries_.front();

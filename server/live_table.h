@@ -116,10 +116,10 @@ struct LiveTable {
 
   Room room;
   std::vector<Connection*> connections;
-  std::optional<ToldPosition> told;  // while somebody is told what changes
-  bool visits_changed = true;        // since everybody was told who is there
-  u32 described = 0;                 // Room::described() then
-  std::vector<SaidLine> said;        // in this round
+  std::optional<LastTold> told;  // while somebody is told what changes
+  bool visits_changed = true;    // since everybody was told who is there
+  u32 described = 0;             // Room::described() then
+  std::vector<SaidLine> said;    // in this round
   // When the last connection of each seat went, or when the first of any seat came.
   std::array<std::optional<std::chrono::milliseconds>, kMaxPlayers> left_at{};
   u32 watchers = 0;                             // that have ever come

@@ -323,6 +323,8 @@ Stored<void> Lobby::append(std::span<const Addition> additions, std::vector<Tabl
 
 void Lobby::finish(Change& change) {
   LiveTable& table = *change.table;
+  std::optional<ToldPosition> before;
+  if (table.told && table.told->seq == table.room.seq()) before.emplace(table.room.state(), *table.told);
   for (const Entry& entry : change.entries) table.room.apply(entry);
   metrics_.entries += change.entries.size();
   if (change.seated) {
@@ -340,7 +342,7 @@ void Lobby::finish(Change& change) {
   Owed owed{change.by, change.seated ? told::Id() : change.id};
   const bool may_wait = owed.id && change.by->visit.table == &table && change.by->visit.changes;
   if (change.by && !change.seated && !may_wait) answer(*change.by, std::exchange(owed.id, {}), told::Done{});
-  tell_all(table, &owed);
+  tell_all(table, &owed, before);
   if (owed.id) answer(*change.by, owed.id, told::Done{});
   watch(table);
   metrics_.move_seconds.add(seconds_since(change.when));

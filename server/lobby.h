@@ -206,9 +206,10 @@ class Lobby {
     const Connection* to;
     told::Id id;
   };
-  void tell_all(LiveTable&, Owed* = nullptr);
+  // `before`: what was told of the position that the table has just left.
+  void tell_all(LiveTable&, Owed* = nullptr, const std::optional<ToldPosition>& before = {});
   void tell_people(LiveTable&);
-  void tell_position(LiveTable&, Owed*);
+  void tell_position(LiveTable&, Owed*, const std::optional<ToldPosition>& before);
   // Unless it has heard just that. Precondition: the description is addressed to it, and has no id.
   void tell_table(Connection&, told::Table& description, told::Id id = {});
   void tell_chat(Connection&);

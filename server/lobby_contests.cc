@@ -21,6 +21,15 @@ const KeptContestEntry* entry_of(const std::vector<KeptContestEntry>& entries, c
   return found == entries.end() ? nullptr : &*found;
 }
 
+// The table where they play already, as when it was new.
+told::Created told_again(const KeptContestEntry& entry, const std::string& secret) {
+  told::Created created;
+  created.table = entry.table;
+  created.host_secret = secret;
+  created.seats.push_back({kContestant, secret});
+  return created;
+}
+
 }  // namespace
 
 OrRefused<ContestDeal> Lobby::contest_named(const std::string& id) {
@@ -99,13 +108,8 @@ void Lobby::obey(Connection& connection, const said::ContestPlay& message) {
   if (!entries) return refuse(connection, message.id, entries.error());
   const auto contestant = contestant_among(*entries, message.secret);
   if (!contestant) return refuse(connection, message.id, contestant.error());
-  if (const KeptContestEntry* mine = entry_of(*entries, *contestant)) {
-    told::Created created;
-    created.table = mine->table;
-    created.host_secret = message.secret;
-    created.seats.push_back({kContestant, message.secret});
-    return answer(connection, message.id, std::move(created));
-  }
+  if (const KeptContestEntry* mine = entry_of(*entries, *contestant))
+    return answer(connection, message.id, told_again(*mine, message.secret));
   const std::string person = hash_of_secret(message.secret);
   // Who has given up this code has played with it.
   if (!told_of(*deal, *entries, person).open || entry_of(*entries, person))
@@ -115,9 +119,16 @@ void Lobby::obey(Connection& connection, const said::ContestPlay& message) {
   if (!may_enter_contest(connection, message.id)) return;
   // First the table, then the word of it, as with a rematch.
   if (!keep_table(connection, message.id, table->settings)) return;
-  KeptContestEntry entry{person, table->settings.seats[kContestant].name, table->settings.id, "playing", {}};
-  if (!keep_entry(*deal, entry)) return refuse(connection, message.id, store_trouble());
-  answer(connection, message.id, table->created);
+  const KeptContestEntry entry{
+      person, table->settings.seats[kContestant].name, table->settings.id, "playing", {}};
+  const auto kept = store_.enter_contest(deal->id, {person, text_of(entry)});
+  if (!kept) store_failed(kept.error());
+  const auto mine = kept ? contest_entry_in(*kept) : std::nullopt;
+  if (!mine) return refuse(connection, message.id, store_trouble());
+  if (mine->table == entry.table) return answer(connection, message.id, table->created);
+  // They have begun at another server a moment ago, and play there.
+  if (const auto removed = store_.remove(entry.table); !removed) store_failed(removed.error());
+  answer(connection, message.id, told_again(*mine, message.secret));
 }
 
 void Lobby::obey(Connection& connection, const said::Contest& message) {

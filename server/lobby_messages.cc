@@ -170,7 +170,7 @@ void Lobby::obey(Connection& connection, const said::View& message) {
   if (!table) return;
   for (Viewing& viewing : connection.visit.viewings) viewing.heard.reset();
   answer(connection, message.id, told::Done{});
-  if (table->room.has_position()) tell_position(*table, nullptr);
+  if (table->room.has_position()) tell_position(*table, nullptr, {});
 }
 
 void Lobby::leave_table(Connection& connection) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "protocol/position.h"
 #include "server/lobby.h"
 
 namespace vendemmia {
@@ -40,6 +41,8 @@ std::optional<StoredPosition> Lobby::position_due(Change& change) {
   const bool lately = table.kept_year == room.state().year ||
                       (table.kept_year > 0 && room.answers() - table.kept_answers < kAnswersBetween);
   if (leads_here && lately) return std::nullopt;
+  // Soon there is one that need not be looked for.
+  if (!is_ordinary(room.state())) return std::nullopt;
   auto position = room.position_to_keep();
   if (!position) return std::nullopt;
   table.kept_year = room.state().year;

@@ -62,6 +62,7 @@ void Lobby::send_on(LiveTable& table, const std::string& node) {
   }
   rest_bot(table);
   drop_stale_hint(table);
+  coach(table);
   std::erase(left_, &table);
   std::erase(to_keep_, &table);
   store_.let_go(id);

@@ -23,14 +23,14 @@ void Lobby::refuse_too_much(const Connection& to, told::Id id, std::string text)
   refuse(to, id, refusal("too_much", std::move(text)));
 }
 
-void Lobby::tell_all(LiveTable& table, Owed* owed) {
+void Lobby::tell_all(LiveTable& table, Owed* owed, const std::optional<ToldPosition>& before) {
   tell_people(table);
   for (Connection* connection : table.connections) {
     tell_chat(*connection);
     tell_notices(*connection);
     tell_clock(*connection);
   }
-  if (table.room.has_position()) tell_position(table, owed);
+  if (table.room.has_position()) tell_position(table, owed, before);
 }
 
 // Hardly ever after a move.
@@ -48,8 +48,8 @@ void Lobby::tell_people(LiveTable& table) {
   }
 }
 
-void Lobby::tell_position(LiveTable& table, Owed* owed) {
-  Telling telling(table.room, table.told);
+void Lobby::tell_position(LiveTable& table, Owed* owed, const std::optional<ToldPosition>& before) {
+  Telling telling(table.room, before);
   const u32 seq = table.room.seq();
   bool in_changes = false;
   for (Connection* connection : table.connections) {
@@ -69,7 +69,7 @@ void Lobby::tell_position(LiveTable& table, Owed* owed) {
   if (!in_changes) {
     table.told.reset();
   } else if (!table.told || table.told->seq != seq) {
-    table.told = std::move(telling).told();
+    table.told = telling.told();
   }
 }
 

@@ -87,7 +87,6 @@ void Query::add(const std::vector<std::string>& list) {
 }
 
 void Rows::Clear::operator()(pg_result* result) const { PQclear(result); }
-void Postgres::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 
 std::size_t Rows::size() const { return static_cast<std::size_t>(PQntuples(result_.get())); }
 
@@ -123,28 +122,24 @@ Stored<void> Postgres::connect() {
   code_.clear();
   if (steady_clock::now() < not_before_)
     return tl::unexpected(StoreFailure{"the database cannot be reached"});
-  auto opened = open(steady_clock::now() + patience_);
+  auto opened = open();
   if (opened) opened = begin_session();
   if (!opened) not_before_ = steady_clock::now() + kPauseAfterFailure;
   return opened;
 }
 
-Stored<void> Postgres::open(Time deadline) {
+Stored<void> Postgres::open() {
   if (!is_readable(address_))
     return tl::unexpected(
         StoreFailure{"its address cannot be read; in a name or a password, write @ as %40, : as %3A, / as "
                      "%2F and % as %25"});
-  connection_.reset(PQconnectStart(address_.c_str()));
+  auto dialled = dialing_.wait(address_, patience_);
+  if (!dialled) return lost("it is not found in time");
+  connection_ = std::move(*dialled);
   if (!connection_) return tl::unexpected(StoreFailure{"out of memory"});
-  // Until it is told otherwise, it waits to write.
-  PostgresPollingStatusType next = PGRES_POLLING_WRITING;
-  while (next != PGRES_POLLING_OK) {
-    if (PQstatus(connection_.get()) == CONNECTION_BAD || next == PGRES_POLLING_FAILED)
-      return lost(PQerrorMessage(connection_.get()));
-    if (!wait(deadline, next == PGRES_POLLING_WRITING)) return lost("the database does not answer");
-    next = PQconnectPoll(connection_.get());
-  }
-  return {};
+  if (PQstatus(connection_.get()) == CONNECTION_OK) return {};
+  const std::string_view said = PQerrorMessage(connection_.get());
+  return lost(said.empty() ? "it does not answer" : said);
 }
 
 Stored<void> Postgres::begin_session() {
@@ -161,9 +156,6 @@ bool Postgres::wait(Time deadline, bool to_write) {
   const auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now());
   if (left.count() <= 0) return false;
   pollfd socket{PQsocket(connection_.get()), static_cast<short>(POLLIN | (to_write ? POLLOUT : 0)), 0};
-  // While it connects, it wants one or the other.
-  if (PQstatus(connection_.get()) != CONNECTION_OK)
-    socket.events = static_cast<short>(to_write ? POLLOUT : POLLIN);
   return ::poll(&socket, 1, static_cast<int>(left.count())) != 0;
 }
 

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "server/postgres_dialing.h"
 #include "server/store.h"
 
-struct pg_conn;
 struct pg_result;
 
 namespace vendemmia {
@@ -59,8 +59,9 @@ class Postgres {
  public:
   // `address` is what libpq understands: postgres://name@host/database
   // Everybody at this server waits meanwhile, but never for longer than `patience` for an answer.
-  explicit Postgres(std::string address, std::chrono::milliseconds patience = std::chrono::seconds(3))
-      : address_(std::move(address)), patience_(patience) {}
+  explicit Postgres(std::string address, std::chrono::milliseconds patience = std::chrono::seconds(3),
+                    PostgresDialing::Dial dial = dial_postgres)
+      : address_(std::move(address)), patience_(patience), dialing_(std::move(dial)) {}
 
   // If there is no connection, tries to make one; not again right after a failure.
   Stored<void> connect();
@@ -87,15 +88,12 @@ class Postgres {
 
  private:
   using Time = std::chrono::steady_clock::time_point;
-  struct Close {
-    void operator()(pg_conn*) const;
-  };
   struct Expected {
     enum class Kind : u8 { Preparation, Answer, Sync } kind;
     const char* sql = nullptr;
   };
 
-  Stored<void> open(Time deadline);
+  Stored<void> open();
   Stored<void> begin_session();
   // Queues it, with its preparation if that is still to be made.
   bool queue(const Query&, std::vector<Expected>&);
@@ -110,7 +108,8 @@ class Postgres {
 
   std::string address_;
   std::chrono::milliseconds patience_;
-  std::unique_ptr<pg_conn, Close> connection_;
+  PostgresDialing dialing_;
+  PostgresConnection connection_;
   std::set<const char*> prepared_;  // in this connection
   Time not_before_{};
   u64 connections_ = 0;

@@ -14,6 +14,12 @@ constexpr const char* kKeepContestEntry =
     "INSERT INTO contest_entries (contest, person, text) VALUES ($1, $2, $3) ON CONFLICT (contest, person) "
     "DO "
     "UPDATE SET text = EXCLUDED.text";
+// Waits for another server that is just adding the same person.
+constexpr const char* kEnterContest =
+    "INSERT INTO contest_entries (contest, person, text) VALUES ($1, $2, $3) ON CONFLICT (contest, person) "
+    "DO NOTHING";
+constexpr const char* kOneContestEntry =
+    "SELECT text FROM contest_entries WHERE contest = $1 AND person = $2";
 constexpr const char* kDropContestEntries =
     "DELETE FROM contest_entries WHERE number <= (SELECT number FROM contest_entries ORDER BY number DESC "
     "OFFSET $1 LIMIT 1)";
@@ -43,6 +49,17 @@ Stored<void> PostgresStore::keep_contest_entry(std::string_view contest, const S
                                     Query(kDropContestEntries, u64{kContestEntriesKept})};
   if (auto kept = database_.transaction(commands); !kept) return tl::unexpected(kept.error());
   return {};
+}
+
+Stored<StoredContestEntry> PostgresStore::enter_contest(std::string_view contest,
+                                                        const StoredContestEntry& entry) {
+  const std::vector<Query> commands{Query(kEnterContest, contest, entry.person, entry.text),
+                                    Query(kOneContestEntry, contest, entry.person),
+                                    Query(kDropContestEntries, u64{kContestEntriesKept})};
+  const auto rows = database_.transaction(commands);
+  if (!rows) return tl::unexpected(rows.error());
+  const Rows& kept = (*rows)[1];
+  return StoredContestEntry{entry.person, kept.size() == 0 ? entry.text : kept.text(0, 0)};
 }
 
 Stored<std::vector<StoredContestEntry>> PostgresStore::contest_entries(std::string_view contest) {

@@ -18,7 +18,7 @@ constexpr const char* kAddTable =
 constexpr const char* kAddSeat =
     "INSERT INTO seats (table_id, seat, kind, name, bot, secret_hash) VALUES ($1, $2, $3, $4, $5, $6)";
 constexpr const char* kAddChain =
-    "INSERT INTO chains (table_id, entries, head, settings, owner, fence) VALUES ($1, 0, $2, $3, $4, 1)";
+    "INSERT INTO chains (table_id, entries, head, settings, fence) VALUES ($1, 0, $2, $3, 0)";
 constexpr const char* kGoOn = "SELECT go_on($1, $2, $3, $4, $5, $6)";
 constexpr const char* kHoldOn = "SELECT hold_on($1, $2, $3)";
 constexpr const char* kAddEntry =
@@ -131,9 +131,9 @@ Stored<void> PostgresStore::create(const TableSettings& table) {
     commands.emplace_back(kAddSeat, table.id, u64{seat}, kind, one.name, one.bot, one.secret_hash);
     chain.add_seat(kind, one);
   }
-  commands.emplace_back(kAddChain, table.id, chain.head(), settings_hash(table, clock), id_);
+  // It belongs to nobody before somebody comes in, wherever that is.
+  commands.emplace_back(kAddChain, table.id, chain.head(), settings_hash(table, clock));
   if (auto created = database_.transaction(commands); !created) return tl::unexpected(created.error());
-  held_.insert_or_assign(table.id, Held{1, std::move(chain)});
   listing_.reset();
   return {};
 }

@@ -42,6 +42,7 @@ class PostgresStore final : public Store {
   Stored<void> keep_contest(std::string_view id, std::string_view text) override;
   Stored<std::optional<std::string>> contest(std::string_view id) override;
   Stored<void> keep_contest_entry(std::string_view contest, const StoredContestEntry&) override;
+  Stored<StoredContestEntry> enter_contest(std::string_view contest, const StoredContestEntry&) override;
   Stored<std::vector<StoredContestEntry>> contest_entries(std::string_view contest) override;
   Stored<void> save(const StoredCampaign&) override;
   Stored<void> carry_campaign(std::string_view from_hash, std::string_view to_hash) override;

@@ -52,6 +52,8 @@ class SqliteStore final : public Store {
   Stored<std::vector<TableNote>> all_tables() override;
   Stored<void> remove(std::string_view table) override;
 
+  void let_go(std::string_view table) override { chains_.erase(std::string(table)); }
+
  private:
   struct Statements {
     Statement add_table, add_seat, add_entry, one_table, its_seats, its_entries, drop_position, add_position,
@@ -84,7 +86,7 @@ class SqliteStore final : public Store {
   Seal seal_;
   Database database_;
   Statements statements_;
-  std::unordered_map<std::string, EntryChain> chains_;  // of tables that were appended to
+  std::unordered_map<std::string, EntryChain> chains_;  // of tables that were appended to lately
 };
 
 }  // namespace vendemmia

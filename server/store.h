@@ -161,6 +161,17 @@ class Store {
   virtual Stored<std::optional<std::string>> contest(std::string_view id) = 0;
   // A new one, or what has become of an old one, which keeps its place.
   virtual Stored<void> keep_contest_entry(std::string_view contest, const StoredContestEntry&) = 0;
+  // Somebody new. Who is in it already stays as they are, however many servers they ask at once: returns what is kept now.
+  virtual Stored<StoredContestEntry> enter_contest(std::string_view contest,
+                                                   const StoredContestEntry& entry) {
+    auto entries = contest_entries(contest);
+    if (!entries) return tl::unexpected(entries.error());
+    for (StoredContestEntry& one : *entries) {
+      if (one.person == entry.person) return std::move(one);
+    }
+    if (const auto kept = keep_contest_entry(contest, entry); !kept) return tl::unexpected(kept.error());
+    return entry;
+  }
   // In the order in which they were new.
   virtual Stored<std::vector<StoredContestEntry>> contest_entries(std::string_view contest) = 0;
 

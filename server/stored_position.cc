@@ -11,7 +11,15 @@
 namespace vendemmia {
 namespace {
 
-// Whether the answers of the turn lead from its start where they led then.
+// Empty: later rules could not read it.
+std::optional<std::string> written(const State& s) {
+  if (is_ordinary(s)) return ordinary_position(s);
+  const Json position = position_json(s);
+  if (position.contains("unfinished")) return std::nullopt;
+  return position.dump();
+}
+
+// Whether the answers since then lead from it where they led then.
 bool reads_since(State s, const StoredPosition& stored) {
   for (const std::string& text : stored.since) {
     const auto action = parse_action(text);
@@ -25,20 +33,19 @@ bool reads_since(State s, const StoredPosition& stored) {
 
 std::optional<StoredPosition> position_to_keep(const GameLog& game, u32 entries) {
   if (!game.reading()) return std::nullopt;
-  const GameLog::Turn turn =
-      game.state().over ? GameLog::Turn{game.state(), game.answers()} : game.latest_turn();
+  const GameLog::Reached from = game.latest_ordinary();
   // Cards that were dealt anew since then would have to be dealt so again.
-  if (std::ranges::any_of(game.journal().redeals, [&](const Redeal& one) { return one.at > turn.at; }))
+  if (std::ranges::any_of(game.journal().redeals, [&](const Redeal& one) { return one.at > from.at; }))
     return std::nullopt;
-  const Json position = position_json(turn.state);
-  if (position.contains("unfinished")) return std::nullopt;
+  auto position = written(from.state);
+  if (!position) return std::nullopt;
   StoredPosition stored;
   stored.entries = entries;
-  stored.answers = turn.at;
+  stored.answers = from.at;
   stored.rules = kRulesVersion;
-  stored.position = position.dump();
-  stored.digest = digest_of(turn.state);
-  for (u32 at = turn.at; at < game.answers(); ++at)
+  stored.position = std::move(*position);
+  stored.digest = digest_of(from.state);
+  for (u32 at = from.at; at < game.answers(); ++at)
     stored.since.push_back(text_of(game.journal().actions[at]));
   stored.digest_since = digest_of(game.state());
   return stored;

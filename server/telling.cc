@@ -6,6 +6,9 @@
 namespace vendemmia {
 namespace {
 
+// Hardly a difference is longer, so that it need not grow.
+constexpr std::size_t kRoom = 1000;
+
 std::size_t hash_of(const std::string& text) { return std::hash<std::string>()(text); }
 
 }  // namespace
@@ -40,12 +43,14 @@ Telling::Text Telling::change_for(Seat viewer, std::optional<u32> heard, told::I
 
 const std::string& Telling::own_part(const Observation& seen) {
   std::string& own = own_[seen.seat];
-  if (own.empty()) told::write_difference(own, *now_, view_of(seen));
+  if (!own.empty()) return own;
+  own.reserve(kRoom);
+  told::write_difference(own, *now_, view_of(seen));
   return own;
 }
 
-ToldPosition Telling::told() && {
-  ToldPosition told{room_.state(), room_.seq(), {}};
+LastTold Telling::told() const {
+  LastTold told{room_.seq(), {}};
   for (std::size_t seat = 0; seat < own_.size(); ++seat) {
     if (!own_[seat].empty()) told.own[seat] = hash_of(own_[seat]);
   }
@@ -56,12 +61,13 @@ void Telling::look_at_public() {
   if (now_) return;
   now_ = view_of(observe(room_.state(), kNoSeat));
   if (!before_) return;
+  difference_.reserve(kRoom);
   told::write_difference(difference_, view_of(observe(before_->state, kNoSeat)), *now_);
 }
 
 void Telling::write_change(std::string& out, Seat viewer, std::optional<u32> heard, told::Id id) {
   look_at_public();
-  const bool follows = before_ && heard == before_->seq;
+  const bool follows = before_ && heard == before_->last.seq;
   const Observation seen = observe(room_.state(), viewer);
   Room::LogSince log = room_.log_for(viewer, heard);
   told::Change change;
@@ -76,7 +82,7 @@ void Telling::write_change(std::string& out, Seat viewer, std::optional<u32> hea
   if (!view.empty()) change.view = told::ViewChange{view};
   if (viewer != kNoSeat) {
     const std::string& own = own_part(seen);
-    if (!follows || hash_of(own) != before_->own[viewer]) change.own = told::ViewChange{own};
+    if (!follows || hash_of(own) != before_->last.own[viewer]) change.own = told::ViewChange{own};
   }
   change.log_from = log.from;
   change.log = std::move(log.entries);

@@ -12,23 +12,29 @@
 
 namespace vendemmia {
 
-// The position that everybody at the table was told last.
-struct ToldPosition {
-  State state{};
+// What everybody at the table was told last. The position that it was about is the room's, until that changes.
+struct LastTold {
   u32 seq = 0;
   // How each seat's view differed from everybody's, as a hash; empty: nobody was told it.
   std::array<std::optional<std::size_t>, kMaxPlayers> own{};
+};
+
+// With the position, which the room has left.
+struct ToldPosition {
+  State state{};
+  LastTold last{};
 };
 
 class Telling {
  public:
   using Text = std::shared_ptr<const std::string>;
 
-  // Both must outlive it. Precondition: room.has_position().
+  // Both must outlive it; `before` is empty where nobody was told anything, or the position is still that one.
+  // Precondition: room.has_position().
   Telling(const Room& room, const std::optional<ToldPosition>& before);
 
   // What has been told now; to be kept for the next change.
-  ToldPosition told() &&;
+  LastTold told() const;
 
   // The whole update. Two tabs on one seat, or a row of spectators, are given the same text.
   Text update_for(Seat viewer, std::optional<u32> heard);

@@ -41,19 +41,25 @@ class Places {
   std::size_t of_one(const std::string& group) const;
 
  private:
-  using Order = std::set<std::pair<Claim, PlaceId>>;  // who makes room first
+  using Order = std::set<std::pair<Claim, PlaceId>>;  // who makes room first; without those who never do
+  struct Group {
+    std::size_t places = 0;
+    Order order;
+  };
   struct Holder {
     std::string group;
     Claim claim = Claim::Connected;
   };
   static PlaceId first_to_go(const Order&);
+  void enter(PlaceId, const Holder&);     // into the orders
+  void withdraw(PlaceId, const Holder&);  // from them
 
   const std::size_t most_;
   const std::size_t most_of_one_;
   PlaceId last_ = 0;
   std::unordered_map<PlaceId, Holder> holders_;
   Order all_;
-  std::unordered_map<std::string, Order> groups_;
+  std::unordered_map<std::string, Group> groups_;
 };
 
 }  // namespace vendemmia

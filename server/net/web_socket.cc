@@ -11,6 +11,7 @@
 
 #include "server/net/network_core.h"
 #include "server/net/traffic.h"
+#include "server/net/waiting_memory.h"
 
 namespace vendemmia {
 namespace {
@@ -123,11 +124,12 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   // --- Reading ---
 
   void wait_for_input() {
-    socket_.async_wait(tcp::socket::wait_read, [self = shared_from_this()](const error_code& error) {
+    const auto arrived = [self = shared_from_this()](const error_code& error) {
       if (!error && guarded("a connection", [&] { self->read(); })) return;
       self->cut();
       self->leave();
-    });
+    };
+    socket_.async_wait(tcp::socket::wait_read, waiting_.handler(arrived));
   }
 
   void read() {
@@ -290,6 +292,7 @@ class WebSocket : public Channel, public std::enable_shared_from_this<WebSocket>
   NetworkCore& core_;
   OpenConnection connection_;
   tcp::socket socket_;
+  WaitingMemory waiting_;  // for input
   std::string address_;
   std::string group_;  // what the address counts as; empty: many share it
   ConnectionId id_ = 0;

@@ -14,6 +14,7 @@
 #include "engine/game/winery.h"
 #include "protocol/names.h"
 #include "tests/protocol/positions.h"
+#include "tests/support/random_games.h"
 
 namespace vendemmia {
 namespace {
@@ -67,6 +68,25 @@ TEST(Position, AtAnOrdinaryTurnNothingOpaqueIsWritten) {
     }
     apply(s, legal[0], Events::none());
   }
+}
+
+// The short way does not look whether anything is left unsaid, so nothing ever may be: in no kind of game.
+TEST(Position, OfAnOrdinaryQuestionIsTheSameWrittenTheShortWay) {
+  unsigned ordinary = 0;
+  for (unsigned game = 0; game < games_to_play(100); ++game) {
+    State s = new_game(options_of_any_game(game), game);
+    Rng rng(game);
+    ActionList legal;
+    for (legal_actions(s, legal);; legal_actions(s, legal)) {
+      if (is_ordinary(s) && (legal.empty() || rng.below(5) == 0)) {
+        ++ordinary;
+        ASSERT_EQ(json(ordinary_position(s)), position_json(s)) << "game " << game;
+      }
+      if (legal.empty()) break;
+      apply(s, random_answer(game, legal, rng), Events::none());
+    }
+  }
+  EXPECT_GT(ordinary, games_to_play(100) * 5);
 }
 
 TEST(Position, TheEmptyPositionIsTheFirstSummerOfTwo) {

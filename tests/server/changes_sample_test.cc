@@ -30,14 +30,14 @@ std::string sample() {
   for (unsigned i = 0; i < kAnswers; ++i) {
     Telling telling(room, told);
     for (const Seat viewer : {Seat{0}, kNoSeat}) {
-      const std::optional<u32> heard = told ? std::optional(told->seq) : std::nullopt;
+      const std::optional<u32> heard = told ? std::optional(told->last.seq) : std::nullopt;
       text += text.size() == 1 ? "\n" : ",\n";
       text += R"({"change":)" + *telling.change_for(viewer, heard, {});
       if (i % kBetweenUpdates == kBetweenUpdates - 1)
         text += R"(,"update":)" + update_text(room, viewer, heard);
       text += "}";
     }
-    told = std::move(telling).told();
+    told = ToldPosition{room.state(), telling.told()};
     play(room, random_answer(1, legal_in(room), rng));
   }
   return text + "\n]\n";

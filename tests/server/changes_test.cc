@@ -87,7 +87,7 @@ class ToldGame {
       if (i == looked_at) compare(viewer, listener, change);
       listener.heard = room.seq();
     }
-    told_ = std::move(telling).told();
+    told_ = ToldPosition{room.state(), telling.told()};
   }
 
   std::size_t bytes = 0;

@@ -112,6 +112,21 @@ TEST_F(LobbyContestsTest, OneSecretPlaysOnce) {
   EXPECT_EQ(code(anna.say(play_wish("today-automa", "short"))), "bad_options");
 }
 
+// At two servers at once: neither has seen the other's when it makes a table.
+TEST_F(LobbyContestsTest, OneSecretPlaysOnceAlsoAtTwoServersAtOnce) {
+  LobbyWorld there{store};
+  LobbyGuest again{there};
+  Json first;
+  store.on_create = [&] { first = again.say(play_wish("today-automa", kAnnasCode)); };
+  const Json second = anna.say(play_wish("today-automa", kAnnasCode));
+  ASSERT_EQ(first["is"], "created");
+  ASSERT_EQ(second["is"], "created");
+  EXPECT_EQ(second["table"], first["table"]);
+  EXPECT_EQ(second["seats"], first["seats"]);
+  EXPECT_EQ(*store.tables(), 1u) << "nobody needs the other one";
+  EXPECT_EQ(anna.enter(second["table"], {kAnnasCode})["is"], "table");
+}
+
 TEST_F(LobbyContestsTest, ANewCodeTakesTheGameAlong) {
   begin(anna, "today-automa", kAnnasCode);
   const Json carry{{"do", "carry"}, {"table", anna.table}, {"secrets", {kAnnasCode}}, {"to", kCarlasCode}};

@@ -137,6 +137,19 @@ TEST_F(LobbySharedTest, AServerThatCannotReachTheDatabaseLetsEverybodyGo) {
   EXPECT_FALSE(a->world.lobby().store_works());
 }
 
+TEST_F(LobbySharedTest, NobodyThinksForATableThatIsElsewhere) {
+  LobbyGuest anna(a->world);
+  anna.create(2, {kMe, kBot});
+  anna.enter();
+  a->world.bots_think_on = true;
+  ASSERT_EQ(anna.say({{"do", "coach"}, {"seat", 0}, {"level", "shows"}})["is"], "done");
+  ASSERT_EQ(a->world.bots().cancelled(), 0u);
+  ASSERT_TRUE(b->store->database().script("ALTER TABLE nodes RENAME TO hidden"));
+  a->world.pass(kLease * 3 / 2);
+  ASSERT_EQ(anna.count("moved"), 1u);
+  EXPECT_EQ(a->world.bots().cancelled(), 1u) << "what the coach looked at";
+}
+
 TEST_F(LobbySharedTest, TheListIsTheSameEverywhere) {
   LobbyGuest anna(a->world);
   anna.create(3, {kMe, kOpen, kBot}, {{"listed", true}});

@@ -55,10 +55,38 @@ TEST_F(Leases, ATableBelongsToOneServer) {
   ASSERT_TRUE(a->append(an_answer(1))) << "nobody took it away";
 }
 
+// Otherwise a server would remember all that were ever made there and never entered.
+TEST_F(Leases, ATableBelongsToNobodyBeforeSomebodyComesIn) {
+  const auto a = server("a");
+  const auto b = server("b");
+  ASSERT_TRUE(a->create(a_table("alpha")));
+  const auto owners = a->database().run(Query("SELECT count(owner) FROM chains"));
+  ASSERT_TRUE(owners);
+  EXPECT_EQ(owners->number(0, 0), 0u);
+  const auto taken = b->load("alpha");
+  ASSERT_TRUE(taken && *taken);
+  ASSERT_TRUE(b->append(an_answer(0)));
+  const auto refused = a->append(an_answer(1));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(holder(refused.error()), "b");
+}
+
+// Both have looked, and nobody was in it.
+TEST_F(Leases, OneServerBringsSomebodyIntoAContest) {
+  const auto a = server("a");
+  const auto b = server("b");
+  ASSERT_TRUE(a->contest_entries("one")->empty());
+  ASSERT_TRUE(b->contest_entries("one")->empty());
+  const StoredContestEntry first{"hash one", "at a"};
+  ASSERT_EQ(*a->enter_contest("one", first), first);
+  EXPECT_EQ(*b->enter_contest("one", {"hash one", "at b"}), first);
+}
+
 TEST_F(Leases, WhatIsLetGoAnybodyMayHave) {
   const auto a = server("a");
   const auto b = server("b");
   ASSERT_TRUE(a->create(a_table("alpha")));
+  ASSERT_TRUE(a->load("alpha"));
   a->let_go("alpha");
   EXPECT_FALSE(b->load("alpha")) << "only with the next beat";
   ASSERT_TRUE(a->beat(0));
@@ -71,6 +99,7 @@ TEST_F(Leases, WhatIsOpenedAgainIsNotLetGo) {
   const auto a = server("a");
   const auto b = server("b");
   ASSERT_TRUE(a->create(a_table("alpha")));
+  ASSERT_TRUE(a->load("alpha"));
   a->let_go("alpha");
   ASSERT_TRUE(a->load("alpha"));
   ASSERT_TRUE(a->beat(0));
@@ -113,6 +142,7 @@ TEST_F(Leases, AnOldNumberIsNoGood) {
   const auto a = server("a");
   auto b = server("b");
   ASSERT_TRUE(a->create(a_table("alpha")));
+  ASSERT_TRUE(a->load("alpha"));
   const auto old = a->database().run(Query("SELECT owner, fence FROM chains"));
   ASSERT_TRUE(old);
   time_is_up_for(*b, "a");

@@ -22,7 +22,7 @@ struct Told {
 // Everything, and what has changed since `before`.
 std::string changes_told_to(const Room& room, Seat viewer, const State& before) {
   constexpr u32 kHeard = 1000;
-  const std::optional<ToldPosition> last = ToldPosition{before, kHeard, {}};
+  const std::optional<ToldPosition> last = ToldPosition{before, {kHeard, {}}};
   Telling telling(room, last);
   return *telling.change_for(viewer, {}, {}) + *telling.change_for(viewer, kHeard, {});
 }

@@ -196,6 +196,15 @@ TEST_P(AnyStore, KeepsContestsAndWhoPlaysThem) {
   EXPECT_EQ(store->contest_entries("2026-11-18-automa")->size(), 1u);
 }
 
+TEST_P(AnyStore, WhoIsInAContestStaysThere) {
+  const auto store = open();
+  const StoredContestEntry anna{"hash one", "Anna's table"};
+  EXPECT_EQ(*store->enter_contest("one", anna), anna);
+  EXPECT_EQ(*store->enter_contest("one", {anna.person, "another table"}), anna);
+  EXPECT_EQ(store->enter_contest("two", {anna.person, "another table"})->text, "another table");
+  EXPECT_EQ(*store->contest_entries("one"), std::vector{anna});
+}
+
 TEST(SqliteStore, SealsTheSeedOfAContest) {
   const TemporaryFolder folder;
   ASSERT_TRUE(opened(folder)->keep_contest("one", "seed 18446744073709551615"));

@@ -94,6 +94,7 @@ class LobbyWorld : private Outbox {
   Claim claim_of(ConnectionId id) { return claims_[id]; }
   Lobby& lobby() { return lobby_; }
   const Metrics& metrics() const { return metrics_; }
+  const BotPool& bots() const { return bots_; }
 
  private:
   void send(ConnectionId to, std::shared_ptr<const std::string> text) override { sent_[to].push_back(*text); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <utility>
 
 #include "server/store.h"
 
@@ -20,7 +21,10 @@ class MemoryStore final : public Store {
   std::map<std::string, std::string, std::less<>> reviews;
   std::map<std::string, std::string, std::less<>> contests;
 
+  std::function<void()> on_create{};  // before anything is done
+
   Stored<void> create(const TableSettings& settings) override {
+    if (on_create) std::exchange(on_create, {})();
     if (broken || tables_.contains(settings.id)) return failure();
     tables_[settings.id] = {{settings, {}}, Finished::No, tables_.size()};
     return {};
@@ -39,6 +43,11 @@ class MemoryStore final : public Store {
       say(tables_.find(one.table)->second.table, one);
       if (one.position) put(one.table, *one.position);
     }
+    return {};
+  }
+  Stored<void> remove(std::string_view table) override {
+    if (broken) return failure();
+    if (const auto found = tables_.find(table); found != tables_.end()) tables_.erase(found);
     return {};
   }
   // Also for a table that it does not have.
