@@ -204,12 +204,14 @@ unsigned private_places(const State& s, Seat seat, bool explaining) {
   return set;
 }
 
-// Those where a worker may go, whichever it is.
+// Those where a worker may go, whichever it is. The yoke is asked about in every turn, so without a branch.
 unsigned possible_private_places(const State& s, Seat seat) {
-  unsigned set = private_places(s, seat, false);
-  for (unsigned place : Members(set)) {
-    if (private_problem(s, seat, static_cast<Target>(kYoke + place)) != Reason::Ok) set &= ~(1u << place);
-  }
+  const Player& p = s.players[seat];
+  const bool unused = (p.year_marks & kYokeUsed) == 0;
+  unsigned set = (p.has(Structure::Yoke) & unused & yoke_possible(p)) ? 1u : 0u;
+  if (!p.has_structure_cards()) return set;
+  for (unsigned place : Members(private_places(s, seat, false) & ~1u))
+    set |= (private_problem(s, seat, static_cast<Target>(kYoke + place)) == Reason::Ok ? 1u : 0u) << place;
   return set;
 }
 
@@ -264,9 +266,11 @@ class PlacesForAll {
 void offer_private_places(const State& s, Seat seat, Worker worker, unsigned places, Offers& offers) {
   if (offers.explaining()) {
     for (unsigned place : Members(places)) offer_place_alone(s, seat, worker, kYoke + place, offers);
-  } else {
-    offers.add_each(places, [=](unsigned place) { return act(ActionKind::Place, worker, kYoke + place); });
+    return;
   }
+  offers.add_if((places & 1u) != 0, act(ActionKind::Place, worker, kYoke));
+  if (const unsigned others = places & ~1u; others != 0)
+    offers.add_each(others, [=](unsigned place) { return act(ActionKind::Place, worker, kYoke + place); });
 }
 
 }  // namespace
@@ -294,7 +298,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     } else {
       offer_place_alone(s, seat, worker, kCart, offers);
     }
-    if (private_set != 0) offer_private_places(s, seat, worker, private_set, offers);
+    offer_private_places(s, seat, worker, private_set, offers);
   }
 }
 

@@ -98,8 +98,8 @@ inline Means means_when_placed(const State& s, Seat seat, Worker worker, ActionI
 
 // Those of these actions that can be carried out with these means. Leaves means.at somewhere.
 ActionSet possible_actions(Means& means, ActionSet asked);
-// The same for the yoke.
-bool yoke_possible(const Player& p);
+// The same for the yoke. R-58: a field is harvested or a vine uprooted, so it is enough that one stands.
+inline bool yoke_possible(const Player& p) { return planted_fields(p) != 0; }
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
 

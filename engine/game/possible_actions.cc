@@ -39,9 +39,6 @@ bool can_play_any_visitor_at(Means& means, BoardAction action, Deck deck) {
 
 }  // namespace
 
-// a field is harvested or a vine uprooted, so it is enough that one stands.
-bool yoke_possible(const Player& p) { return planted_fields(p) != 0; }
-
 ActionSet possible_actions(Means& means, ActionSet asked) {
   using enum BoardAction;
   const State& s = *means.state;

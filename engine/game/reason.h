@@ -103,6 +103,8 @@ class Offers {
   explicit Offers(ActionList& legal, RefusedActions* refused = nullptr) : legal_(&legal), refused_(refused) {}
 
   void add(Action action) { legal_->push_back(action); }
+  // Without a branch.
+  void add_if(bool wanted, Action action) { legal_->push_back_if(wanted, action); }
   void add(Action action, Reason reason, int need = 0, int have = 0) {
     legal_->push_back_if(reason == Reason::Ok, action);
     if (explaining()) refuse(action, reason, need, have);
