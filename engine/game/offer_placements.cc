@@ -38,41 +38,27 @@ constexpr unsigned kPlacedLikeOthers = [] {
 // Where a worker may go among the spaces of some actions.
 struct Places {
   u64 spaces = 0;
-  ActionSet arts = 0;  // actions whose art is open to the grande
+  FirstSpaces arts = 0;  // actions whose art is open to the grande
 };
 
-// Every third bit of the lowest 51, moved together and apart: an action and the first of its spaces.
-static_assert(kSpacesPerAction == 3 && kMaxActions <= 21);
-constexpr u64 first_spaces_of(ActionSet actions) {
-  u64 set = actions;
-  set = (set | set << 32) & 0x001F00000000FFFFu;
-  set = (set | set << 16) & 0x001F0000FF0000FFu;
-  set = (set | set << 8) & 0x100F00F00F00F00Fu;
-  set = (set | set << 4) & 0x10C30C30C30C30C3u;
-  return (set | set << 2) & 0x1249249249249249u;
-}
-constexpr ActionSet actions_with_first(u64 first_spaces) {
-  u64 set = first_spaces & 0x1249249249249249u;
-  set = (set | set >> 2) & 0x10C30C30C30C30C3u;
-  set = (set | set >> 4) & 0x100F00F00F00F00Fu;
-  set = (set | set >> 8) & 0x001F0000FF0000FFu;
-  set = (set | set >> 16) & 0x001F00000000FFFFu;
-  return static_cast<ActionSet>((set | set >> 32) & 0x1FFFFFu);
-}
-constexpr u64 all_spaces_of(ActionSet actions) { return first_spaces_of(actions) * 7u; }
-constexpr ActionSet with_free_space(u64 free) { return actions_with_first(free | free >> 1 | free >> 2); }
-static_assert(all_spaces_of(1u << 16 | 1u) == (spaces_of(16) | spaces_of(0)));
-static_assert(with_free_space(bit(space_of(16, 2)) | bit(space_of(3, 1))) == (1u << 16 | 1u << 3));
+// The actions with one of these spaces, among all of the board.
+constexpr FirstSpaces kAllActions = [] {
+  FirstSpaces all = 0;
+  for (unsigned action = 0; action < kMaxActions; ++action) all |= first_space(static_cast<ActionId>(action));
+  return all;
+}();
+static_assert(kSpacesPerAction == 3);
+constexpr FirstSpaces actions_with(u64 spaces) { return (spaces | spaces >> 1 | spaces >> 2) & kAllActions; }
+static_assert(actions_with(bit(space_of(16, 2)) | bit(space_of(3, 1))) == (first_space(16) | first_space(3)));
 
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. All actions are looked
 // at, free or not: what is the same in every turn of a season can be guessed. Leaves means.at somewhere.
 Places possible_places(Means& means, ActionSet actions) {
   const State& s = *means.state;
-  const Board& board = board_of(s);
   const u64 free = free_spaces(s);
-  const ActionSet possible = possible_actions(means, actions);
-  Places places{free & all_spaces_of(possible), possible & ~with_free_space(free)};
-  for (u64 with_lira = free & ~places.spaces & board.lira_spaces & all_spaces_of(actions); with_lira != 0;) {
+  const JudgedActions judged = judge_actions(means, actions);
+  Places places{free & all_spaces_of(judged.possible), judged.possible & ~actions_with(free)};
+  for (u64 with_lira = free & all_spaces_of(judged.impossible) & board_of(s).lira_spaces; with_lira != 0;) {
     const unsigned space = take_lowest(with_lira);
     means.at = board_action(static_cast<Target>(space));
     if (action_possible(means, means.at, 1)) places.spaces |= bit(space);
@@ -87,7 +73,7 @@ Places open_places(const State& s, ActionSet actions) {
   for (unsigned action : Members(actions)) {
     const u64 here = free & spaces_of(static_cast<ActionId>(action));
     places.spaces |= here;
-    places.arts |= here == 0 ? ActionSet{1} << action : 0;
+    places.arts |= here == 0 ? first_space(static_cast<ActionId>(action)) : 0;
   }
   return places;
 }
@@ -95,8 +81,9 @@ Places open_places(const State& s, ActionSet actions) {
 void offer_places(const Places& places, Worker worker, Offers& offers) {
   offers.add_each(places.spaces, [=](unsigned space) { return act(ActionKind::Place, worker, space); });
   if (worker != Worker::Grande) return;
-  offers.add_each(places.arts,
-                  [=](unsigned action) { return act(ActionKind::Place, worker, kArt + action); });
+  offers.add_each(places.arts, [=](unsigned first_space) {
+    return act(ActionKind::Place, worker, kArt + first_space / kSpacesPerAction);
+  });
 }
 
 // The bonuses of the action that this placement may have in addition, by position + 1: 0 stands for none.
@@ -123,9 +110,9 @@ void offer_places_with_tokens(const State& s, const Places& places, const Places
   for (unsigned space : Members(with_lira.spaces))
     offer_with_tokens(s, worker, static_cast<Target>(space), contains(places.spaces, space), offers);
   if (worker != Worker::Grande) return;
-  for (unsigned action : Members(with_lira.arts)) {
-    const Target art = art_of(static_cast<ActionId>(action));
-    offer_with_tokens(s, worker, art, contains(places.arts, action), offers);
+  for (unsigned first_space : Members(with_lira.arts)) {
+    const Target art = art_of(board_action(static_cast<Target>(first_space)));
+    offer_with_tokens(s, worker, art, contains(places.arts, first_space), offers);
   }
 }
 
