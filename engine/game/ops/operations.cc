@@ -104,9 +104,8 @@ void no_answer(Machine&, Frame&, Action) { CHECK(false && "this operation asks n
 
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from) {
   const CardSets& hand = s.players[seat].hand;
-  for (unsigned deck : Members(set & kAnyDeck)) {
+  for (unsigned deck : Members(set & decks_in_game(s.options))) {
     const CardSet cards = hand[deck];
-    if (cards == 0) continue;  // always so where there are no structure cards
     u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(cards) : cards;
     if (const unsigned first = deck << 6; from > first)
       names = from - first < 64 ? names >> (from - first) << (from - first) : 0;
