@@ -42,8 +42,10 @@ namespace {
 [[gnu::always_inline]] inline void advance_on(Machine& m, State& s, ActionList& next) {
   for (;;) {
     const Step step = run_on(m, s, 0);
-    next.clear();
-    if (step == Step::Done) return;
+    if (step == Step::Done) {
+      next.clear();
+      return;
+    }
     CHECK(step == Step::Ask);
     const Frame& frame = s.top();
     const Operation& op = operation_of(frame);
