@@ -97,12 +97,13 @@ bool prints_bonus(const State& s, Target target, unsigned extra) {
 // a place as such, then with a token for each bonus that another space of the action prints, on the art
 // too. Unless it is possible as such, a token for lira makes it so.
 void offer_with_tokens(const State& s, Worker worker, Target target, bool possible, Offers& offers) {
-  if (possible) offers.add(act(ActionKind::Place, worker, target));
-  for (u8 token = 1; token <= kLastPosition; ++token) {
-    if (!prints_bonus(s, target, token)) continue;
-    if (possible || extra_facts(s, target, token).bonus_lira != 0)
-      offers.add(act(ActionKind::Place, worker, target, token));
-  }
+  const Board& board = board_of(s);
+  const Target first = space_of(board_action(target), 0);
+  const u64 bonuses = possible ? board.bonus_spaces : board.lira_spaces;
+  const u64 others = is_space(target) ? bonuses & ~bit(target) : bonuses;
+  offers.add_if(possible, act(ActionKind::Place, worker, target));
+  for (const unsigned position : Members(others >> first & (bit(kSpacesPerAction) - 1)))
+    offers.add(act(ActionKind::Place, worker, target, position + 1));
 }
 
 void offer_places_with_tokens(const State& s, const Places& places, const Places& with_lira, Worker worker,
