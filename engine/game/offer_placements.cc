@@ -1,4 +1,7 @@
 // The list of places where a worker may go.
+#include <bit>
+#include <cstring>
+
 #include "engine/game/automa.h"
 #include "engine/game/placement.h"
 
@@ -78,8 +81,46 @@ Places open_places(const State& s, ActionSet actions) {
   return places;
 }
 
-void offer_places(const Places& places, Worker worker, Offers& offers) {
-  offers.add_each(places.spaces, [=](unsigned space) { return act(ActionKind::Place, worker, space); });
+// The six spaces of two actions, free or not as these bits say: what is added to a placement on the first of them for one on each
+// free space. How many are free cannot be guessed, so six answers are always written.
+constexpr unsigned kSpacesOfTwo = 2 * kSpacesPerAction;
+constexpr auto kFurtherOn = [] {
+  constexpr auto kHere = std::bit_cast<u64>(act(ActionKind::Place));
+  constexpr u64 kOneFurther = std::bit_cast<u64>(act(ActionKind::Place, 0, 1)) - kHere;
+  std::array<std::array<u64, kSpacesOfTwo>, 1u << kSpacesOfTwo> added{};
+  for (unsigned spaces = 0; spaces < added.size(); ++spaces) {
+    unsigned count = 0;
+    for (const unsigned space : Members(spaces)) added[spaces][count++] = space * kOneFurther;
+  }
+  return added;
+}();
+
+// Precondition: they are spaces of these actions.
+void offer_spaces(u64 spaces, ActionSet actions, Worker worker, Offers& offers) {
+  using TwoWords [[gnu::vector_size(2 * sizeof(u64))]] = u64;
+  constexpr ActionSet kEverySecond = 0x55555555;
+  Action* next = offers.grow(count_bits(spaces), kSpacesOfTwo);
+  for (const unsigned action : Members((actions | actions >> 1) & kEverySecond)) {
+    const unsigned first = action * kSpacesPerAction;
+    const u64 here = spaces >> first & (bit(kSpacesOfTwo) - 1);
+    const auto placement = std::bit_cast<u64>(act(ActionKind::Place, worker, first));
+    for (unsigned i = 0; i < kSpacesOfTwo; i += 2) {
+      TwoWords answers;
+      std::memcpy(&answers, &kFurtherOn[here][i], sizeof answers);
+      answers += placement;
+      std::memcpy(next + i, &answers, sizeof answers);
+    }
+    next += count_bits(here);
+  }
+}
+
+void offer_places(const State& s, const Places& places, ActionSet actions, Worker worker, Offers& offers) {
+  // where one space of each action is in use, there are few enough to be guessed.
+  if (s.options.players < 3) {
+    offers.add_each(places.spaces, [=](unsigned space) { return act(ActionKind::Place, worker, space); });
+  } else {
+    offer_spaces(places.spaces, actions, worker, offers);
+  }
   if (worker != Worker::Grande) return;
   offers.add_each(places.arts, [=](unsigned first_space) {
     return act(ActionKind::Place, worker, kArt + first_space / kSpacesPerAction);
@@ -195,8 +236,10 @@ unsigned private_places(const State& s, Seat seat, bool explaining) {
 // Those where a worker may go, whichever it is. The yoke is asked about in every turn, so without a branch.
 unsigned possible_private_places(const State& s, Seat seat) {
   const Player& p = s.players[seat];
+  const bool stands = p.has(Structure::Yoke);
   const bool unused = (p.year_marks & kYokeUsed) == 0;
-  unsigned set = (p.has(Structure::Yoke) & unused & yoke_possible(p)) ? 1u : 0u;
+  const bool possible = yoke_possible(p);
+  unsigned set = (stands & unused & possible) ? 1u : 0u;
   if (!p.has_structure_cards()) return set;
   for (unsigned place : Members(private_places(s, seat, false) & ~1u))
     set |= (private_problem(s, seat, static_cast<Target>(kYoke + place)) == Reason::Ok ? 1u : 0u) << place;
@@ -222,7 +265,7 @@ class PlacesForAll {
     if (tokens_) {
       offer_places_with_tokens(s_, places_, with_lira_, worker, offers);
     } else {
-      offer_places(places_, worker, offers);
+      offer_places(s_, places_, actions_, worker, offers);
     }
   }
 
