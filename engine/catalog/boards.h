@@ -67,6 +67,7 @@ struct Board {
   std::array<ActionSet, 4> season_actions{};
   // Sets of spaces, action * 3 + position.
   std::array<u64, kMaxPlayers + 1> open_spaces{};      // by player count
+  u64 bonus_spaces = 0;                                // those that print one
   u64 lira_spaces = 0;                                 // those whose bonus is lira
   std::array<ActionSet, kDecks> visitor_actions{};     // actions that play a visitor of this deck
   std::array<ActionId, kMaxActions> automa_actions{};  // by what a bar names; kNoAction: not on this board

@@ -131,9 +131,11 @@ constexpr void add_bonus(Board& board, BonusPlace place, NodeRef bonus, const No
   // What repeats the action may be declined inside itself, or stands behind a May.
   const bool repeats = head.op == Op::May || head.op == action_op;
   space.timing = repeats ? BonusTiming::After : BonusTiming::EitherOrder;
+  const u64 here = bit(action * kSpacesPerAction + place.position);
+  board.bonus_spaces |= here;
   if (head.op != Op::Lira) return;
   space.bonus_lira = static_cast<u8>(parameters<Op::Lira>(head).amount);
-  board.lira_spaces |= bit(action * kSpacesPerAction + place.position);
+  board.lira_spaces |= here;
 }
 
 constexpr Op op_of(const Board& board, BoardAction action) {

@@ -43,12 +43,14 @@ class Rng {
 // Fisher-Yates.
 template <class T>
 constexpr void shuffle(T* items, unsigned count, Rng& rng) {
+  Rng drawing = rng;  // no item can be part of this one, so it stays in a register
   for (unsigned i = count; i > 1; --i) {
-    const unsigned j = rng.below(i);
+    const unsigned j = drawing.below(i);
     const T swapped = items[i - 1];
     items[i - 1] = items[j];
     items[j] = swapped;
   }
+  rng = drawing;
 }
 
 }  // namespace vendemmia

@@ -4,9 +4,11 @@
 #include <array>
 #include <bit>
 #include <compare>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "engine/catalog/ids.h"
 #include "engine/core/fixed_vector.h"
@@ -91,11 +93,15 @@ std::optional<Action> parse_action(std::string_view text);
 // Constructors that read well.
 template <class A = u8, class B = u8, class C = u8, class D = u8>
 constexpr Action act(ActionKind kind, A a = {}, B b = {}, C c = {}, D d = {}) {
-  if constexpr (std::endian::native == std::endian::little) {  // one store instead of eight
-    return std::bit_cast<Action>(static_cast<u64>(kind) | static_cast<u64>(static_cast<u8>(a)) << 8 |
-                                 static_cast<u64>(static_cast<u8>(b)) << 16 |
-                                 static_cast<u64>(static_cast<u8>(c)) << 24 |
-                                 static_cast<u64>(static_cast<u8>(d)) << 32);
+  if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
+    // One store instead of eight. By memcpy: g++ keeps what it casts (std::bit_cast) in memory, once for every function that it
+    // is handed through.
+    const u64 word = static_cast<u64>(kind) | static_cast<u64>(static_cast<u8>(a)) << 8 |
+                     static_cast<u64>(static_cast<u8>(b)) << 16 | static_cast<u64>(static_cast<u8>(c)) << 24 |
+                     static_cast<u64>(static_cast<u8>(d)) << 32;
+    Action action;
+    std::memcpy(&action, &word, sizeof action);
+    return action;
   }
   return {kind, static_cast<u8>(a), static_cast<u8>(b), static_cast<u8>(c), static_cast<u8>(d), {}};
 }

@@ -5,13 +5,12 @@
 namespace vendemmia {
 namespace {
 
-// a free space of the action, if there is one.
-u64 place_for_automa(const State& s, ActionId action) { return free_spaces(s) & spaces_of(action); }
-
+// a worker needs a free space.
 bool any_place_left(const State& s) {
   if (s.solo.workers == kAutomaWorkers) return false;
+  const u64 free = free_spaces(s);
   for (const unsigned action : Members(board_of(s).actions_of(s.season))) {
-    if (place_for_automa(s, static_cast<ActionId>(action)) != 0) return true;
+    if ((free & spaces_of(static_cast<ActionId>(action))) != 0) return true;
   }
   return false;
 }
@@ -33,11 +32,12 @@ const AutomaCard& draw_automa_card(Machine& m) {
 // One worker on each action of the season that the card names, from the top (R-242, R-407, R-408, D-25). Returns how many.
 unsigned place_by_card(Machine& m, const AutomaCard& card) {
   State& s = m.s;
+  const u64 free = free_spaces(s);  // the card names no action twice
   unsigned placed = 0;
   for (const BoardAction bar : card) {
     const ActionId action = board_of(s).automa_actions[static_cast<unsigned>(bar)];
     if (action == kNoAction || board_of(s).actions[action].season != s.season) continue;
-    const u64 place = place_for_automa(s, action);
+    const u64 place = free & spaces_of(action);
     if (place == 0 || s.solo.workers == kAutomaWorkers) continue;
     const auto space = static_cast<Target>(lowest_bit(place));
     s.spaces[space] = kAutomaWorker;

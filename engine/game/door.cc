@@ -15,8 +15,10 @@ void fill_deck(State& s, Deck deck) {
   Pile& pile = s.decks[static_cast<unsigned>(deck)];
   const CardSet cards = cards_in_game(s.options, deck);
   decltype(Pile::cards)::Plain shuffled{};
-  for (const unsigned card : Members(cards)) shuffled[pile.size++] = static_cast<Card>(card);
-  shuffle(shuffled.data(), pile.size, s.rng);
+  unsigned size = 0;
+  for (const unsigned card : Members(cards)) shuffled[size++] = static_cast<Card>(card);
+  shuffle(shuffled.data(), size, s.rng);
+  pile.size = static_cast<u8>(size);
   pile.cards.pack(shuffled);
   s.shuffled_in[static_cast<unsigned>(deck)] = cards;
 }

@@ -89,12 +89,17 @@ class Events {
   Events(Sink sink, void* context) : sink_(sink), context_(context) {}
 
   void tell(const Event& event) const {
-    if (sink_ != nullptr) pass_on(event);
+    const auto& [kind, seat, a, b, c, d, seen_by] = event;
+    if (sink_ != nullptr) pass_on(kind, seat, a, b, c, d, seen_by);
   }
 
  private:
-  // Apart from the rules, since most games are played without anybody listening.
-  [[gnu::cold, gnu::noinline]] void pass_on(const Event& event) const { sink_(context_, event); }
+  // Apart from the rules, since most games are played without anybody listening. Field by field: an event that is passed as a
+  // whole is written to memory before anybody knows whether it is wanted.
+  [[gnu::cold, gnu::noinline]] void pass_on(EventKind kind, Seat seat, u8 a, u8 b, u8 c, u8 d,
+                                            u8 seen_by) const {
+    sink_(context_, {kind, seat, a, b, c, d, seen_by});
+  }
 
   Sink sink_ = nullptr;
   void* context_ = nullptr;

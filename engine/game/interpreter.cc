@@ -17,12 +17,13 @@ void push_followups(Machine& m) {
 
 namespace {
 
-// The innermost loops of every game, each part of its callers: a call more for every answer would be felt.
-[[gnu::always_inline]] inline Step run_on(Machine& m, unsigned floor) {
-  while (m.s.stack_size > floor) {
-    Frame& frame = m.s.top();
+// The innermost loops of every game, each part of its callers: a call more for every answer would be felt. The state is the
+// machine's own, known to stay the same.
+[[gnu::always_inline]] inline Step run_on(Machine& m, State& s, unsigned floor) {
+  while (s.stack_size > floor) {
+    Frame& frame = s.top();
     const Step step = operation_of(frame).step(m, frame);
-    if (step == Step::Done) pop(m.s);
+    if (step == Step::Done) pop(s);
     if (!m.followups.empty()) {
       push_followups(m);
     } else if (step == Step::Ask || step == Step::Stuck) {
@@ -32,36 +33,38 @@ namespace {
   return Step::Done;
 }
 
-[[gnu::always_inline]] inline void answer(Machine& m, const Operation& op, Action action) {
-  op.answer(m, m.s.top(), action);
+[[gnu::always_inline]] inline void answer(Machine& m, State& s, const Operation& op, Action action) {
+  op.answer(m, s.top(), action);
   if (!m.followups.empty()) push_followups(m);
   m.result = 0;
 }
 
-[[gnu::always_inline]] inline void advance_on(Machine& m, ActionList& next) {
+[[gnu::always_inline]] inline void advance_on(Machine& m, State& s, ActionList& next) {
   for (;;) {
-    const Step step = run_on(m, 0);
-    next.clear();
-    if (step == Step::Done) return;
+    const Step step = run_on(m, s, 0);
+    if (step == Step::Done) {
+      next.clear();
+      return;
+    }
     CHECK(step == Step::Ask);
-    const Frame& frame = m.s.top();
+    const Frame& frame = s.top();
     const Operation& op = operation_of(frame);
     Action only = act(ActionKind::Pass);
-    if (op.must_pass == nullptr || !op.must_pass(m.s, frame)) {
-      list_answers(m.s, next, nullptr);
+    if (op.must_pass == nullptr || !op.must_pass(s, frame)) {
+      list_answers(s, next, nullptr);
       CHECK(!next.empty());
-      if (next.size() > 1 || (op.secret != nullptr && op.secret(m.s, frame))) return;
+      if (next.size() > 1 || (op.secret != nullptr && op.secret(s, frame))) return;
       only = next[0];
     }
     m.events.tell(
         {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
-    answer(m, op, only);
+    answer(m, s, op, only);
   }
 }
 
 }  // namespace
 
-Step run(Machine& m, unsigned floor) { return run_on(m, floor); }
+Step run(Machine& m, unsigned floor) { return run_on(m, m.s, floor); }
 
 void list_answers(const State& s, ActionList& legal, RefusedActions* refused) {
   legal.clear();
@@ -73,13 +76,13 @@ void list_answers(const State& s, ActionList& legal, RefusedActions* refused) {
 
 void advance(State& s, const Events& events, ActionList& next) {
   Machine m{s, events};
-  advance_on(m, next);
+  advance_on(m, s, next);
 }
 
 void take_answer(State& s, Action action, const Events& events, ActionList& next) {
   Machine m{s, events};
-  answer(m, operation_of(s.top()), action);
-  advance_on(m, next);
+  answer(m, s, operation_of(s.top()), action);
+  advance_on(m, s, next);
 }
 
 }  // namespace vendemmia

@@ -1,4 +1,7 @@
 // The list of places where a worker may go.
+#include <bit>
+#include <cstring>
+
 #include "engine/game/automa.h"
 #include "engine/game/placement.h"
 
@@ -38,41 +41,27 @@ constexpr unsigned kPlacedLikeOthers = [] {
 // Where a worker may go among the spaces of some actions.
 struct Places {
   u64 spaces = 0;
-  ActionSet arts = 0;  // actions whose art is open to the grande
+  FirstSpaces arts = 0;  // actions whose art is open to the grande
 };
 
-// Every third bit of the lowest 51, moved together and apart: an action and the first of its spaces.
-static_assert(kSpacesPerAction == 3 && kMaxActions <= 21);
-constexpr u64 first_spaces_of(ActionSet actions) {
-  u64 set = actions;
-  set = (set | set << 32) & 0x001F00000000FFFFu;
-  set = (set | set << 16) & 0x001F0000FF0000FFu;
-  set = (set | set << 8) & 0x100F00F00F00F00Fu;
-  set = (set | set << 4) & 0x10C30C30C30C30C3u;
-  return (set | set << 2) & 0x1249249249249249u;
-}
-constexpr ActionSet actions_with_first(u64 first_spaces) {
-  u64 set = first_spaces & 0x1249249249249249u;
-  set = (set | set >> 2) & 0x10C30C30C30C30C3u;
-  set = (set | set >> 4) & 0x100F00F00F00F00Fu;
-  set = (set | set >> 8) & 0x001F0000FF0000FFu;
-  set = (set | set >> 16) & 0x001F00000000FFFFu;
-  return static_cast<ActionSet>((set | set >> 32) & 0x1FFFFFu);
-}
-constexpr u64 all_spaces_of(ActionSet actions) { return first_spaces_of(actions) * 7u; }
-constexpr ActionSet with_free_space(u64 free) { return actions_with_first(free | free >> 1 | free >> 2); }
-static_assert(all_spaces_of(1u << 16 | 1u) == (spaces_of(16) | spaces_of(0)));
-static_assert(with_free_space(bit(space_of(16, 2)) | bit(space_of(3, 1))) == (1u << 16 | 1u << 3));
+// The actions with one of these spaces, among all of the board.
+constexpr FirstSpaces kAllActions = [] {
+  FirstSpaces all = 0;
+  for (unsigned action = 0; action < kMaxActions; ++action) all |= first_space(static_cast<ActionId>(action));
+  return all;
+}();
+static_assert(kSpacesPerAction == 3);
+constexpr FirstSpaces actions_with(u64 spaces) { return (spaces | spaces >> 1 | spaces >> 2) & kAllActions; }
+static_assert(actions_with(bit(space_of(16, 2)) | bit(space_of(3, 1))) == (first_space(16) | first_space(3)));
 
 // Nobody asks why, and no variant restricts a bonus: a free space needs no more than a possible action. All actions are looked
 // at, free or not: what is the same in every turn of a season can be guessed. Leaves means.at somewhere.
 Places possible_places(Means& means, ActionSet actions) {
   const State& s = *means.state;
-  const Board& board = board_of(s);
   const u64 free = free_spaces(s);
-  const ActionSet possible = possible_actions(means, actions);
-  Places places{free & all_spaces_of(possible), possible & ~with_free_space(free)};
-  for (u64 with_lira = free & ~places.spaces & board.lira_spaces & all_spaces_of(actions); with_lira != 0;) {
+  const JudgedActions judged = judge_actions(means, actions);
+  Places places{free & all_spaces_of(judged.possible), judged.possible & ~actions_with(free)};
+  for (u64 with_lira = free & all_spaces_of(judged.impossible) & board_of(s).lira_spaces; with_lira != 0;) {
     const unsigned space = take_lowest(with_lira);
     means.at = board_action(static_cast<Target>(space));
     if (action_possible(means, means.at, 1)) places.spaces |= bit(space);
@@ -87,16 +76,55 @@ Places open_places(const State& s, ActionSet actions) {
   for (unsigned action : Members(actions)) {
     const u64 here = free & spaces_of(static_cast<ActionId>(action));
     places.spaces |= here;
-    places.arts |= here == 0 ? ActionSet{1} << action : 0;
+    places.arts |= here == 0 ? first_space(static_cast<ActionId>(action)) : 0;
   }
   return places;
 }
 
-void offer_places(const Places& places, Worker worker, Offers& offers) {
-  offers.add_each(places.spaces, [=](unsigned space) { return act(ActionKind::Place, worker, space); });
+// The six spaces of two actions, free or not as these bits say: what is added to a placement on the first of them for one on each
+// free space. How many are free cannot be guessed, so six answers are always written.
+constexpr unsigned kSpacesOfTwo = 2 * kSpacesPerAction;
+constexpr auto kFurtherOn = [] {
+  constexpr auto kHere = std::bit_cast<u64>(act(ActionKind::Place));
+  constexpr u64 kOneFurther = std::bit_cast<u64>(act(ActionKind::Place, 0, 1)) - kHere;
+  std::array<std::array<u64, kSpacesOfTwo>, 1u << kSpacesOfTwo> added{};
+  for (unsigned spaces = 0; spaces < added.size(); ++spaces) {
+    unsigned count = 0;
+    for (const unsigned space : Members(spaces)) added[spaces][count++] = space * kOneFurther;
+  }
+  return added;
+}();
+
+// Precondition: they are spaces of these actions.
+void offer_spaces(u64 spaces, ActionSet actions, Worker worker, Offers& offers) {
+  using TwoWords [[gnu::vector_size(2 * sizeof(u64))]] = u64;
+  constexpr ActionSet kEverySecond = 0x55555555;
+  Action* next = offers.grow(count_bits(spaces), kSpacesOfTwo);
+  for (const unsigned action : Members((actions | actions >> 1) & kEverySecond)) {
+    const unsigned first = action * kSpacesPerAction;
+    const u64 here = spaces >> first & (bit(kSpacesOfTwo) - 1);
+    const auto placement = std::bit_cast<u64>(act(ActionKind::Place, worker, first));
+    for (unsigned i = 0; i < kSpacesOfTwo; i += 2) {
+      TwoWords answers;
+      std::memcpy(&answers, &kFurtherOn[here][i], sizeof answers);
+      answers += placement;
+      std::memcpy(next + i, &answers, sizeof answers);
+    }
+    next += count_bits(here);
+  }
+}
+
+void offer_places(const State& s, const Places& places, ActionSet actions, Worker worker, Offers& offers) {
+  // where one space of each action is in use, there are few enough to be guessed.
+  if (s.options.players < 3) {
+    offers.add_each(places.spaces, [=](unsigned space) { return act(ActionKind::Place, worker, space); });
+  } else {
+    offer_spaces(places.spaces, actions, worker, offers);
+  }
   if (worker != Worker::Grande) return;
-  offers.add_each(places.arts,
-                  [=](unsigned action) { return act(ActionKind::Place, worker, kArt + action); });
+  offers.add_each(places.arts, [=](unsigned first_space) {
+    return act(ActionKind::Place, worker, kArt + first_space / kSpacesPerAction);
+  });
 }
 
 // The bonuses of the action that this placement may have in addition, by position + 1: 0 stands for none.
@@ -110,12 +138,13 @@ bool prints_bonus(const State& s, Target target, unsigned extra) {
 // a place as such, then with a token for each bonus that another space of the action prints, on the art
 // too. Unless it is possible as such, a token for lira makes it so.
 void offer_with_tokens(const State& s, Worker worker, Target target, bool possible, Offers& offers) {
-  if (possible) offers.add(act(ActionKind::Place, worker, target));
-  for (u8 token = 1; token <= kLastPosition; ++token) {
-    if (!prints_bonus(s, target, token)) continue;
-    if (possible || extra_facts(s, target, token).bonus_lira != 0)
-      offers.add(act(ActionKind::Place, worker, target, token));
-  }
+  const Board& board = board_of(s);
+  const Target first = space_of(board_action(target), 0);
+  const u64 bonuses = possible ? board.bonus_spaces : board.lira_spaces;
+  const u64 others = is_space(target) ? bonuses & ~bit(target) : bonuses;
+  offers.add_if(possible, act(ActionKind::Place, worker, target));
+  for (const unsigned position : Members(others >> first & (bit(kSpacesPerAction) - 1)))
+    offers.add(act(ActionKind::Place, worker, target, position + 1));
 }
 
 void offer_places_with_tokens(const State& s, const Places& places, const Places& with_lira, Worker worker,
@@ -123,9 +152,9 @@ void offer_places_with_tokens(const State& s, const Places& places, const Places
   for (unsigned space : Members(with_lira.spaces))
     offer_with_tokens(s, worker, static_cast<Target>(space), contains(places.spaces, space), offers);
   if (worker != Worker::Grande) return;
-  for (unsigned action : Members(with_lira.arts)) {
-    const Target art = art_of(static_cast<ActionId>(action));
-    offer_with_tokens(s, worker, art, contains(places.arts, action), offers);
+  for (unsigned first_space : Members(with_lira.arts)) {
+    const Target art = art_of(board_action(static_cast<Target>(first_space)));
+    offer_with_tokens(s, worker, art, contains(places.arts, first_space), offers);
   }
 }
 
@@ -204,12 +233,16 @@ unsigned private_places(const State& s, Seat seat, bool explaining) {
   return set;
 }
 
-// Those where a worker may go, whichever it is.
+// Those where a worker may go, whichever it is. The yoke is asked about in every turn, so without a branch.
 unsigned possible_private_places(const State& s, Seat seat) {
-  unsigned set = private_places(s, seat, false);
-  for (unsigned place : Members(set)) {
-    if (private_problem(s, seat, static_cast<Target>(kYoke + place)) != Reason::Ok) set &= ~(1u << place);
-  }
+  const Player& p = s.players[seat];
+  const bool stands = p.has(Structure::Yoke);
+  const bool unused = (p.year_marks & kYokeUsed) == 0;
+  const bool possible = yoke_possible(p);
+  unsigned set = (stands & unused & possible) ? 1u : 0u;
+  if (!p.has_structure_cards()) return set;
+  for (unsigned place : Members(private_places(s, seat, false) & ~1u))
+    set |= (private_problem(s, seat, static_cast<Target>(kYoke + place)) == Reason::Ok ? 1u : 0u) << place;
   return set;
 }
 
@@ -232,7 +265,7 @@ class PlacesForAll {
     if (tokens_) {
       offer_places_with_tokens(s_, places_, with_lira_, worker, offers);
     } else {
-      offer_places(places_, worker, offers);
+      offer_places(s_, places_, actions_, worker, offers);
     }
   }
 
@@ -264,9 +297,11 @@ class PlacesForAll {
 void offer_private_places(const State& s, Seat seat, Worker worker, unsigned places, Offers& offers) {
   if (offers.explaining()) {
     for (unsigned place : Members(places)) offer_place_alone(s, seat, worker, kYoke + place, offers);
-  } else {
-    offers.add_each(places, [=](unsigned place) { return act(ActionKind::Place, worker, kYoke + place); });
+    return;
   }
+  offers.add_if((places & 1u) != 0, act(ActionKind::Place, worker, kYoke));
+  if (const unsigned others = places & ~1u; others != 0)
+    offers.add_each(others, [=](unsigned place) { return act(ActionKind::Place, worker, kYoke + place); });
 }
 
 }  // namespace
@@ -294,7 +329,7 @@ void offer_placements(const State& s, Seat seat, ActionSet actions, Demand deman
     } else {
       offer_place_alone(s, seat, worker, kCart, offers);
     }
-    if (private_set != 0) offer_private_places(s, seat, worker, private_set, offers);
+    offer_private_places(s, seat, worker, private_set, offers);
   }
 }
 

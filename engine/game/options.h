@@ -25,6 +25,12 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
+// the kinds of cards that there are.
+inline DeckSet decks_in_game(const Options& options) {
+  const bool structures = (options.modules & kStructureCards) != 0;
+  return structures ? kAnyDeck : static_cast<DeckSet>(kAnyDeck & ~decks(Deck::Structure));
+}
+
 // Whether a game can be started with these options; if not, `what` says why.
 struct OptionsProblem {
   const char* what = nullptr;

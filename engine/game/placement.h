@@ -96,10 +96,19 @@ inline Means means_when_placed(const State& s, Seat seat, Worker worker, ActionI
   return means;
 }
 
-// Those of these actions that can be carried out with these means. Leaves means.at somewhere.
-ActionSet possible_actions(Means& means, ActionSet asked);
-// The same for the yoke.
-bool yoke_possible(const Player& p);
+// Some actions as a set of spaces, each by the first of its own: so it is two steps to all of their spaces.
+using FirstSpaces = u64;
+constexpr FirstSpaces first_space(ActionId action) { return bit(space_of(action, 0)); }
+constexpr u64 all_spaces_of(FirstSpaces actions) { return actions * (bit(kSpacesPerAction) - 1); }
+
+// Those of these actions that can be carried out with these means, and those that cannot. Leaves means.at somewhere.
+struct JudgedActions {
+  FirstSpaces possible;
+  FirstSpaces impossible;
+};
+JudgedActions judge_actions(Means& means, ActionSet asked);
+// The same for the yoke. R-58: a field is harvested or a vine uprooted, so it is enough that one stands.
+inline bool yoke_possible(const Player& p) { return planted_fields(p) != 0; }
 // Whether the action can be carried out by a worker standing there, the space's bonus lira included.
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira);
 

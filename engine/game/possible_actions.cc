@@ -9,10 +9,6 @@ namespace {
 
 constexpr ActionSet only(BoardAction action) { return ActionSet{1} << static_cast<unsigned>(action); }
 
-// Those that need nothing.
-constexpr ActionSet kAlwaysPossible =
-    only(BoardAction::GiveTour) | only(BoardAction::Influence) | only(BoardAction::BuildOrTour);
-
 //
 bool can_trade_fields(const Means& means) {
   const bool sells = empty_fields(means.player()) != 0;
@@ -39,22 +35,26 @@ bool can_play_any_visitor_at(Means& means, BoardAction action, Deck deck) {
 
 }  // namespace
 
-// a field is harvested or a vine uprooted, so it is enough that one stands.
-bool yoke_possible(const Player& p) { return planted_fields(p) != 0; }
-
-ActionSet possible_actions(Means& means, ActionSet asked) {
+JudgedActions judge_actions(Means& means, ActionSet asked) {
   using enum BoardAction;
   const State& s = *means.state;
   const Player& p = means.player();
   const auto effect_of = [&s](BoardAction action) {
     return board_of(s).actions[static_cast<unsigned>(action)].effect;
   };
-  ActionSet possible = asked & kAlwaysPossible;
+  FirstSpaces looked_at = 0;
+  FirstSpaces possible = 0;
   // Which actions are asked for is the same for a whole season, so that alone is a branch.
   const auto judge = [&](BoardAction action, auto judgement) {
-    if ((asked & only(action)) != 0) possible |= judgement() ? only(action) : 0;
+    if ((asked & only(action)) == 0) return;
+    constexpr FirstSpaces kOne = 1;
+    const unsigned at = space_of(static_cast<ActionId>(action), 0);
+    looked_at |= kOne << at;
+    possible |= static_cast<FirstSpaces>(judgement()) << at;
   };
+  const auto needs_nothing = [] { return true; };
   judge(DrawVine, [&] { return can_draw(s, Deck::Vine); });
+  judge(GiveTour, needs_nothing);
   judge(BuildStructure, [&] { return build_feasible(means, effect_of(BuildStructure)); });
   judge(PlaySummerVisitor, [&] { return can_play_any_visitor_at(means, PlaySummerVisitor, Deck::Summer); });
   judge(PlantVine, [&] { return plant_feasible(means, effect_of(PlantVine)); });
@@ -65,10 +65,12 @@ ActionSet possible_actions(Means& means, ActionSet asked) {
   judge(PlayWinterVisitor, [&] { return can_play_any_visitor_at(means, PlayWinterVisitor, Deck::Winter); });
   judge(MakeWine, [&] { return can_make_wine(p, Cellaring::Built); });
   judge(FillOrder, [&] { return can_fill_order(means); });
+  judge(Influence, needs_nothing);
   judge(Trade, [&] { return feasible(means, effect_of(Trade)); });
   judge(BuySellField, [&] { return can_trade_fields(means); });
+  judge(BuildOrTour, needs_nothing);
   judge(SellWine, [&] { return has_wine(p); });
-  return possible;
+  return {possible, looked_at & ~possible};
 }
 
 }  // namespace vendemmia

@@ -103,6 +103,8 @@ class Offers {
   explicit Offers(ActionList& legal, RefusedActions* refused = nullptr) : legal_(&legal), refused_(refused) {}
 
   void add(Action action) { legal_->push_back(action); }
+  // Without a branch.
+  void add_if(bool wanted, Action action) { legal_->push_back_if(wanted, action); }
   void add(Action action, Reason reason, int need = 0, int have = 0) {
     legal_->push_back_if(reason == Reason::Ok, action);
     if (explaining()) refuse(action, reason, need, have);
@@ -121,6 +123,8 @@ class Offers {
       next += kAtATime;
     } while (set != 0);
   }
+  // So many, to be written by the caller from the first one on; what is written behind them, `spare` at most, does not count.
+  Action* grow(std::size_t count, std::size_t spare) { return legal_->grow(count, spare); }
   // Whether reasons are wanted; if not, operations may skip answers that are not legal.
   bool explaining() const { return __builtin_expect(refused_ != nullptr, 0) != 0; }
   bool empty() const { return legal_->empty(); }

@@ -2,15 +2,13 @@
 
 namespace vendemmia {
 
-// Sorted as a set: by row, then clockwise (D-24). Row 0 is not on the chart.
 SeatOrder wake_up_order(const State& s) {
-  const unsigned players = s.options.players;
+  constexpr u64 kNotOnTheChart = bit(SeatOrder::kStride) - 1;  // row 0
   u64 sorted = 0;
   Seat seat = s.first_player;
-  for (unsigned i = 0; i < players; ++i, seat = left_of(s, seat)) sorted |= bit(s.players[seat].row * 8u + i);
-  SeatOrder order;
-  for (const unsigned place : Members(sorted & ~u64{0xFF})) order.push_back(clockwise(s, place % 8));
-  return order;
+  for (unsigned steps = 0; steps < s.options.players; ++steps, seat = left_of(s, seat))
+    sorted |= bit(s.players[seat].row * SeatOrder::kStride + steps);
+  return {s, sorted & ~kNotOnTheChart};
 }
 
 }  // namespace vendemmia

@@ -19,19 +19,28 @@ inline Seat right_of(const State& s, Seat seat) {
   return static_cast<Seat>((seat + s.options.players - 1u) % s.options.players);
 }
 
-// Seats in an order, four bits each: a list that stays in registers.
+// Seats from the top of the wake-up chart down, as a set: by row, then clockwise (D-24). Mostly one of them is asked for, so each
+// is looked for when it is. Valid as long as nobody changes the chart.
 class SeatOrder {
  public:
-  std::size_t size() const { return size_; }
-  Seat operator[](std::size_t index) const { return static_cast<Seat>(seats_ >> (4 * index) & 0xFu); }
-  void push_back(Seat seat) { seats_ |= u32{seat} << (4 * size_++); }
+  static constexpr unsigned kStride = 8;  // from one row to the next
+  static_assert(kMaxPlayers <= kStride && kStride * (kRows + 1) <= 64);
+
+  SeatOrder(const State& s, u64 sorted) : s_(s), sorted_(sorted) {}
+  std::size_t size() const { return count_bits(sorted_); }
+  // Precondition: less than the size.
+  Seat operator[](std::size_t index) const {
+    u64 rest = sorted_;
+    while (index-- > 0) rest &= rest - 1;
+    return clockwise(s_, lowest_bit(rest) % kStride);
+  }
 
  private:
-  u32 seats_ = 0;
-  u32 size_ = 0;
+  const State& s_;
+  u64 sorted_;
 };
 
-// Seats from the top of the wake-up chart down; R-456: by the rows of this year.
+// by the rows of this year.
 SeatOrder wake_up_order(const State& s);
 
 }  // namespace vendemmia

@@ -1,5 +1,7 @@
 #include "engine/game/triggers.h"
 
+#include <algorithm>
+
 #include "engine/game/changes.h"
 
 namespace vendemmia {
@@ -58,13 +60,12 @@ void pay_fountains(Machine& m, Seat seat) {
   }
 }
 
-constexpr unsigned kTriggeringDeeds = [] {
-  unsigned deeds = 0;
-  for (const Trigger& trigger : kTriggers) deeds |= 1u << static_cast<unsigned>(trigger.deed);
-  return deeds;
-}();
+static_assert(std::ranges::all_of(kTriggers,
+                                  [](const Trigger& trigger) { return concerns_everybody(trigger.deed); }));
 
-void fire_yearly_triggers(Machine& m, Seat seat, Deed deed) {
+}  // namespace
+
+void fire_common_triggers(Machine& m, Seat seat, Deed deed) {
   Player& p = m.s.players[seat];
   for (const Trigger& trigger : kTriggers) {
     if (trigger.deed != deed || !p.has(trigger.structure)) continue;
@@ -72,15 +73,11 @@ void fire_yearly_triggers(Machine& m, Seat seat, Deed deed) {
     p.year_marks = static_cast<u8>(p.year_marks | trigger.once);
     gain_vp(m, seat, trigger.vp);
   }
+  if (deed == Deed::GaveTour) pay_fountains(m, seat);
 }
 
-}  // namespace
-
-void fire_triggers(Machine& m, Seat seat, Deed deed) {
+void fire_card_triggers(Machine& m, Seat seat, Deed deed) {
   const Player& p = m.s.players[seat];
-  if (contains(kTriggeringDeeds, static_cast<unsigned>(deed))) fire_yearly_triggers(m, seat, deed);
-  if (deed == Deed::GaveTour) pay_fountains(m, seat);
-  if (!p.has_structure_cards()) return;
   for (const CardTrigger& trigger : kCardTriggers) {
     if (trigger.deed != deed || !p.has(trigger.card)) continue;
     gain_lira(m, seat, trigger.lira);

@@ -108,11 +108,12 @@ constexpr unsigned space_for_grape(u16 pad, unsigned value) {
 
 // By what of the cellar stands: nothing, medium, large, both.
 inline constexpr std::array<u8, 4> kCellarTops{3, 6, 9, 9};
-inline unsigned cellar_top(StructureSet built) {
+constexpr unsigned cellars(StructureSet built) {
   constexpr auto kMedium = static_cast<unsigned>(Structure::MediumCellar);
   static_assert(static_cast<unsigned>(Structure::LargeCellar) == kMedium + 1);
-  return kCellarTops[built >> kMedium & 3u];
+  return built >> kMedium & 3u;
 }
+inline unsigned cellar_top(StructureSet built) { return kCellarTops[cellars(built)]; }
 
 constexpr unsigned least_value(Wine wine) {
   return wine == Wine::Sparkling ? 7 : wine == Wine::Blush ? 4 : 1;
@@ -194,16 +195,26 @@ constexpr u16 aged(u16 row, unsigned low, unsigned top) {
   return static_cast<u16>(stuck | ((part & ~stuck) << 1));
 }
 
-// no cellar limit for grapes.
-constexpr u16 aged_grapes(u16 pad) { return aged(pad, 1, kTopValue); }
-
 // the steps 3 to 4 and 6 to 7 need the medium and the large cellar.
-inline u16 aged_wines(u16 row, StructureSet built) {
-  const unsigned top = cellar_top(built);
-  if (top == 9) return aged(row, 1, 9);
-  if (top == 6) return static_cast<u16>(aged(row, 1, 6) | aged(row, 7, 9));
+constexpr u16 aged_below(u16 row, unsigned cellar) {
+  if (cellar == 9) return aged(row, 1, 9);
+  if (cellar == 6) return static_cast<u16>(aged(row, 1, 6) | aged(row, 7, 9));
   return static_cast<u16>(aged(row, 1, 3) | aged(row, 4, 6) | aged(row, 7, 9));
 }
+
+// The same, looked up: by what of the cellar stands, and by the row without its unused space 0. Six rows of every player age every
+// year.
+inline constexpr auto kAgedRows = [] {
+  std::array<std::array<u16, 1u << kTopValue>, kCellarTops.size()> rows{};
+  for (unsigned built = 0; built < rows.size(); ++built) {
+    for (unsigned row = 0; row < rows[built].size(); ++row)
+      rows[built][row] = aged_below(static_cast<u16>(row << 1), kCellarTops[built]);
+  }
+  return rows;
+}();
+inline u16 aged_wines(u16 row, StructureSet built) { return kAgedRows[cellars(built)][row >> 1]; }
+// no cellar limit for grapes.
+inline u16 aged_grapes(u16 pad) { return kAgedRows.back()[pad >> 1]; }
 
 // whether this one wine can move one step now.
 inline bool can_age(const Player& p, Wine wine, unsigned value) {

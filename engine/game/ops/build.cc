@@ -152,6 +152,8 @@ bool build_feasible(const Means& means, NodeRef ref) {
   }
   const unsigned cost = highest_cost(p, rules, means.lira);
   const StructureSet structures = buildable(p, cost);
+  if (!contains(decks_in_game(means.state->options), static_cast<unsigned>(Deck::Structure)))
+    return structures != 0;
   const CardSet cards = buildable_cards(p, cost);
   const unsigned places = free_places(p);
   return (structures != 0) | ((cards != 0) & (places != 0));

@@ -103,11 +103,12 @@ void no_offers(const State&, const Frame&, Offers&) { CHECK(false && "this opera
 void no_answer(Machine&, Frame&, Action) { CHECK(false && "this operation asks nothing"); }
 
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from) {
-  const auto hand = s.players[seat].hand.all();
-  for (unsigned deck : Members(set & kAnyDeck)) {
-    u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(hand[deck]) : hand[deck];
-    const unsigned skipped = from > deck << 6 ? from - (deck << 6) : 0;
-    names = skipped < 64 ? names >> skipped << skipped : 0;
+  const CardSets& hand = s.players[seat].hand;
+  for (unsigned deck : Members(set & decks_in_game(s.options))) {
+    const CardSet cards = hand[deck];
+    u64 names = static_cast<Deck>(deck) == Deck::Vine ? kinds_of(cards) : cards;
+    if (const unsigned first = deck << 6; from > first)
+      names = from - first < 64 ? names >> (from - first) << (from - first) : 0;
     offers.add_each(names, [=](unsigned name) { return act(kind, deck, name); });
   }
 }

@@ -1,4 +1,6 @@
 // Planting vines from the hand.
+#include <algorithm>
+
 #include "engine/game/changes.h"
 #include "engine/game/modifiers.h"
 #include "engine/game/ops/operations.h"
@@ -34,13 +36,17 @@ Step step_plant(Machine& m, Frame& f) {
 
 using Planting = Parameters<Op::Plant>;
 
-// Vines by what they need, as sets: the value at most so high; no structures but these.
-constexpr unsigned kHighestVine = 4;
-constexpr std::array<CardSet, kHighestVine + 1> kVinesUpTo = [] {
-  std::array<CardSet, kHighestVine + 1> sets{};
-  for (unsigned kind = 0; kind < kVineKinds; ++kind) {
-    for (unsigned value = kVines[kind].value(); value <= kHighestVine; ++value)
-      sets[value] |= kCardsOfVine[kind];
+// Vines by what they need, as sets: so much room on the field, no structures but these.
+
+// by field and by the value that stands there, from the maximum on none. Looked up, since nobody can guess the values.
+constexpr unsigned kHighestMaximum = *std::max_element(kFieldMaximum.begin(), kFieldMaximum.end());
+constexpr auto kVinesBeside = [] {
+  std::array<std::array<CardSet, kHighestMaximum + 1>, kFields> sets{};
+  for (unsigned field = 0; field < kFields; ++field) {
+    for (unsigned kind = 0; kind < kVineKinds; ++kind) {
+      for (unsigned planted = 0; planted + kVines[kind].value() <= kFieldMaximum[field]; ++planted)
+        sets[field][planted] |= kCardsOfVine[kind];
+    }
   }
   return sets;
 }();
@@ -61,19 +67,20 @@ CardSet vines_allowed(const Player& p, const Planting& told, CardSet vines) {
   return vines & kVinesWith[all ? kForVines : p.structures & kForVines];
 }
 
-// The highest value that may be added to the field; 0: none.
-unsigned room_on(const Player& p, const Planting& told, unsigned field) {
-  const bool sold = contains(p.sold_fields, field);
-  const bool covered = field_covered(p, field);
-  const unsigned planted = told.above_maximum() ? 0 : field_value(p, field);
-  const unsigned left = kFieldMaximum[field] > planted ? kFieldMaximum[field] - planted : 0;
-  const unsigned room = left < kHighestVine ? left : kHighestVine;
-  return (sold | covered) ? 0 : room;
+// The vines for which each field has room.
+std::array<CardSet, kFields> vines_fitting(const Player& p, const Planting& told) {
+  const unsigned closed = p.sold_fields | covered_fields(p);
+  std::array<CardSet, kFields> fitting;
+  for (unsigned field = 0; field < kFields; ++field) {
+    const unsigned planted = told.above_maximum() ? 0 : field_value(p, field);
+    const u64 open = contains(closed, field) ? 0 : 1;
+    fitting[field] = kVinesBeside[field][planted < kHighestMaximum ? planted : kHighestMaximum] & -open;
+  }
+  return fitting;
 }
 
 void offer_planting(const Player& p, const Planting& told, CardSet vines, Offers& offers) {
-  std::array<CardSet, kFields> fitting;
-  for (unsigned field = 0; field < kFields; ++field) fitting[field] = kVinesUpTo[room_on(p, told, field)];
+  const auto fitting = vines_fitting(p, told);
   for (unsigned kind : VineKinds(vines_allowed(p, told, vines))) {
     for (unsigned field = 0; field < kFields; ++field) {
       if ((fitting[field] & kCardsOfVine[kind]) != 0) offers.add(act(ActionKind::Plant, kind, field));
@@ -142,12 +149,8 @@ bool plant_feasible(const Means& means, NodeRef ref) {
   const auto told = parameters<Op::Plant>(ref);
   const Player& p = means.player();
   const CardSet vines = vines_allowed(p, told, means.hand(Deck::Vine));
-  unsigned most = 0;
-  for (unsigned field = 0; field < kFields; ++field) {
-    const unsigned room = room_on(p, told, field);
-    most = room > most ? room : most;
-  }
-  return (vines & kVinesUpTo[most]) != 0;
+  const auto fitting = vines_fitting(p, told);
+  return (vines & (fitting[0] | fitting[1] | fitting[2])) != 0;
 }
 
 namespace {

@@ -58,7 +58,7 @@ Step step_after(Machine& m, Frame& f) {
       return Step::Pushed;
     }
   }
-  const auto placed = memory<Op::TakeSpace>(f);
+  const auto& placed = memory<Op::TakeSpace>(f);
   const bool gained = (placed.bonuses & Placed::kGained) != 0;
   // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands.
   if (!gained || placed.bonus() != 0) move_off_the_bonus(m, f.seat(), placed.target);
@@ -84,7 +84,7 @@ Step step_take_space(Machine& m, Frame& f) {
   if (f.step == kBefore) return step_before(m, f);
   if (is_bonus_again(f)) return Step::Done;
   if (f.step == kAfterBonus) {
-    const auto placed = memory<Op::TakeSpace>(f);
+    const auto& placed = memory<Op::TakeSpace>(f);
     if (placed.looked_at == kFromSpace && m.result == 0)
       edit<Op::TakeSpace>(f)->bonuses = static_cast<u8>(placed.bonuses & ~Placed::kGained);
     f.step = kAfter;
@@ -93,7 +93,7 @@ Step step_take_space(Machine& m, Frame& f) {
 }
 
 void offers_take_space(const State& s, const Frame& f, Offers& offers) {
-  const auto placed = memory<Op::TakeSpace>(f);
+  const auto& placed = memory<Op::TakeSpace>(f);
   if (f.step == kBefore) {
     // either order, but what the action needs must be there when it starts: R-24: never the bonus alone.
     Means means = means_of(s, f.seat(), f.seat());
