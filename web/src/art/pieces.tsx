@@ -5,6 +5,7 @@ export {
   Rooster,
   SeatMark,
   WorkerPiece,
+  lineInk,
   seatInk,
   seatShape,
   type Owner,

@@ -23,6 +23,8 @@ export function seatShape(seat: Owner, cx: number, cy: number, radius: number): 
 }
 
 export const seatInk = (seat: Owner) => (seat === null ? "var(--automa)" : `var(--seat-${seat % 6})`);
+/** For the lines of charts. */
+export const lineInk = (seat: Owner) => (seat === null ? "var(--automa-ink)" : `var(--line-${seat % 6})`);
 
 /** What is cut into a seat's ink: straw is light and wine dark in both themes, the others follow the theme. */
 export function onSeat(seat: Owner): string {

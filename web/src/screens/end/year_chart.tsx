@@ -1,4 +1,4 @@
-import { SeatMark, seatInk } from "../../art/pieces";
+import { SeatMark, lineInk } from "../../art/pieces";
 import { useText } from "../../i18n";
 import { automaName } from "../../i18n/names_of";
 import { letterOf } from "../../table/desk_context";
@@ -77,7 +77,7 @@ export function YearChart({ summary, names, rival }: YearChartProps) {
               d={(first === 0 ? [0, ...points] : points)
                 .map((vp, i) => `${i === 0 ? "M" : "L"}${x(i + first)} ${y(vp)}`)
                 .join("")}
-              stroke={seatInk(owner)}
+              stroke={lineInk(owner)}
               strokeDasharray={owner === null ? undefined : dashes[owner]}
             />
           ))}

@@ -1,4 +1,4 @@
-import { SeatMark, seatInk } from "../../art/pieces";
+import { SeatMark, lineInk } from "../../art/pieces";
 import { letterOf } from "../../table/desk_context";
 import { useNarrow } from "../../table/use_layout";
 import type { Review } from "../../wire/types";
@@ -64,7 +64,7 @@ export function ChancesChart({ review, names, at, onJump }: ChancesChartProps) {
             key={seat}
             className="review-line"
             d={points.map(({ at, chance }, i) => `${i === 0 ? "M" : "L"}${x(at)} ${y(chance)}`).join("")}
-            stroke={seatInk(seat)}
+            stroke={lineInk(seat)}
             strokeDasharray={dashes[seat]}
           />
         ))}
@@ -80,7 +80,7 @@ export function ChancesChart({ review, names, at, onJump }: ChancesChartProps) {
                     cx={x(at)}
                     cy={y(chance)}
                     r={decision.mark === "blunder" ? 7 : 5.5}
-                    stroke={seatInk(seat)}
+                    stroke={lineInk(seat)}
                     onClick={() => onJump(decision.at)}
                   />,
                 ],
