@@ -95,12 +95,24 @@ export async function boxFaults(page, selector, scrolled = "") {
   return page.evaluate(faultsIn, { selector, scrolled });
 }
 
+const framesToSettle = 60;
+
+/** The same, when the page has made up its mind about a new size of its window. */
+async function faultsInTheEnd(page, selector, scrolled) {
+  let faults = await boxFaults(page, selector, scrolled);
+  for (let frame = 0; faults.length > 0 && frame < framesToSettle; ++frame) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    faults = await boxFaults(page, selector, scrolled);
+  }
+  return faults;
+}
+
 /** Nothing is, in any window. */
 export async function assertWholeInAllSizes(page, selector, where, scrolled = "") {
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const faults = await boxFaults(page, selector, scrolled);
+    const faults = await faultsInTheEnd(page, selector, scrolled);
     assert.deepEqual(faults, [], `${where}, ${size.width} x ${size.height}`);
   }
   await page.setViewportSize(before);
