@@ -22,8 +22,7 @@ class WaitingMemory {
     using value_type = T;
     explicit Allocator(WaitingMemory& memory) : memory_(&memory) {}
     template <class Other>
-    Allocator(const Allocator<Other>& other)
-        : memory_(other.memory_) {}  // NOLINT(google-explicit-constructor)
+    explicit Allocator(const Allocator<Other>& other) : memory_(other.memory_) {}
 
     T* allocate(std::size_t count) { return static_cast<T*>(memory_->take(count * sizeof(T))); }
     void deallocate(T* taken, std::size_t) { memory_->give_back(taken); }
