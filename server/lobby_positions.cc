@@ -40,9 +40,8 @@ std::optional<StoredPosition> Lobby::position_due(Change& change) {
   const bool leads_here = table.kept_year && room.answers() >= table.kept_answers;
   const bool lately = table.kept_year == room.state().year ||
                       (table.kept_year > 0 && room.answers() - table.kept_answers < kAnswersBetween);
-  if (leads_here && lately) return std::nullopt;
   // Soon there is one that need not be looked for.
-  if (!is_ordinary(room.state())) return std::nullopt;
+  if (leads_here && (lately || !is_ordinary(room.state()))) return std::nullopt;
   auto position = room.position_to_keep();
   if (!position) return std::nullopt;
   table.kept_year = room.state().year;
