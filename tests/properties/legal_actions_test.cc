@@ -43,14 +43,8 @@ TEST(LegalActions, AreTheSameHoweverTheyAreAskedFor) {
 
 TEST(LegalActions, HaveUniqueTextsThatParseBack) {
   for_each_decision(games_to_play(4), [](const Moment& moment) {
-    std::set<std::string> texts;
-    for (const Action& action : moment.legal) {
-      const std::string text = text_of(action);
-      ASSERT_TRUE(texts.insert(text).second) << where(moment) << ": " << text << " stands for two answers";
-      const std::optional<Action> parsed = parse_action(text);
-      ASSERT_TRUE(parsed.has_value()) << where(moment) << ": " << text;
-      ASSERT_EQ(*parsed, action) << where(moment) << ": " << text;
-    }
+    for (const Action& action : moment.legal)
+      ASSERT_TRUE(is_meant_by_its_text(action)) << where(moment) << ": " << text_of(action);
   });
 }
 
@@ -91,8 +85,7 @@ TEST(LegalActions, NeighboursAreRefusedWithAReason) {
       ASSERT_FALSE(one.refusal.text().empty()) << where(moment) << ": " << text_of(one.action);
       ASSERT_EQ(one.refusal.text().find('{'), std::string::npos) << one.refusal.text();
       ASSERT_FALSE(code_of(one.refusal.reason).empty());
-      const std::optional<Action> parsed = parse_action(text_of(one.action));
-      ASSERT_TRUE(parsed == one.action) << where(moment) << ": " << text_of(one.action);
+      ASSERT_TRUE(is_meant_by_its_text(one.action)) << where(moment) << ": " << text_of(one.action);
     }
     if (refused.empty()) return;
     const RefusedAction& one = refused[moment.rng.below(static_cast<u32>(refused.size()))];

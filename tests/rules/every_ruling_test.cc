@@ -1,9 +1,10 @@
 // The law book, the code and the tests agree: what is cited exists, and what is in force has a test and a line that
 // implements it, or stands here with the reason why not.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <regex>
+#include <optional>
 #include <set>
 
 #include "law/book.h"
@@ -71,15 +72,38 @@ std::string list_of(const RulingNumbers& numbers) {
   return text;
 }
 
-// "R-51", "D-7", and for "R-113 to R-117" all of them.
-RulingNumbers cited_in(const std::string& text) {
-  static const std::regex pattern(R"(\b([RD])-(\d+)(?: to \1-(\d+))?\b)");
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool belongs_to_a_word(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+// Reads "R-51" at the beginning of a text, and takes it off.
+std::optional<RulingNumber> take_number(std::string_view& text) {
+  if (text.size() < 3 || (text[0] != 'R' && text[0] != 'D') || text[1] != '-' || !is_digit(text[2])) return {};
+  const std::size_t end = std::min(text.find_first_not_of("0123456789", 2), text.size());
+  if (end < text.size() && belongs_to_a_word(text[end])) return {};
+  const unsigned long number = std::stoul(std::string(text.substr(2, end - 2)));
+  const Series series = text[0] == 'R' ? Series::R : Series::D;
+  text.remove_prefix(end);
+  return RulingNumber{series, static_cast<u16>(number)};
+}
+
+// "R-51", "D-7", and for "R-113 to R-117" all of them. By hand: a regular expression takes twenty times as long for all of our files.
+RulingNumbers cited_in(std::string_view text) {
   RulingNumbers cited;
-  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
-    const unsigned long first = std::stoul((*at)[2]);
-    const unsigned long last = (*at)[3].matched ? std::stoul((*at)[3]) : first;
-    for (unsigned long number = first; number <= last; ++number)
-      cited.insert({(*at)[1] == "R" ? Series::R : Series::D, static_cast<u16>(number)});
+  for (std::size_t at = text.find('-'); at != std::string_view::npos; at = text.find('-', at + 1)) {
+    if (at == 0 || (at > 1 && belongs_to_a_word(text[at - 2]))) continue;
+    std::string_view rest = text.substr(at - 1);
+    const auto first = take_number(rest);
+    if (!first) continue;
+    std::optional<RulingNumber> last;
+    if (rest.starts_with(" to ")) {
+      rest.remove_prefix(4);
+      last = take_number(rest);
+    }
+    if (!last || last->series != first->series) last = first;
+    for (unsigned number = first->number; number <= last->number; ++number)
+      cited.insert({first->series, static_cast<u16>(number)});
   }
   return cited;
 }

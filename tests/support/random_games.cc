@@ -1,6 +1,7 @@
 #include "tests/support/random_games.h"
 
 #include <cstdlib>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -64,6 +65,14 @@ Options options_of_any_game(unsigned game) {
         options.players == 1 && options.modules == kAllModules && facts(options.level).may_be_aggressive;
   }
   return problem_with(options) ? options_of_game(game) : options;
+}
+
+bool is_meant_by_its_text(Action action) {
+  static std::set<Action> known;
+  if (known.contains(action)) return true;
+  if (parse_action(text_of(action)) != action) return false;
+  known.insert(action);
+  return true;
 }
 
 Action random_answer(unsigned game, const ActionList& legal, Rng& rng) {

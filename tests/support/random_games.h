@@ -38,6 +38,10 @@ Options options_of_any_game(unsigned game);
 using MomentVisitor = std::function<void(const Moment&)>;
 void for_each_decision(unsigned games, const MomentVisitor& visit);
 
+// Whether the answer's text means this answer, and so no other has the same text. Nothing else decides that, so each answer is tried only
+// the first time it comes up.
+bool is_meant_by_its_text(Action action);
+
 // The answer that a random player gives. Some games are played by idlers who take any answer, some by eager
 // players who seldom decline, so that late positions are rich.
 Action random_answer(unsigned game, const ActionList& legal, Rng& rng);

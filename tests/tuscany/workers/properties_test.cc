@@ -31,12 +31,10 @@ TEST(WorkerGames, KeepTheInvariants) {
 TEST(WorkerGames, OfferAscendingAnswersWithTextsThatParseBack) {
   for_each_worker_decision(worker_games(2), [](const Moment& moment) {
     ASSERT_EQ(moment.legal.empty(), moment.state.stack_size == 0) << at(moment);
-    std::set<std::string> texts;
     for (std::size_t i = 0; i < moment.legal.size(); ++i) {
       const Action action = moment.legal[i];
       ASSERT_TRUE(i == 0 || moment.legal[i - 1] < action) << at(moment) << ": " << text_of(action);
-      ASSERT_TRUE(texts.insert(text_of(action)).second) << at(moment) << ": " << text_of(action);
-      ASSERT_TRUE(parse_action(text_of(action)) == action) << at(moment) << ": " << text_of(action);
+      ASSERT_TRUE(is_meant_by_its_text(action)) << at(moment) << ": " << text_of(action);
     }
   });
 }
@@ -52,8 +50,7 @@ TEST(WorkerGames, ExplainWhatTheyRefuse) {
     for (const RefusedAction& one : refused) {
       ASSERT_TRUE(seen.insert(one.action).second) << at(moment) << ": " << text_of(one.action);
       ASSERT_NE(one.refusal.reason, Reason::Ok) << at(moment) << ": " << text_of(one.action);
-      ASSERT_TRUE(parse_action(text_of(one.action)) == one.action)
-          << at(moment) << ": " << text_of(one.action);
+      ASSERT_TRUE(is_meant_by_its_text(one.action)) << at(moment) << ": " << text_of(one.action);
     }
   });
 }
