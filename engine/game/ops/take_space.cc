@@ -60,8 +60,9 @@ Step step_after(Machine& m, Frame& f) {
   }
   const auto& placed = memory<Op::TakeSpace>(f);
   const bool gained = (placed.bonuses & Placed::kGained) != 0;
-  // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands.
-  if (!gained || placed.bonus() != 0) move_off_the_bonus(m, f.seat(), placed.target);
+  // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands. Nobody can guess whether a
+  // bonus was gained, so that is asked last.
+  if (friendly(m.s) && (!gained || placed.bonus() != 0)) move_off_the_bonus(m, f.seat(), placed.target);
   m.result = gained ? 1 : 0;
   return Step::Done;
 }
