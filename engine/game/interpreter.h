@@ -33,6 +33,8 @@ struct Machine {
   State& s;
   const Events& events;
   u8 result = 0;  // of the frame that has just finished
+  // Whether a turn in which passing is the only answer is over at once; who looks ahead stops at every question.
+  bool passes = false;
   FixedVector<Followup, 8> followups{};
 
   Player& player(const Frame& f) const { return s.players[f.seat()]; }
@@ -48,8 +50,6 @@ struct Operation {
   // Whether it must be asked although only one answer is left, since not asking would tell the others
   // something about the hand. May be null: never.
   bool (*secret)(const State&, const Frame&);
-  // Whether to pass is known to be the only answer, so that no list need be made. May be null: never.
-  bool (*must_pass)(const State&, const Frame&) = nullptr;
 };
 
 // By node, bound in ops/operations.cc. What comes next can seldom be guessed, so the processor waits until it is known: one look
@@ -113,6 +113,11 @@ void advance(State& s, const Events& events, ActionList& next);
 
 // Gives the answer to the pending question, and the same. Precondition: it is legal.
 void take_answer(State& s, Action action, const Events& events, ActionList& next);
+
+// The engine answers for the seat, which has no choice.
+inline void tell_forced(const Machine& m, Seat seat) {
+  m.events.tell({.kind = EventKind::Forced, .seat = seat, .seen_by = static_cast<u8>(bit(seat))});
+}
 
 // The innermost frame of this operation, or null.
 template <class AnyState>
