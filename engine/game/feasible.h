@@ -11,18 +11,20 @@ namespace vendemmia {
 
 // What the player would have at hand when the effect starts: the position, changed by what comes
 // before (a bonus taken first, a cost paid, the card that has left the hand, the worker that stands).
+// What is mutable is changed while parts or cards are looked at one after the other, and then put back. A copy would have to wait:
+// what has just been written byte by byte cannot be read as one word yet.
 struct Means {
   const State* state;
   Seat seat;
-  Seat owner;
-  i32 lira;
-  i32 vp;
+  mutable Seat owner;
+  mutable i32 lira;
+  mutable i32 vp;
   u8 regulars;              // available
   bool grande;              // available
   u8 specials;              // available, a set of indices into State::special_kinds
   ActionId at;              // the action where the worker stands; kNoAction: look at the stack
-  CardSet summer_gone = 0;  // cards being played
-  CardSet winter_gone = 0;
+  mutable CardSet summer_gone = 0;  // cards being played
+  mutable CardSet winter_gone = 0;
 
   const Player& player() const { return state->players[seat]; }
   CardSet hand(Deck deck) const {

@@ -122,6 +122,8 @@ class Playing {
  public:
   Playing(const Means& means, Deck deck)
       : means_(means),
+        owner_before_(means.owner),
+        lira_before_(means.lira),
         deck_(deck),
         gone_(deck == Deck::Summer ? means_.summer_gone : means_.winter_gone),
         gone_before_(gone_) {
@@ -130,6 +132,11 @@ class Playing {
   }
   Playing(const Playing&) = delete;
   Playing& operator=(const Playing&) = delete;
+  ~Playing() {
+    means_.owner = owner_before_;
+    means_.lira = lira_before_;
+    gone_ = gone_before_;
+  }
 
   bool possible(unsigned card) {
     gone_ = gone_before_ | bit(card);  // the card does not count as held
@@ -138,7 +145,9 @@ class Playing {
   }
 
  private:
-  Means means_;
+  const Means& means_;
+  const Seat owner_before_;
+  const i32 lira_before_;
   const Deck deck_;
   CardSet& gone_;
   const CardSet gone_before_;
