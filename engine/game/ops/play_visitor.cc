@@ -84,16 +84,7 @@ std::array<CardSet, kDecks> visitors_with(bool (*property)(NodeRef)) {
 
 const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
 
-namespace {
-
-// By deck: the visitors for which so many lira, or so many VP, are enough. Further right nothing is added.
-constexpr unsigned kLiraLooked = 16;
-constexpr unsigned kVpLooked = 8;
-struct EnoughByDeck {
-  std::array<std::array<CardSet, kLiraLooked>, kDecks> lira{};
-  std::array<std::array<CardSet, kVpLooked>, kDecks> vp{};
-};
-const EnoughByDeck kEnough = [] {
+const EnoughByDeck kEnoughByDeck = [] {
   EnoughByDeck sets;
   for (unsigned i = 0; i < kVisitors; ++i) {
     const auto visitor = static_cast<Visitor>(i);
@@ -107,15 +98,7 @@ const EnoughByDeck kEnough = [] {
   return sets;
 }();
 
-// The visitors of this deck that can be played with so much, whatever else there is.
-CardSet surely_playable(const Means& means, Deck deck) {
-  const auto d = static_cast<unsigned>(deck);
-  const unsigned inn = means.player().has(StructureCard::Inn) ? 1u : 0u;
-  const unsigned lira = static_cast<unsigned>(means.lira) + inn;
-  const unsigned vp = means.vp > kLeastVp ? static_cast<unsigned>(means.vp - kLeastVp) : 0u;
-  return kEnough.lira[d][lira < kLiraLooked ? lira : kLiraLooked - 1] |
-         kEnough.vp[d][vp < kVpLooked ? vp : kVpLooked - 1];
-}
+namespace {
 
 // What is there while visitors of a deck are tried one after the other.
 class Playing {
@@ -161,7 +144,7 @@ bool can_play_visitor(const Means& means, Visitor visitor) {
 }
 
 CardSet playable_visitors(const Means& means, Deck deck) {
-  const CardSet hand = means.hand(deck) & kKnownCards;
+  const CardSet hand = known_visitors(means, deck);
   CardSet playable = hand & surely_playable(means, deck);
   if (playable == hand) return playable;
   Playing playing(means, deck);
@@ -170,12 +153,9 @@ CardSet playable_visitors(const Means& means, Deck deck) {
   return playable;
 }
 
-bool can_play_any_visitor(const Means& means, Deck deck) {
-  const CardSet hand = means.hand(deck) & kKnownCards;
-  if ((hand & surely_playable(means, deck)) != 0) return true;
-  if (hand == 0) return false;
+bool can_play_one_of(const Means& means, Deck deck, CardSet cards) {
   Playing playing(means, deck);
-  for (unsigned card : Members(hand)) {
+  for (unsigned card : Members(cards)) {
     if (playing.possible(card)) return true;
   }
   return false;
