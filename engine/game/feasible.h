@@ -101,8 +101,9 @@ bool can_play_one_of(const Means& means, Deck deck, CardSet cards);
 // Part of its callers, which mostly know the deck.
 [[gnu::always_inline]] inline bool can_play_any_visitor(const Means& means, Deck deck) {
   const CardSet hand = known_visitors(means, deck);
-  if ((hand & surely_playable(means, deck)) != 0) return true;
-  return hand != 0 && can_play_one_of(means, deck, hand);
+  const bool surely = (hand & surely_playable(means, deck)) != 0;
+  const bool none = hand == 0;
+  return surely | none ? surely : can_play_one_of(means, deck, hand);  // one branch, not two
 }
 bool can_play_visitor(const Means& means, Visitor visitor);
 
