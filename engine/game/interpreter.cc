@@ -33,7 +33,7 @@ namespace {
   return Step::Done;
 }
 
-[[gnu::always_inline]] inline void answer(Machine& m, State& s, const Operation& op, Action action) {
+[[gnu::always_inline]] inline void answer(Machine& m, State& s, const RunningOperation& op, Action action) {
   op.answer(m, s.top(), action);
   if (!m.followups.empty()) push_followups(m);
   m.result = 0;
@@ -48,7 +48,7 @@ namespace {
     }
     CHECK(step == Step::Ask);
     const Frame& frame = s.top();
-    const Operation& op = operation_of(frame);
+    const RunningOperation& op = operation_of(frame);
     list_answers(s, next, nullptr);
     CHECK(!next.empty());
     if (next.size() > 1 || (op.secret != nullptr && op.secret(s, frame))) return;

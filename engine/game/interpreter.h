@@ -52,12 +52,20 @@ struct Operation {
   bool (*secret)(const State&, const Frame&);
 };
 
+// An operation while it is carried out, in one line of the cache. Whether it is feasible is asked of Judgement.
+struct alignas(4 * sizeof(void*)) RunningOperation {
+  decltype(Operation::step) step;
+  decltype(Operation::offers) offers;
+  decltype(Operation::answer) answer;
+  decltype(Operation::secret) secret;
+};
+
 // By node, bound in ops/operations.cc. What comes next can seldom be guessed, so the processor waits until it is known: one look
 // into a table by node takes a third of the time that looking for its Op and then for the operation would.
-extern const std::array<Operation, kNodeRoom> kOperations;
+extern const std::array<RunningOperation, kNodeRoom> kOperations;
 
-inline const Operation& operation_of(NodeRef ref) { return kOperations[ref]; }
-inline const Operation& operation_of(const Frame& f) { return operation_of(f.node); }
+inline const RunningOperation& operation_of(NodeRef ref) { return kOperations[ref]; }
+inline const RunningOperation& operation_of(const Frame& f) { return operation_of(f.node); }
 
 inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
   CHECK(s.stack_size < State::kStackRoom);
