@@ -19,10 +19,10 @@ struct Means {
   mutable Seat owner;
   mutable i32 lira;
   mutable i32 vp;
-  u8 regulars;              // available
-  bool grande;              // available
-  u8 specials;              // available, a set of indices into State::special_kinds
-  ActionId at;              // the action where the worker stands; kNoAction: look at the stack
+  u8 regulars;                      // available
+  bool grande;                      // available
+  u8 specials;                      // available, a set of indices into State::special_kinds
+  ActionId at;                      // the action where the worker stands; kNoAction: look at the stack
   mutable CardSet summer_gone = 0;  // cards being played
   mutable CardSet winter_gone = 0;
 
