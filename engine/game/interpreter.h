@@ -31,7 +31,7 @@ struct Followup {
 
 struct Machine {
   State& s;
-  const Events& events;
+  const Events events;
   u8 result = 0;  // of the frame that has just finished
   // Whether a turn in which passing is the only answer is over at once; who looks ahead stops at every question.
   bool passes = false;
