@@ -28,9 +28,15 @@ void offers_play_visitor(const State& s, const Frame& f, Offers& offers) {
   const CardSet hand = s.players[f.seat()].hand[static_cast<unsigned>(deck)] & kKnownCards;
   const CardSet playable =
       offers.unfiltered ? hand : playable_visitors(means_of(s, f.seat(), f.seat()), deck);
-  for (unsigned card : Members(hand)) {
-    offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
-               contains(playable, card) ? Reason::Ok : Reason::VisitorImpossible);
+  if (offers.explaining()) {
+    for (unsigned card : Members(hand)) {
+      offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
+                 contains(playable, card) ? Reason::Ok : Reason::VisitorImpossible);
+    }
+  } else {
+    offers.add_each(playable, [=](unsigned card) {
+      return act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card)));
+    });
   }
   if (parameters<Op::PlayVisitor>(f.node).duty == Duty::May) offer_decline(s, f, offers);
 }
