@@ -14,7 +14,8 @@ Step step_sell_grapes(Machine& m, Frame& f) {
 
 void offers_sell_grapes(const State& s, const Frame& f, Offers& offers) {
   const unsigned from = memory<Op::SellGrapes>(f).from;
-  offers.add_each(grape_tokens(s.players[f.seat()]) >> from << from,
+  const u64 below = from < 32 ? bit(from) - 1 : ~u64{0};
+  offers.add_each(grape_tokens(s.players[f.seat()]) & ~below,
                   [](unsigned token) { return act(ActionKind::SellGrape, token >> 4, token & 15u); });
   if (memory<Op::SellGrapes>(f).sold != 0) offers.add(act(ActionKind::Done));
 }
