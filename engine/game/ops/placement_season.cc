@@ -49,8 +49,8 @@ void pass(Machine& m, Seat seat) {
   leave_season(m, seat);
 }
 
-// without workers the pass comes with the turn, never earlier. A fourth of all turns is like that, so there is none
-// but where something follows; then it is below that. Whether nothing follows.
+// without workers the pass comes with the turn, never earlier. A fourth of all turns would be like that, so there is
+// none, unless something follows: then the turn stands below that. Whether nothing follows.
 bool pass_without_a_turn(Machine& m, Seat seat) {
   State& s = m.s;
   tell_forced(m, seat);
