@@ -103,7 +103,8 @@ bool can_play_one_of(const Means& means, Deck deck, CardSet cards);
   const CardSet hand = known_visitors(means, deck);
   const bool surely = (hand & surely_playable(means, deck)) != 0;
   const bool none = hand == 0;
-  return surely | none ? surely : can_play_one_of(means, deck, hand);  // one branch, not two
+  const bool known = surely | none;  // one branch, not two
+  return known ? surely : can_play_one_of(means, deck, hand);
 }
 bool can_play_visitor(const Means& means, Visitor visitor);
 

@@ -163,8 +163,9 @@ void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus) {
 
 void push_space(State& s, Seat seat, const Placement& where) {
   // no bonus on the art, whose number may be too high for a set of spaces. Without a branch: half of the spaces have one.
-  const bool own = is_space(where.target) & contains(board_of(s).bonus_spaces, where.target % 64u);
-  const bool bonus = own | (where.bonus != 0);
+  const bool on_space = is_space(where.target);
+  const bool prints = contains(board_of(s).bonus_spaces, where.target % 64u);
+  const bool bonus = (on_space & prints) | (where.bonus != 0);
   const unsigned bonuses = (bonus ? 1u << kFromSpace : 0u) | (where.token != 0 ? 1u << kFromToken : 0u);
   push(s, flow_node(Op::TakeSpace), seat, seat);
   remember<Op::TakeSpace>(s.top(), {.target = where.target,
