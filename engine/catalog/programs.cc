@@ -64,7 +64,9 @@ constexpr std::array<Node, kNodeRoom> kAllNodes = [] {
   return pool;
 }();
 
-constexpr auto kVisitorPrograms = [] {
+}  // namespace
+
+constexpr std::array<NodeRef, kVisitors> kVisitorPrograms = [] {
   std::array<NodeRef, kVisitors> starts{};
   starts.fill(kNoNode);
   const auto add = [&starts](unsigned at, const auto& deck) {
@@ -76,6 +78,8 @@ constexpr auto kVisitorPrograms = [] {
   add(kWinterAt, kWinterVisitors);
   return starts;
 }();
+
+namespace {
 
 constexpr bool every_visitor_has_a_program() {
   for (const NodeRef start : kVisitorPrograms) {
@@ -279,8 +283,6 @@ const unsigned kNodeCount = kPoolSize;
 constinit const std::array<Board, kBoardCount> kBoards{base_board(), with_middle_spaces(base_board()),
                                                        with_long_harvest(base_board()), extended_board(),
                                                        with_structures(extended_board())};
-
-NodeRef program_of(Visitor visitor) { return kVisitorPrograms[static_cast<unsigned>(visitor)]; }
 
 NodeRef yoke_program() { return static_cast<NodeRef>(kYokeAt); }
 

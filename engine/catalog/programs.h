@@ -32,7 +32,9 @@ inline NodeRef child(NodeRef ref, unsigned index) {
   return at;
 }
 
-NodeRef program_of(Visitor visitor);
+// By visitor.
+extern const std::array<NodeRef, kVisitors> kVisitorPrograms;
+inline NodeRef program_of(Visitor visitor) { return kVisitorPrograms[static_cast<unsigned>(visitor)]; }
 NodeRef yoke_program();
 NodeRef hand_limit_program();
 // kNoNode: it has none.

@@ -285,7 +285,8 @@ void stand_worker(State& s, Seat seat, Worker worker, Target target) {
   const auto as_before = static_cast<u8>(-static_cast<int>(regular));
   p.grande = static_cast<Target>((p.grande & as_before) | (target & ~as_before));
   p.available = static_cast<u8>(p.available - static_cast<int>(regular));
-  p.on_cart = (p.on_cart + (regular && target == kCart ? 1u : 0u)) & 7u;
+  const bool on_cart = regular & (target == kCart);
+  p.on_cart = (p.on_cart + static_cast<unsigned>(on_cart)) & 7u;
   const bool seldom = regular & (target >= kArt) & (target != kCart);
   if (!seldom) return;
   if (is_art(target)) ++p.on_art[board_action(target)];

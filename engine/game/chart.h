@@ -27,8 +27,9 @@ void leave_row(State& s, Seat seat);
 
 // Whether something follows when the season is over for this player: with a seasonal chart, and from the barn.
 inline bool leaving_has_consequences(const State& s, Seat seat) {
-  const bool barn = s.season == Season::Summer && s.players[seat].has(StructureCard::Barn);
-  return board_of(s).seasonal | barn;
+  const bool summer = s.season == Season::Summer;
+  const bool barn = s.players[seat].has(StructureCard::Barn);
+  return board_of(s).seasonal | (summer & barn);
 }
 // The season is over for this player. What follows is on top of the stack.
 void leave_season(Machine& m, Seat seat);

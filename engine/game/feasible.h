@@ -11,18 +11,20 @@ namespace vendemmia {
 
 // What the player would have at hand when the effect starts: the position, changed by what comes
 // before (a bonus taken first, a cost paid, the card that has left the hand, the worker that stands).
+// What is mutable is changed while parts or cards are looked at one after the other, and then put back. A copy would have to wait:
+// what has just been written byte by byte cannot be read as one word yet.
 struct Means {
   const State* state;
   Seat seat;
-  Seat owner;
-  i32 lira;
-  i32 vp;
-  u8 regulars;              // available
-  bool grande;              // available
-  u8 specials;              // available, a set of indices into State::special_kinds
-  ActionId at;              // the action where the worker stands; kNoAction: look at the stack
-  CardSet summer_gone = 0;  // cards being played
-  CardSet winter_gone = 0;
+  mutable Seat owner;
+  mutable i32 lira;
+  mutable i32 vp;
+  u8 regulars;                      // available
+  bool grande;                      // available
+  u8 specials;                      // available, a set of indices into State::special_kinds
+  ActionId at;                      // the action where the worker stands; kNoAction: look at the stack
+  mutable CardSet summer_gone = 0;  // cards being played
+  mutable CardSet winter_gone = 0;
 
   const Player& player() const { return state->players[seat]; }
   CardSet hand(Deck deck) const {
@@ -68,9 +70,42 @@ extern const std::array<Judgement, kNodeRoom> kJudgements;
   return enough || judgement.in_detail(means, ref);
 }
 
+// By deck: the visitors for which so many lira, or so many VP, are enough. Further right nothing is added.
+inline constexpr unsigned kLiraLooked = 16;
+inline constexpr unsigned kVpLooked = 8;
+struct EnoughByDeck {
+  std::array<std::array<CardSet, kLiraLooked>, kDecks> lira{};
+  std::array<std::array<CardSet, kVpLooked>, kDecks> vp{};
+};
+extern const EnoughByDeck kEnoughByDeck;
+
+// The visitors of this deck that can be played with so much, whatever else there is.
+inline CardSet surely_playable(const Means& means, Deck deck) {
+  const auto d = static_cast<unsigned>(deck);
+  const unsigned inn = means.player().has(StructureCard::Inn) ? 1u : 0u;
+  const unsigned lira = static_cast<unsigned>(means.lira) + inn;
+  const unsigned vp = means.vp > kLeastVp ? static_cast<unsigned>(means.vp - kLeastVp) : 0u;
+  return kEnoughByDeck.lira[d][lira < kLiraLooked ? lira : kLiraLooked - 1] |
+         kEnoughByDeck.vp[d][vp < kVpLooked ? vp : kVpLooked - 1];
+}
+
+// The visitors in hand that the engine knows: an unknown card can be held but not played.
+inline CardSet known_visitors(const Means& means, Deck deck) {
+  return means.hand(deck) & (bit(kUnknownCard) - 1);
+}
+
 // The visitors of a deck in hand that may be played, as a set of cards.
 CardSet playable_visitors(const Means& means, Deck deck);
-bool can_play_any_visitor(const Means& means, Deck deck);
+// Whether one of these may be played that is not surely playable.
+bool can_play_one_of(const Means& means, Deck deck, CardSet cards);
+// Part of its callers, which mostly know the deck.
+[[gnu::always_inline]] inline bool can_play_any_visitor(const Means& means, Deck deck) {
+  const CardSet hand = known_visitors(means, deck);
+  const bool surely = (hand & surely_playable(means, deck)) != 0;
+  const bool none = hand == 0;
+  const bool known = surely | none;  // one branch, not two
+  return known ? surely : can_play_one_of(means, deck, hand);
+}
 bool can_play_visitor(const Means& means, Visitor visitor);
 
 // Whether a card of the deck can be drawn.

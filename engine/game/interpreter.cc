@@ -33,7 +33,7 @@ namespace {
   return Step::Done;
 }
 
-[[gnu::always_inline]] inline void answer(Machine& m, State& s, const Operation& op, Action action) {
+[[gnu::always_inline]] inline void answer(Machine& m, State& s, const RunningOperation& op, Action action) {
   op.answer(m, s.top(), action);
   if (!m.followups.empty()) push_followups(m);
   m.result = 0;
@@ -48,17 +48,12 @@ namespace {
     }
     CHECK(step == Step::Ask);
     const Frame& frame = s.top();
-    const Operation& op = operation_of(frame);
-    Action only = act(ActionKind::Pass);
-    if (op.must_pass == nullptr || !op.must_pass(s, frame)) {
-      list_answers(s, next, nullptr);
-      CHECK(!next.empty());
-      if (next.size() > 1 || (op.secret != nullptr && op.secret(s, frame))) return;
-      only = next[0];
-    }
-    m.events.tell(
-        {.kind = EventKind::Forced, .seat = frame.seat(), .seen_by = static_cast<u8>(bit(frame.seat()))});
-    answer(m, s, op, only);
+    const RunningOperation& op = operation_of(frame);
+    list_answers(s, next, nullptr);
+    CHECK(!next.empty());
+    if (next.size() > 1 || (op.secret != nullptr && op.secret(s, frame))) return;
+    tell_forced(m, frame.seat());
+    answer(m, s, op, next[0]);
   }
 }
 
@@ -75,12 +70,12 @@ void list_answers(const State& s, ActionList& legal, RefusedActions* refused) {
 }
 
 void advance(State& s, const Events& events, ActionList& next) {
-  Machine m{s, events};
+  Machine m{.s = s, .events = events, .passes = true};
   advance_on(m, s, next);
 }
 
 void take_answer(State& s, Action action, const Events& events, ActionList& next) {
-  Machine m{s, events};
+  Machine m{.s = s, .events = events, .passes = true};
   answer(m, s, operation_of(s.top()), action);
   advance_on(m, s, next);
 }

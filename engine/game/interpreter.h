@@ -31,8 +31,10 @@ struct Followup {
 
 struct Machine {
   State& s;
-  const Events& events;
+  const Events events;
   u8 result = 0;  // of the frame that has just finished
+  // Whether a turn in which passing is the only answer is over at once; who looks ahead stops at every question.
+  bool passes = false;
   FixedVector<Followup, 8> followups{};
 
   Player& player(const Frame& f) const { return s.players[f.seat()]; }
@@ -48,16 +50,22 @@ struct Operation {
   // Whether it must be asked although only one answer is left, since not asking would tell the others
   // something about the hand. May be null: never.
   bool (*secret)(const State&, const Frame&);
-  // Whether to pass is known to be the only answer, so that no list need be made. May be null: never.
-  bool (*must_pass)(const State&, const Frame&) = nullptr;
+};
+
+// An operation while it is carried out, in one line of the cache. Whether it is feasible is asked of Judgement.
+struct alignas(4 * sizeof(void*)) RunningOperation {
+  decltype(Operation::step) step;
+  decltype(Operation::offers) offers;
+  decltype(Operation::answer) answer;
+  decltype(Operation::secret) secret;
 };
 
 // By node, bound in ops/operations.cc. What comes next can seldom be guessed, so the processor waits until it is known: one look
 // into a table by node takes a third of the time that looking for its Op and then for the operation would.
-extern const std::array<Operation, kNodeRoom> kOperations;
+extern const std::array<RunningOperation, kNodeRoom> kOperations;
 
-inline const Operation& operation_of(NodeRef ref) { return kOperations[ref]; }
-inline const Operation& operation_of(const Frame& f) { return operation_of(f.node); }
+inline const RunningOperation& operation_of(NodeRef ref) { return kOperations[ref]; }
+inline const RunningOperation& operation_of(const Frame& f) { return operation_of(f.node); }
 
 inline void push(State& s, NodeRef ref, Seat seat, Seat owner) {
   CHECK(s.stack_size < State::kStackRoom);
@@ -113,6 +121,11 @@ void advance(State& s, const Events& events, ActionList& next);
 
 // Gives the answer to the pending question, and the same. Precondition: it is legal.
 void take_answer(State& s, Action action, const Events& events, ActionList& next);
+
+// The engine answers for the seat, which has no choice.
+inline void tell_forced(const Machine& m, Seat seat) {
+  m.events.tell({.kind = EventKind::Forced, .seat = seat, .seen_by = static_cast<u8>(bit(seat))});
+}
 
 // The innermost frame of this operation, or null.
 template <class AnyState>

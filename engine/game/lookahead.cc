@@ -10,7 +10,7 @@ bool can_finish(State& s, unsigned floor, Goal goal) {
   if (step == Step::Done) return goal.reached == nullptr || goal.reached(s, goal.context);
   ActionList answers;
   Offers offers(answers);
-  const Operation& op = operation_of(s.top());
+  const RunningOperation& op = operation_of(s.top());
   op.offers(s, s.top(), offers);
   // From the last to the first: "no more" stands last and is the shortest way to an end.
   for (std::size_t i = answers.size(); i-- > 0;) {
@@ -46,7 +46,7 @@ void remove_stranding_answers(const State& s, ActionList& legal, RefusedActions*
   unsigned floor = 0;
   while (!node(s.stack[floor].node).guarded) ++floor;
   const Events silent = Events::none();
-  const Operation& op = operation_of(s.top());
+  const RunningOperation& op = operation_of(s.top());
   std::size_t kept = 0;
   for (const Action& action : legal) {
     State next = s;

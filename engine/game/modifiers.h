@@ -32,6 +32,7 @@ inline bool may_own_more_workers(const State& s, const Player& p) {
 
 // what training costs this player on top, and who gets it; kNoSeat: nobody.
 inline Seat academy_owner(const State& s, Seat seat) {
+  if (!structure_cards_in_game(s)) return kNoSeat;
   for (unsigned other = 0; other < s.options.players; ++other) {
     if (other != seat && s.players[other].has(StructureCard::Academy)) return static_cast<Seat>(other);
   }

@@ -204,9 +204,10 @@ Reason place_problem(const State& s, Seat seat, const Placement& where, Demand d
 bool action_possible(const Means& means, ActionId action, unsigned bonus_lira) {
   const NodeRef effect = board_of(*means.state).actions[action].effect;
   if (bonus_lira == 0) return feasible(means, effect);
-  Means richer = means;
-  richer.lira += static_cast<i32>(bonus_lira);
-  return feasible(richer, effect);
+  means.lira += static_cast<i32>(bonus_lira);
+  const bool possible = feasible(means, effect);
+  means.lira -= static_cast<i32>(bonus_lira);
+  return possible;
 }
 
 ActionSet actions_of_later_seasons(const State& s) {

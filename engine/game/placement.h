@@ -38,7 +38,8 @@ inline bool has_worker(const State& s, const Player& p, Worker worker) {
 }
 
 inline bool has_any_worker(const Player& p) {
-  return p.available != 0 || p.grande == kNowhere || p.special[0] == kNowhere || p.special[1] == kNowhere;
+  const bool ordinary = (p.available != 0) | (p.grande == kNowhere);  // nobody can guess it
+  return ordinary || p.special[0] == kNowhere || p.special[1] == kNowhere;
 }
 
 // what the opponents' workers take for one placed there; whether this one's is among them. Precondition: not a private

@@ -28,7 +28,7 @@ bool can_fill_order(const Means& means) {
 }
 
 // A card may depend on which worker stands where.
-bool can_play_any_visitor_at(Means& means, BoardAction action, Deck deck) {
+inline bool can_play_any_visitor_at(Means& means, BoardAction action, Deck deck) {
   means.at = static_cast<ActionId>(action);
   return can_play_any_visitor(means, deck);
 }

@@ -31,7 +31,8 @@ class SeatOrder {
   // Precondition: less than the size.
   Seat operator[](std::size_t index) const {
     u64 rest = sorted_;
-    while (index-- > 0) rest &= rest - 1;
+    for (std::size_t i = 0; i + 1 < kMaxPlayers; ++i)
+      rest &= rest - (i < index ? 1 : 0);  // whose turn it is, nobody can guess
     return clockwise(s_, lowest_bit(rest) % kStride);
   }
 

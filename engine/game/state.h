@@ -236,6 +236,8 @@ static_assert(std::has_unique_object_representations_v<State>);
 inline const Board& board_of(const State& s) { return board_of(s.board); }
 inline const ChallengeFacts& challenge_of(const State& s) { return kChallengeFacts[s.options.challenge]; }
 inline bool is_solo(const State& s) { return s.options.players == 1; }
+// otherwise nobody has one, and nobody need be looked at.
+inline bool structure_cards_in_game(const State& s) { return (s.options.modules & kStructureCards) != 0; }
 
 // Where State::special_kinds has this kind; kSpecialsInGame: it does not take part.
 inline unsigned special_index(const State& s, Worker kind) {

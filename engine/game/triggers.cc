@@ -54,6 +54,7 @@ constexpr CardFollowup kCardFollowups[] = {
 
 // for the tours of the others.
 void pay_fountains(Machine& m, Seat seat) {
+  if (!structure_cards_in_game(m.s)) return;
   for (unsigned other = 0; other < m.s.options.players; ++other) {
     if (other != seat && m.s.players[other].has(StructureCard::Fountain))
       gain_lira(m, static_cast<Seat>(other), 1);

@@ -7,7 +7,7 @@ namespace vendemmia {
 namespace {
 
 // The means after a part that changes lira or VP by a fixed amount.
-void carry(Means& means, NodeRef part) {
+void carry(const Means& means, NodeRef part) {
   const Node& n = node(part);
   if (n.op == Op::Lira) means.lira += parameters<Op::Lira>(n).amount;
   if (n.op == Op::Vp) means.vp += parameters<Op::Vp>(n).amount;
@@ -36,16 +36,25 @@ Step step_seq(Machine& m, Frame& f) {
   }
 }
 
-bool seq_feasible(const Means& means, NodeRef ref) {
-  Means rest = means;
+// Each part with what the earlier ones have left. Leaves means.lira and means.vp somewhere.
+bool parts_feasible_in_turn(const Means& means, NodeRef ref) {
   NodeRef part = first_child(ref);
   for (unsigned i = 0; i < node(ref).children; ++i) {
     // What may be declined stands in nobody's way.
-    if (node(part).op != Op::May && !feasible(rest, part)) return false;
-    carry(rest, part);
+    if (node(part).op != Op::May && !feasible(means, part)) return false;
+    carry(means, part);
     part = next_sibling(part);
   }
   return true;
+}
+
+bool seq_feasible(const Means& means, NodeRef ref) {
+  const i32 lira = means.lira;
+  const i32 vp = means.vp;
+  const bool possible = parts_feasible_in_turn(means, ref);
+  means.lira = lira;
+  means.vp = vp;
+  return possible;
 }
 
 // --- AnyOrder. -----------------------------------------------------------------------------------------

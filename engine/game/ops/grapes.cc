@@ -46,11 +46,8 @@ Step step_discard_grape(Machine& m, Frame& f) {
 }
 
 void offers_discard_grape(const State& s, const Frame& f, Offers& offers) {
-  for (unsigned colour = 0; colour < 2; ++colour) {
-    for (unsigned value : Members(s.players[f.seat()].grapes[colour])) {
-      offers.add(act(ActionKind::DiscardGrape, colour, value));
-    }
-  }
+  offers.add_each(grape_tokens(s.players[f.seat()]),
+                  [](unsigned token) { return act(ActionKind::DiscardGrape, token >> 4, token & 15u); });
 }
 
 void answer_discard_grape(Machine& m, Frame& f, Action action) {

@@ -81,9 +81,12 @@ const Operation* const kOperationsByOp[kOps] = {
 
 }  // namespace
 
-const std::array<Operation, kNodeRoom> kOperations = [] {
-  std::array<Operation, kNodeRoom> all{};
-  for (unsigned i = 0; i < kNodeRoom; ++i) all[i] = *kOperationsByOp[static_cast<unsigned>(kNodes[i].op)];
+const std::array<RunningOperation, kNodeRoom> kOperations = [] {
+  std::array<RunningOperation, kNodeRoom> all{};
+  for (unsigned i = 0; i < kNodeRoom; ++i) {
+    const Operation& one = *kOperationsByOp[static_cast<unsigned>(kNodes[i].op)];
+    all[i] = {one.step, one.offers, one.answer, one.secret};
+  }
   return all;
 }();
 

@@ -54,6 +54,9 @@ void no_answer(Machine& m, Frame& f, Action action);
 // cards not below `from` (deck << 6 | name) when a set is chosen in ascending order.
 void offer_hand(const State& s, Seat seat, DeckSet set, ActionKind kind, Offers& offers, unsigned from = 0);
 
+// The grapes of a player as one set: colour << 4 | value.
+inline u64 grape_tokens(const Player& p) { return p.grapes[0] | u64{p.grapes[1]} << 16; }
+
 // R-441, D-23: why this frame, a space's bonus, must be used: the friendly variant or a Politico's lira. Reason::Ok: it need not.
 Reason bonus_duty(const State& s, const Frame& f);
 

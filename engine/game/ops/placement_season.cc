@@ -44,6 +44,26 @@ void forget_missed_plans(State& s) {
 // Of a turn: to be asked, done.
 enum TurnStep : u8 { kTurnAsks, kTurnDone };
 
+void pass(Machine& m, Seat seat) {
+  m.events.tell({EventKind::Passed, seat});
+  leave_season(m, seat);
+}
+
+// without workers the pass comes with the turn, never earlier. A fourth of all turns would be like that, so there is
+// none, unless something follows: then the turn stands below that. Whether nothing follows.
+bool pass_without_a_turn(Machine& m, Seat seat) {
+  State& s = m.s;
+  tell_forced(m, seat);
+  m.result = 0;
+  const bool leads_on = leaving_has_consequences(s, seat);
+  if (leads_on) {
+    push(s, flow_node(Op::Turn), seat, seat);
+    s.top().step = kTurnDone;
+  }
+  pass(m, seat);
+  return !leads_on;
+}
+
 // --- PlacementSeason. ----------------------------------------------------------------------------------
 
 // the next turn begins when everything that the last one led to is off the stack.
@@ -71,11 +91,17 @@ Step step_placement_season(Machine& m, Frame& f) {
   for (unsigned i = 0; i < players; ++i) {
     const Seat seat = s.turn_order[place];
     place = place + 1 == players ? 0 : place + 1;
-    if (s.players[seat].passed) continue;
+    const Player& p = s.players[seat];
+    if (p.passed) continue;
     edit<Op::PlacementSeason>(f)->place = static_cast<u8>(place);
-    push(s, flow_node(Op::Turn), seat, seat);
     // A turn begins with its question, unless a Messenger waits for it.
-    return s.planned_count == 0 ? Step::Ask : Step::Pushed;
+    const bool asks = s.planned_count == 0;
+    if (m.passes && asks && !has_any_worker(p)) {
+      if (pass_without_a_turn(m, seat)) continue;
+      return Step::Pushed;
+    }
+    push(s, flow_node(Op::Turn), seat, seat);
+    return asks ? Step::Ask : Step::Pushed;
   }
   return Step::Done;
 }
@@ -102,9 +128,6 @@ Step step_turn(Machine& m, Frame& f) {
   return &m.s.top() == &f ? end_turn(m) : Step::Pushed;
 }
 
-// without workers the pass comes with the turn, never earlier. A fourth of all turns is like that.
-bool must_pass_turn(const State& s, const Frame& f) { return !has_any_worker(s.players[f.seat()]); }
-
 void offers_turn(const State& s, const Frame& f, Offers& offers) {
   offer_placements(s, f.seat(), board_of(s).actions_of(s.season), Demand::PossibleNow, true, offers);
   offers.add(act(ActionKind::Pass));
@@ -114,11 +137,7 @@ void answer_turn(Machine& m, Frame& f, Action action) {
   State& s = m.s;
   const Seat seat = f.seat();
   f.step = kTurnDone;
-  if (action.kind == ActionKind::Pass) {
-    m.events.tell({EventKind::Passed, seat});
-    leave_season(m, seat);
-    return;
-  }
+  if (action.kind == ActionKind::Pass) return pass(m, seat);
   const Placement where = placement_of(action);
   arrive(m, seat, where);
   const ActionId to = action_of(where.target);
@@ -153,7 +172,7 @@ Step step_planned_actions(Machine& m, Frame& f) {
 
 const Operation kPlacementSeasonOperation{step_placement_season, no_offers, no_answer, always_feasible,
                                           nullptr};
-const Operation kTurnOperation{step_turn, offers_turn, answer_turn, always_feasible, nullptr, must_pass_turn};
+const Operation kTurnOperation{step_turn, offers_turn, answer_turn, always_feasible, nullptr};
 const Operation kPlannedActionsOperation{step_planned_actions, no_offers, no_answer, always_feasible,
                                          nullptr};
 

@@ -83,7 +83,7 @@ void offer_planting(const Player& p, const Planting& told, CardSet vines, Offers
   const auto fitting = vines_fitting(p, told);
   for (unsigned kind : VineKinds(vines_allowed(p, told, vines))) {
     for (unsigned field = 0; field < kFields; ++field) {
-      if ((fitting[field] & kCardsOfVine[kind]) != 0) offers.add(act(ActionKind::Plant, kind, field));
+      offers.add_if((fitting[field] & kCardsOfVine[kind]) != 0, act(ActionKind::Plant, kind, field));
     }
   }
 }

@@ -28,9 +28,15 @@ void offers_play_visitor(const State& s, const Frame& f, Offers& offers) {
   const CardSet hand = s.players[f.seat()].hand[static_cast<unsigned>(deck)] & kKnownCards;
   const CardSet playable =
       offers.unfiltered ? hand : playable_visitors(means_of(s, f.seat(), f.seat()), deck);
-  for (unsigned card : Members(hand)) {
-    offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
-               contains(playable, card) ? Reason::Ok : Reason::VisitorImpossible);
+  if (offers.explaining()) {
+    for (unsigned card : Members(hand)) {
+      offers.add(act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card))),
+                 contains(playable, card) ? Reason::Ok : Reason::VisitorImpossible);
+    }
+  } else {
+    offers.add_each(playable, [=](unsigned card) {
+      return act(ActionKind::Play, visitor_of(deck, static_cast<Card>(card)));
+    });
   }
   if (parameters<Op::PlayVisitor>(f.node).duty == Duty::May) offer_decline(s, f, offers);
 }
@@ -84,16 +90,7 @@ std::array<CardSet, kDecks> visitors_with(bool (*property)(NodeRef)) {
 
 const std::array<CardSet, kDecks> kWorkerDependent = visitors_with(moves_workers);
 
-namespace {
-
-// By deck: the visitors for which so many lira, or so many VP, are enough. Further right nothing is added.
-constexpr unsigned kLiraLooked = 16;
-constexpr unsigned kVpLooked = 8;
-struct EnoughByDeck {
-  std::array<std::array<CardSet, kLiraLooked>, kDecks> lira{};
-  std::array<std::array<CardSet, kVpLooked>, kDecks> vp{};
-};
-const EnoughByDeck kEnough = [] {
+const EnoughByDeck kEnoughByDeck = [] {
   EnoughByDeck sets;
   for (unsigned i = 0; i < kVisitors; ++i) {
     const auto visitor = static_cast<Visitor>(i);
@@ -107,21 +104,15 @@ const EnoughByDeck kEnough = [] {
   return sets;
 }();
 
-// The visitors of this deck that can be played with so much, whatever else there is.
-CardSet surely_playable(const Means& means, Deck deck) {
-  const auto d = static_cast<unsigned>(deck);
-  const unsigned inn = means.player().has(StructureCard::Inn) ? 1u : 0u;
-  const unsigned lira = static_cast<unsigned>(means.lira) + inn;
-  const unsigned vp = means.vp > kLeastVp ? static_cast<unsigned>(means.vp - kLeastVp) : 0u;
-  return kEnough.lira[d][lira < kLiraLooked ? lira : kLiraLooked - 1] |
-         kEnough.vp[d][vp < kVpLooked ? vp : kVpLooked - 1];
-}
+namespace {
 
 // What is there while visitors of a deck are tried one after the other.
 class Playing {
  public:
   Playing(const Means& means, Deck deck)
       : means_(means),
+        owner_before_(means.owner),
+        lira_before_(means.lira),
         deck_(deck),
         gone_(deck == Deck::Summer ? means_.summer_gone : means_.winter_gone),
         gone_before_(gone_) {
@@ -130,6 +121,11 @@ class Playing {
   }
   Playing(const Playing&) = delete;
   Playing& operator=(const Playing&) = delete;
+  ~Playing() {
+    means_.owner = owner_before_;
+    means_.lira = lira_before_;
+    gone_ = gone_before_;
+  }
 
   bool possible(unsigned card) {
     gone_ = gone_before_ | bit(card);  // the card does not count as held
@@ -138,7 +134,9 @@ class Playing {
   }
 
  private:
-  Means means_;
+  const Means& means_;
+  const Seat owner_before_;
+  const i32 lira_before_;
   const Deck deck_;
   CardSet& gone_;
   const CardSet gone_before_;
@@ -152,7 +150,7 @@ bool can_play_visitor(const Means& means, Visitor visitor) {
 }
 
 CardSet playable_visitors(const Means& means, Deck deck) {
-  const CardSet hand = means.hand(deck) & kKnownCards;
+  const CardSet hand = known_visitors(means, deck);
   CardSet playable = hand & surely_playable(means, deck);
   if (playable == hand) return playable;
   Playing playing(means, deck);
@@ -161,12 +159,9 @@ CardSet playable_visitors(const Means& means, Deck deck) {
   return playable;
 }
 
-bool can_play_any_visitor(const Means& means, Deck deck) {
-  const CardSet hand = means.hand(deck) & kKnownCards;
-  if ((hand & surely_playable(means, deck)) != 0) return true;
-  if (hand == 0) return false;
+bool can_play_one_of(const Means& means, Deck deck, CardSet cards) {
   Playing playing(means, deck);
-  for (unsigned card : Members(hand)) {
+  for (unsigned card : Members(cards)) {
     if (playing.possible(card)) return true;
   }
   return false;

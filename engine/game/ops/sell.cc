@@ -13,13 +13,10 @@ Step step_sell_grapes(Machine& m, Frame& f) {
 }
 
 void offers_sell_grapes(const State& s, const Frame& f, Offers& offers) {
-  const Player& p = s.players[f.seat()];
-  for (unsigned colour = 0; colour < 2; ++colour) {
-    for (unsigned value : Members(p.grapes[colour])) {
-      if ((colour << 4 | value) >= memory<Op::SellGrapes>(f).from)
-        offers.add(act(ActionKind::SellGrape, colour, value));
-    }
-  }
+  const unsigned from = memory<Op::SellGrapes>(f).from;
+  const u64 below = from < 32 ? bit(from) - 1 : ~u64{0};
+  offers.add_each(grape_tokens(s.players[f.seat()]) & ~below,
+                  [](unsigned token) { return act(ActionKind::SellGrape, token >> 4, token & 15u); });
   if (memory<Op::SellGrapes>(f).sold != 0) offers.add(act(ActionKind::Done));
 }
 
@@ -42,6 +39,10 @@ Step ask_once(Machine&, Frame& f) { return f.step == 0 ? Step::Ask : Step::Done;
 
 void offers_sell_field(const State& s, const Frame& f, Offers& offers) {
   const Player& p = s.players[f.seat()];
+  if (!offers.explaining()) {
+    offers.add_each(empty_fields(p), [](unsigned field) { return act(ActionKind::SellField, field); });
+    return;
+  }
   for (unsigned field = 0; field < kFields; ++field) {
     const Reason reason = !owns_field(p, field)     ? Reason::FieldSold
                           : p.vines[field] != 0     ? Reason::FieldPlanted

@@ -60,8 +60,9 @@ Step step_after(Machine& m, Frame& f) {
   }
   const auto& placed = memory<Op::TakeSpace>(f);
   const bool gained = (placed.bonuses & Placed::kGained) != 0;
-  // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands.
-  if (!gained || placed.bonus() != 0) move_off_the_bonus(m, f.seat(), placed.target);
+  // R-217; R-469: a Farmer that took the bonus of another space has not used the one where it stands. Nobody can guess whether a
+  // bonus was gained, so that is asked last.
+  if (friendly(m.s) && (!gained || placed.bonus() != 0)) move_off_the_bonus(m, f.seat(), placed.target);
   m.result = gained ? 1 : 0;
   return Step::Done;
 }
@@ -161,9 +162,10 @@ void push_bonus_again(State& s, Seat seat, Target target, NodeRef bonus) {
 }
 
 void push_space(State& s, Seat seat, const Placement& where) {
-  // no bonus on the art.
-  const bool own = is_space(where.target) && space_facts(s, where.target).timing != BonusTiming::None;
-  const bool bonus = own || where.bonus != 0;
+  // no bonus on the art, whose number may be too high for a set of spaces. Without a branch: half of the spaces have one.
+  const bool on_space = is_space(where.target);
+  const bool prints = contains(board_of(s).bonus_spaces, where.target % 64u);
+  const bool bonus = (on_space & prints) | (where.bonus != 0);
   const unsigned bonuses = (bonus ? 1u << kFromSpace : 0u) | (where.token != 0 ? 1u << kFromToken : 0u);
   push(s, flow_node(Op::TakeSpace), seat, seat);
   remember<Op::TakeSpace>(s.top(), {.target = where.target,

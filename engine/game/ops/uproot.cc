@@ -18,11 +18,10 @@ Step step_uproot(Machine& m, Frame& f) {
 }
 
 void offers_uproot(const State& s, const Frame& f, Offers& offers) {
-  const Player& p = s.players[f.seat()];
+  const auto vines = s.players[f.seat()].vines.by_field();
   for (unsigned kind = 0; kind < kVineKinds; ++kind) {
-    for (unsigned field = 0; field < kFields; ++field) {
-      if ((p.vines[field] & kCardsOfVine[kind]) != 0) offers.add(act(ActionKind::Uproot, kind, field));
-    }
+    for (unsigned field = 0; field < kFields; ++field)
+      offers.add_if((vines[field] & kCardsOfVine[kind]) != 0, act(ActionKind::Uproot, kind, field));
   }
 }
 
