@@ -79,7 +79,8 @@ bool belongs_to_a_word(char c) {
 
 // Reads "R-51" at the beginning of a text, and takes it off.
 std::optional<RulingNumber> take_number(std::string_view& text) {
-  if (text.size() < 3 || (text[0] != 'R' && text[0] != 'D') || text[1] != '-' || !is_digit(text[2])) return {};
+  if (text.size() < 3 || (text[0] != 'R' && text[0] != 'D') || text[1] != '-' || !is_digit(text[2]))
+    return {};
   const std::size_t end = std::min(text.find_first_not_of("0123456789", 2), text.size());
   if (end < text.size() && belongs_to_a_word(text[end])) return {};
   const unsigned long number = std::stoul(std::string(text.substr(2, end - 2)));
