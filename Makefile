@@ -6,6 +6,8 @@ SHELL := /bin/bash
 .ONESHELL:
 
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+# Tests often wait: for a clock, a database, a socket that shall say nothing.
+TESTS_AT_ONCE = $$((JOBS + 1))
 ARGS ?=
 export JOBS
 export CCACHE_BASEDIR := $(CURDIR)
@@ -43,7 +45,7 @@ test: ## install what is missing, build, and run all tests
 	. scripts/timed.sh
 	$(call build,release,,timed "test: release")
 	timed "test: page" scripts/build-site
-	timed "test: C++" ctest --preset release -j $(JOBS)
+	timed "test: C++" ctest --preset release -j $(TESTS_AT_ONCE)
 	timed "test: units of the page" scripts/test-page unit
 	timed "test: browser" scripts/test-page browser
 
@@ -89,12 +91,12 @@ lint: ## clang-tidy and ESLint
 asan: ## tests under the address and undefined behaviour sanitizers
 	@scripts/setup build test lint
 	$(call build,asan)
-	ctest --preset asan -j $(JOBS)
+	ctest --preset asan -j $(TESTS_AT_ONCE)
 
 tsan: ## tests that use threads, under the thread sanitizer
 	@scripts/setup build test lint
 	$(call build,tsan)
-	ctest --preset tsan -j $(JOBS)
+	ctest --preset tsan -j $(TESTS_AT_ONCE)
 
 fuzz: ## run each fuzz target (FUZZ_SECONDS=60)
 	@scripts/setup build test lint
