@@ -125,6 +125,7 @@ if(VENDEMMIA_FUZZ)
   foreach(layer generate_words law words bots lab offline text load tools vendemmia)
     target_compile_options(${layer} PRIVATE -fno-sanitize=fuzzer-no-link)
   endforeach()
+  # Of what is about sockets, only the frames.
   get_target_property(sockets server SOURCES)
   list(FILTER sockets INCLUDE REGEX "server[/_]net[/_]")
   list(FILTER sockets EXCLUDE REGEX "frames")
