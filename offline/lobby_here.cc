@@ -30,6 +30,11 @@ LobbyHere::LobbyHere(Outside& outside, Records records, Writing writing, u32 rev
   lobby_.begin();
 }
 
+void LobbyHere::set_writing(Writing writing) {
+  store_.set_broken(writing == Writing::Fails);
+  if (writing == Writing::Works) lobby_.recover_all();
+}
+
 void LobbyHere::after(std::chrono::milliseconds delay, std::function<void()> function) {
   timers_.emplace(now() + delay, std::move(function));
 }

@@ -37,7 +37,7 @@ class LobbyHere final : private Outbox, private Thinkers {
   void hear(ConnectionId id, std::string_view text) { lobby_.on_message(id, text); }
   void close(ConnectionId id) { lobby_.on_close(id); }
   void thought(u32 question, std::string_view bytes);
-  void set_writing(Writing writing) { store_.set_broken(writing == Writing::Fails); }
+  void set_writing(Writing writing);
 
   // One turn of the loop. Says after how long the next one is wanted; nothing: when something arrives.
   std::optional<std::chrono::milliseconds> turn();

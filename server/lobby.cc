@@ -391,6 +391,14 @@ void Lobby::recover(const std::string& id) {
   let_bots_play(*table);
 }
 
+void Lobby::recover_all() {
+  std::vector<std::string> stalled;
+  shelf_.for_each([&](LiveTable& table) {
+    if (table.stalled) stalled.push_back(table.id());
+  });
+  for (const std::string& id : stalled) recover(id);
+}
+
 void Lobby::note_end(LiveTable& table) {
   const Room::Status status = table.room.status();
   const bool over = status == Room::Status::Over || status == Room::Status::Locked;

@@ -60,6 +60,8 @@ class Lobby {
   bool store_works() const { return store_works_; }
   // Whether it does, by writing something.
   void probe_store();
+  // Whoever knows that the store works again need not let the stalled tables wait for their next try.
+  void recover_all();
 
  private:
   using Time = std::chrono::steady_clock::time_point;

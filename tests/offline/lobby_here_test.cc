@@ -114,6 +114,23 @@ TEST(LobbyHere, RefusesWhatItCannotStore) {
   EXPECT_EQ(browser.sent.back().find("server_trouble"), std::string::npos) << browser.sent.back();
 }
 
+TEST(LobbyHere, PlaysOnAtOnceWhenItCanStoreAgain) {
+  Browser browser;
+  LobbyHere lobby(browser, {}, LobbyHere::Writing::Works);
+  lobby.open(1);
+  lobby.hear(1, kCreate);
+  browser.run(lobby, 1);
+  lobby.hear(1, R"({"do":"enter","id":2,"table":")" + table_in(browser.sent[1]) + R"(","secrets":[]})");
+  while (browser.questions.empty()) lobby.turn();
+  lobby.set_writing(LobbyHere::Writing::Fails);
+  browser.run(lobby, 1);
+  ASSERT_TRUE(browser.questions.empty());
+  lobby.set_writing(LobbyHere::Writing::Works);
+  while (lobby.turn() == std::chrono::milliseconds(0)) {
+  }
+  EXPECT_FALSE(browser.questions.empty());
+}
+
 TEST(LobbyHere, GivesUpAQuestionThatNobodyWaitsForAnyMore) {
   Browser browser;
   LobbyHere lobby(browser, {}, LobbyHere::Writing::Works);

@@ -163,7 +163,7 @@ export class Rooms {
 
   private noteWriting(works: boolean): void {
     this.writes = works;
-    this.program?.setWriting(works);
+    this.run((it) => it.setWriting(works));
     this.onWriting(works);
   }
 
