@@ -60,11 +60,11 @@ bool inside_an_effect(const State& s) {
   return decision.question != Question::GameOver && decision.because.kind != Because::Kind::Rule;
 }
 
-void settle(Evaluation& by, State& s) {
+void settle(Evaluation& by, State& s, const Events& events) {
   ActionList legal;
   for (unsigned i = 0; i < kMostFollowUps && inside_an_effect(s); ++i) {
     legal_actions(s, legal);
-    try_out(s, best_in_opinion(by, s, legal));
+    try_out(s, best_in_opinion(by, s, legal), events);
   }
 }
 

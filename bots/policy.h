@@ -3,6 +3,7 @@
 
 #include "bots/evaluation.h"
 #include "engine/game/action.h"
+#include "engine/game/event.h"
 
 namespace vendemmia {
 
@@ -22,6 +23,6 @@ bool inside_an_effect(const State& s);
 
 // Finishes what has begun, each seat answering for its own good, until a turn or another step of the year is due. The question
 // that is pending then may have a single answer.
-void settle(Evaluation& by, State& s);
+void settle(Evaluation& by, State& s, const Events& events = Events::none());
 
 }  // namespace vendemmia

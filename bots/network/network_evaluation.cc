@@ -24,6 +24,8 @@ float aim(float chance, float margin, bool alone) {
 
 float aim_of(const Value& value, bool alone) { return aim(chance_in(value.win), vp_in(value.margin), alone); }
 
+float aim_of_margin(bool alone) { return alone ? 1 : kMargin; }
+
 float final_aim(const State& s, Seat seat) {
   const Outlook end = final_outlook(s);
   return aim(end.chances[seat], end.margins[seat], is_solo(s));

@@ -31,6 +31,8 @@ class NetworkEvaluation final : public Evaluation {
 
 // What a seat plays for, in units of about a victory point: to win, and by how much.
 float aim_of(const Value& value, bool alone);
+// What a VP of margin is in these units.
+float aim_of_margin(bool alone);
 // What was played for, once the game is over.
 float final_aim(const State& s, Seat seat);
 

@@ -175,9 +175,8 @@ void apply(State& s, Action action, const Events& events) {
   apply(s, action, events, next);
 }
 
-void try_out(State& s, Action action) {
-  const Events silent = Events::none();
-  Machine m{s, silent};
+void try_out(State& s, Action action, const Events& events) {
+  Machine m{s, events};
   Frame& frame = s.top();
   operation_of(frame).answer(m, frame, action);
   if (!m.followups.empty()) push_followups(m);

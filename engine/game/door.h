@@ -38,7 +38,7 @@ void apply(State& s, Action action, const Events& events, ActionList& next);
 
 // The same for looking ahead: it stops at the next question, even at one that has a single
 // answer, and lists nothing. legal_actions() lists the answers, if they are wanted.
-void try_out(State& s, Action action);
+void try_out(State& s, Action action, const Events& events = Events::none());
 
 // Passing on paper: as if the player were out of the season and nothing had followed.
 inline State with_pass(const State& s, Seat seat) {

@@ -22,7 +22,8 @@ constexpr unsigned kMostYears = 16;
 struct Milestone {
   Inputs inputs;
   Outcome foretold;
-  float reward = 0;  // what the orders filled since the one before count in addition
+  // What the orders filled until then count in addition; those that were filled in trying an answer, too.
+  float earned = 0;
 };
 
 // An answer to a question, by its place among the legal ones.
@@ -33,6 +34,13 @@ struct Choice {
 };
 
 float natural_log(float x) { return std::log(x); }
+
+// A position after an answer and all that it begins, on paper.
+struct Tried {
+  State position;
+  KnownHand known;   // what the seat knew of its hand when it was asked
+  float earned = 0;  // what the orders filled on the way count in addition
+};
 
 class Classroom {
  public:
@@ -49,15 +57,19 @@ class Classroom {
   bool by_other(Seat seat) const { return network_ == nullptr || contains(others_, seat); }
   Evaluation& mind_of(Seat seat) { return by_other(seat) ? other_ : static_cast<Evaluation&>(*network_); }
 
+  float extra_of(const Event& order_filled) const {
+    return lecture_.orders * static_cast<float>(kOrderFacts[order_filled.a].vp);
+  }
+  Tried tried(const State& believed, Action answer, Seat seat);
+  float worth_of(const State& believed, Action answer, Seat seat);
   Action decide(const ActionList& legal);
   Choice step_ahead(const ActionList& legal, std::span<const float> worths);
   Choice search_ahead(const ActionList& legal, Seat seat);
   void teach_policy(const Inputs& inputs, const ActionList& legal, std::span<const float> worths,
                     const Choice& choice);
-  // `foretold`: by a search; otherwise the network foretells.
-  void note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold = {});
+  // `foretold`: by a search; otherwise the network foretells. `tried`: earned on paper only.
+  void note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold = {}, float tried = 0);
   void note_others(Seat mover);
-  Inputs after(const State& believed, Action answer, Seat seat);
   void teach(Seat seat);
   void hear(const Event& event);
   float noise() {
@@ -76,7 +88,7 @@ class Classroom {
   State state_{};
   u64 others_ = 0;  // seats that the other plays for
   std::array<std::vector<Milestone>, kMaxPlayers> ways_;
-  std::array<float, kMaxPlayers> reward_{};
+  std::array<float, kMaxPlayers> earned_{};  // what the orders filled so far count in addition
   std::array<unsigned, kMaxPlayers> orders_{};
   LectureReport report_;
 };
@@ -84,16 +96,15 @@ class Classroom {
 void Classroom::hear(const Event& event) {
   if (event.kind != EventKind::OrderFilled || event.seat >= kMaxPlayers) return;
   ++orders_[event.seat];
-  reward_[event.seat] += lecture_.orders * static_cast<float>(kOrderFacts[event.a].vp);
+  earned_[event.seat] += extra_of(event);
 }
 
 // Who plays by other means than the network says nothing about how the network's game would go on.
-void Classroom::note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold) {
+void Classroom::note(Seat seat, const Inputs& inputs, const std::optional<Outcome>& foretold, float tried) {
   if (network_ != nullptr && by_other(seat)) return;
   Milestone& one = ways_[seat].emplace_back();
   one.inputs = inputs;
-  one.reward = reward_[seat];
-  reward_[seat] = 0;
+  one.earned = earned_[seat] + tried;
   if (network_ == nullptr) return;
   const Value value = network_->value(inputs, seat);
   one.foretold = {static_cast<float>(chance_of(value.win)) / 65536, static_cast<float>(value.margin) / kOne,
@@ -111,14 +122,35 @@ void Classroom::note_others(Seat mover) {
   note(other, inputs_of(state_, other));
 }
 
-// The position as it was judged when the answer was chosen.
-Inputs Classroom::after(const State& believed, Action answer, Seat seat) {
-  const KnownHand known = believed.players[seat].hand.all();
-  if (answer.kind == ActionKind::Pass) return inputs_of(with_pass(believed, seat), seat, known);
-  State s = believed;
-  try_out(s, answer);
-  settle(mind_of(seat), s);
-  return inputs_of(s, seat, known);
+Tried Classroom::tried(const State& believed, Action answer, Seat seat) {
+  Tried tried{believed, believed.players[seat].hand.all()};
+  if (answer.kind == ActionKind::Pass) {
+    tried.position = with_pass(believed, seat);
+    return tried;
+  }
+  struct Listener {
+    const Classroom& classroom;
+    Seat seat;
+    float earned = 0;
+  } listener{*this, seat};
+  const Events events{[](void* context, const Event& event) {
+                        auto& to = *static_cast<Listener*>(context);
+                        if (event.kind == EventKind::OrderFilled && event.seat == to.seat)
+                          to.earned += to.classroom.extra_of(event);
+                      },
+                      &listener};
+  try_out(tried.position, answer, events);
+  settle(mind_of(seat), tried.position, events);
+  tried.earned = listener.earned;
+  return tried;
+}
+
+// What follows the answer, and what it earns at once: a position does not show that an order has just been filled.
+float Classroom::worth_of(const State& believed, Action answer, Seat seat) {
+  Evaluation& mind = mind_of(seat);
+  if (lecture_.orders == 0) return worth_when_settled(mind, believed, answer);
+  const Tried after = tried(believed, answer, seat);
+  return mind.worth(after.position, seat, after.known) + aim_of_margin(is_solo(state_)) * after.earned;
 }
 
 Choice Classroom::step_ahead(const ActionList& legal, std::span<const float> worths) {
@@ -178,17 +210,17 @@ Action Classroom::decide(const ActionList& legal) {
   const Seat seat = pending(state_).seat;
   const bool searches = search_ && network_ != nullptr && !by_other(seat);
   const State believed = determinize(observe(state_, seat), rng_);
-  Evaluation& mind = mind_of(seat);
-  std::array<float, ActionList::capacity()> worth_of;
-  const std::span<float> worths(worth_of.data(), legal.size());
-  for (std::size_t i = 0; i < legal.size(); ++i) worths[i] = worth_when_settled(mind, believed, legal[i]);
+  std::array<float, ActionList::capacity()> list;
+  const std::span<float> worths(list.data(), legal.size());
+  for (std::size_t i = 0; i < legal.size(); ++i) worths[i] = worth_of(believed, legal[i], seat);
   const Choice choice = searches ? search_ahead(legal, seat) : step_ahead(legal, worths);
   const Action answer = legal[choice.answer];
   if (network_ != nullptr && by_other(seat)) return answer;
   const Inputs before = inputs_of(believed, seat);
   if (searches || one_in(2)) teach_policy(before, legal, worths, choice);
   if (searches || one_in(2)) note(seat, before, choice.foretold);
-  note(seat, after(believed, answer, seat), choice.foretold);
+  const Tried after = tried(believed, answer, seat);
+  note(seat, inputs_of(after.position, seat, after.known), choice.foretold, after.earned);
   return answer;
 }
 
@@ -203,12 +235,13 @@ void Classroom::teach(Seat seat) {
   if (alone && state_.over && outcome.win == 0) outcome.margin = std::min(outcome.margin, 0.0f);
   // From the end back: each is worth what follows it, partly as it was foretold and partly as it came.
   const float keep = network_ == nullptr ? 1 : lecture_.lambda;
-  outcome.margin += reward_[seat];
+  float earned = earned_[seat];
   for (std::size_t i = way.size(); i-- > 0;) {
-    lessons_.values.push_back({way[i].inputs, outcome});
     const Outcome& told = way[i].foretold;
-    outcome = {(1 - keep) * told.win + keep * outcome.win,
-               (1 - keep) * told.margin + keep * outcome.margin + way[i].reward,
+    outcome.margin += earned - way[i].earned;
+    earned = way[i].earned;
+    lessons_.values.push_back({way[i].inputs, outcome});
+    outcome = {(1 - keep) * told.win + keep * outcome.win, (1 - keep) * told.margin + keep * outcome.margin,
                (1 - keep) * told.vp + keep * outcome.vp};
   }
 }
@@ -216,7 +249,7 @@ void Classroom::teach(Seat seat) {
 LectureReport Classroom::run() {
   state_ = new_game(lecture_.options, lecture_.seed);
   const unsigned players = lecture_.options.players;
-  for (unsigned seat = 0; seat < players; ++seat) {
+  for (unsigned seat = 0; players > 1 && seat < players; ++seat) {
     const float drawn = static_cast<float>(rng_.below(1u << 20)) / (1u << 20);
     if (drawn < lecture_.opponents) others_ |= bit(seat);
   }
