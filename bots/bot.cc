@@ -71,16 +71,28 @@ bool read_leaf(std::string_view text, Leaf& leaf) {
   return true;
 }
 
-// What is wrong with the file, or nothing. The network then plays all kinds of games, though it is good at its own only.
+// A network from a file; the shipped ones for games that it has not learned.
+class OwnNetwork final : public Evaluations {
+ public:
+  explicit OwnNetwork(std::shared_ptr<const NeuralNetwork> network) : network_(std::move(network)) {}
+  std::unique_ptr<Evaluation> make(const Options& options) const override {
+    if (!is_meant_for(options)) return shipped_networks()->make(options);
+    return std::make_unique<NetworkEvaluation>(network_);
+  }
+  bool is_meant_for(const Options& options) const override { return kind_of(options) == network_->kind; }
+
+ private:
+  std::shared_ptr<const NeuralNetwork> network_;
+};
+
+// What is wrong with the file, or nothing.
 std::optional<std::string> read_network_file(const std::string& path,
                                              std::shared_ptr<const Evaluations>& evaluations) {
   const std::optional<std::string> file = file_text(path);
   if (!file) return "cannot read '" + path + "'";
-  const auto network = read_network(*file);
+  auto network = read_network(*file);
   if (!network) return path + ": " + network.error();
-  NetworkSet set;
-  set.fill(*network);
-  evaluations = std::make_shared<NetworkEvaluations>(set);
+  evaluations = std::make_shared<OwnNetwork>(std::move(*network));
   return std::nullopt;
 }
 
@@ -186,6 +198,16 @@ tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view descri
     return std::make_unique<Search>(about.settings);
   };
   return std::make_unique<SearchBot>(about.evaluations, make, about.usual, about.threads);
+}
+
+tl::expected<std::unique_ptr<Bot>, std::string> read_bot_for(const Options& options,
+                                                             std::string_view description) {
+  auto bot = read_bot(description);
+  if (bot && !(*bot)->is_meant_for(options))
+    return tl::unexpected("the network of '" + std::string(description) +
+                          "' has learned another kind of game than '" +
+                          std::string(name_of(kind_of(options))) + "'");
+  return bot;
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view description) {

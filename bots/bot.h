@@ -48,6 +48,9 @@ class Bot {
  public:
   virtual ~Bot() = default;
 
+  // False for a bot with a network of its own that has learned other games than this. It plays by the shipped one then.
+  virtual bool is_meant_for(const Options&) const { return true; }
+
   // One of the legal answers. The same arguments give the same answer, unless time runs out: all randomness comes from
   // `rng`. Without a limit the bot thinks as long as it usually does. Precondition: the observation's seat is asked.
   virtual Action choose(const Observation& observation, const Budget& budget, Rng& rng) = 0;
@@ -65,6 +68,10 @@ const std::vector<std::string_view>& bot_names();
 // A bot by its name, with settings where it has some: "random", "expert:seconds=3,threads=2",
 // "search:iterations=500,leaf=settled". Or a sentence that says what is wrong with it.
 tl::expected<std::unique_ptr<Bot>, std::string> read_bot(std::string_view description);
+
+// The same, and it must be meant for such games.
+tl::expected<std::unique_ptr<Bot>, std::string> read_bot_for(const Options& options,
+                                                             std::string_view description);
 
 // Null where read_bot finds something wrong.
 std::unique_ptr<Bot> make_bot(std::string_view description);

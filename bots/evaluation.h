@@ -43,6 +43,8 @@ class Evaluations {
  public:
   virtual ~Evaluations() = default;
   virtual std::unique_ptr<Evaluation> make(const Options& options) const = 0;
+  // Whether it is about such games.
+  virtual bool is_meant_for(const Options&) const { return true; }
 };
 
 // The evaluation for the game at hand, made when the first question of another kind of game comes.
@@ -51,6 +53,7 @@ class CurrentEvaluation {
   explicit CurrentEvaluation(std::shared_ptr<const Evaluations> evaluations)
       : evaluations_(std::move(evaluations)) {}
 
+  bool is_meant_for(const Options& options) const { return evaluations_->is_meant_for(options); }
   Evaluation& of(const Options& options) {
     if (current_ == nullptr || options != options_) {
       options_ = options;

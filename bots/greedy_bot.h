@@ -21,6 +21,7 @@ class GreedyBot final : public Bot {
  public:
   explicit GreedyBot(std::shared_ptr<const Evaluations> evaluations, Noise noise = {})
       : evaluation_(std::move(evaluations)), noise_(noise) {}
+  bool is_meant_for(const Options& options) const override { return evaluation_.is_meant_for(options); }
   Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
 
  private:

@@ -5,6 +5,7 @@
 
 #include "bots/evaluation.h"
 #include "bots/features.h"
+#include "bots/game_kind.h"
 
 namespace vendemmia {
 
@@ -22,16 +23,7 @@ struct LearnedWeights {
   friend bool operator==(const LearnedWeights&, const LearnedWeights&) = default;
 };
 
-enum class GameKind : u8 { Base, BaseAlone, Extended, ExtendedAlone };
-inline constexpr unsigned kGameKinds = 4;
-inline constexpr std::array<std::string_view, kGameKinds> kGameKindNames{"base", "base_alone", "extended",
-                                                                         "extended_alone"};
 using WeightSets = std::array<LearnedWeights, kGameKinds>;
-
-inline GameKind kind_of(const Options& options) {
-  const bool extended = (options.modules & kExtendedBoard) != 0;
-  return static_cast<GameKind>((extended ? 2 : 0) + (options.players == 1 ? 1 : 0));
-}
 
 class LearnedEvaluation final : public Evaluation {
  public:

@@ -20,6 +20,9 @@ class SearchBot final : public Bot {
   SearchBot(const std::shared_ptr<const Evaluations>& evaluations, const MakeSearcher& make,
             const Budget& usual, unsigned threads = 1);
 
+  bool is_meant_for(const Options& options) const override {
+    return threads_[0].evaluation.is_meant_for(options);
+  }
   Action choose(const Observation& observation, const Budget& budget, Rng& rng) override;
 
   std::vector<Judgement> judge(const Observation& observation, const Budget& budget, Rng& rng) override;

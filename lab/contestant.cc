@@ -44,10 +44,10 @@ std::vector<std::string> split_descriptions(std::string_view text) {
   }
 }
 
-std::string problem_with_description(const std::string& description) {
+std::string problem_with_description(const std::string& description, const Options& options) {
   if (description.starts_with(kExternal))
     return description.size() > kExternal.size() ? "" : "'exec:' needs a command";
-  const auto bot = read_bot(description);
+  const auto bot = read_bot_for(options, description);
   return bot ? "" : bot.error();
 }
 
@@ -55,7 +55,7 @@ tl::expected<std::unique_ptr<Contestant>, std::string> seat_contestant(const std
                                                                        const Invitation& invitation) {
   if (description.starts_with(kExternal))
     return ExternalBot::start(description.substr(kExternal.size()), invitation);
-  auto bot = read_bot(description);
+  auto bot = read_bot_for(invitation.options, description);
   if (!bot) return tl::unexpected(bot.error());
   return std::make_unique<BuiltIn>(std::move(*bot), invitation);
 }

@@ -38,8 +38,8 @@ class Contestant {
 // follows.
 std::vector<std::string> split_descriptions(std::string_view text);
 
-// What is wrong with a description, or nothing. Other programs are not tried out.
-std::string problem_with_description(const std::string& description);
+// What is wrong with a description of somebody who is to play such games, or nothing. Other programs are not tried out.
+std::string problem_with_description(const std::string& description, const Options& options);
 
 // Seats a contestant: a bot as read_bot describes it, or "exec:" and a command. Or a sentence without its subject about what went
 // wrong, as above.

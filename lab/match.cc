@@ -72,7 +72,7 @@ std::optional<std::string> problem_with(const MatchOptions& options) {
     return "name at least two bots; one alone plays against the Automa: --players 1";
   for (const std::string& bot : options.bots) {
     if (options.guests.contains(bot)) continue;
-    if (std::string problem = problem_with_description(bot); !problem.empty()) return problem;
+    if (std::string problem = problem_with_description(bot, options.game); !problem.empty()) return problem;
   }
   if (!(options.seconds > 0 && options.seconds <= kMostSeconds))
     return fmt::format("another program may think for up to {} seconds", kMostSeconds);

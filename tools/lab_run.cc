@@ -47,12 +47,12 @@ class InterruptGuard {
   std::array<struct sigaction, 2> before_{};
 };
 
-unsigned threads_for(const RunOptions& options, const Ranks& ranks) {
-  const unsigned usual = ranks.size() > 1 ? 1 : std::max(1u, std::thread::hardware_concurrency());
-  return options.jobs.value_or(usual);
-}
-
 }  // namespace
+
+unsigned threads_for(std::optional<unsigned> wanted, const Ranks& ranks) {
+  const unsigned usual = ranks.size() > 1 ? 1 : std::max(1u, std::thread::hardware_concurrency());
+  return wanted.value_or(usual);
+}
 
 GameRange part_of(const RunOptions& options, u64 games) {
   return {options.first, options.count.value_or(games > options.first ? games - options.first : 0)};
@@ -79,8 +79,8 @@ int play_run(const PlayedRun& run, const RunOptions& options, Ranks& ranks) {
   tl::expected<Records, std::string> records;
   {
     ProgressBar progress(range.count, run.score);
-    records = run_recorded({run.description, range, threads_for(options, ranks), options.records}, run.play,
-                           ranks, [&](const GameRecord& record) {
+    records = run_recorded({run.description, range, threads_for(options.jobs, ranks), options.records},
+                           run.play, ranks, [&](const GameRecord& record) {
                              const bool goes_on = run.recorded(record);
                              progress.add_game();
                              return goes_on && !is_interrupted;

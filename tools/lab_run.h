@@ -17,6 +17,9 @@ namespace vendemmia {
 // A sentence about a part that a run of so many games does not have, or about the jobs; or nothing.
 std::optional<std::string> problem_with(const RunOptions& options, u64 games);
 
+// As many as wanted; otherwise all cores, or one for each of several ranks.
+unsigned threads_for(std::optional<unsigned> wanted, const Ranks& ranks);
+
 // The games of this part of a run of so many.
 GameRange part_of(const RunOptions& options, u64 games);
 

@@ -11,6 +11,7 @@
 #include "lab/learn/curve.h"
 #include "text/text_file.h"
 #include "tools/bad_input.h"
+#include "tools/lab_run.h"
 #include "tools/progress_bar.h"
 #include "tools/run_options.h"
 
@@ -27,9 +28,8 @@ std::string origin_of(const SchoolOptions& o) {
       "--noise {} --last-noise {} --spread {} --lambda {} --last-lambda {} --orders {} --gifts {} "
       "--opponents {} "
       "--seed {}",
-      kGameKindNames[static_cast<unsigned>(o.kind)], o.games, o.at_once, o.by_weights, o.reuse, o.rate,
-      o.last_rate, o.noise, o.last_noise, o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents,
-      o.seed);
+      name_of(o.kind), o.games, o.at_once, o.by_weights, o.reuse, o.rate, o.last_rate, o.noise, o.last_noise,
+      o.spread, o.lambda, o.last_lambda, o.orders, o.gifts, o.opponents, o.seed);
   if (o.last_orders != 0) origin += fmt::format(" --last-orders {}", o.last_orders);
   if (o.iterations != 0) origin += fmt::format(" --iterations {}", o.iterations);
   if (o.from != nullptr) origin += " --from the_one_before";
@@ -37,13 +37,15 @@ std::string origin_of(const SchoolOptions& o) {
   return origin;
 }
 
-// The network in a file, if one was named. What is wrong with it, or nothing.
-std::string read_into(const std::string& path, std::shared_ptr<const NeuralNetwork>& into) {
+// The network for such games in a file, if one was named. What is wrong with it, or nothing.
+std::string read_into(const std::string& path, GameKind kind, std::shared_ptr<const NeuralNetwork>& into) {
   if (path.empty()) return "";
   const auto file = read_text_file(path, kMostCheckpoint);
   if (!file) return fmt::format("cannot read '{}'", path);
   auto network = read_network(*file);
   if (!network) return fmt::format("{}: {}", path, network.error());
+  if ((*network)->kind != kind)
+    return fmt::format("{} has learned '{}', not '{}'", path, name_of((*network)->kind), name_of(kind));
   into = std::move(*network);
   return "";
 }
@@ -52,12 +54,17 @@ std::string read_into(const std::string& path, std::shared_ptr<const NeuralNetwo
 std::string problem_with(const LearnCommand& command) {
   const SchoolOptions& options = command.school;
   if (options.games == 0 || options.at_once == 0 || command.examine_every == 0) return "games start at one";
-  if (options.jobs < 1 || options.jobs > kMostJobs)
+  if (command.jobs && (*command.jobs < 1 || *command.jobs > kMostJobs))
     return fmt::format("the number of jobs must be 1 to {}", kMostJobs);
   for (const float share : {options.lambda, options.last_lambda, options.gifts, options.opponents}) {
     if (share < 0 || share > 1) return "lambda, gifts and opponents are shares, 0 to 1";
   }
   return command.out.empty() ? "say where the network goes: --out FILE" : "";
+}
+
+// Where a checkpoint stays when later ones have taken its place: what has gone astray can go back as far as it likes.
+std::string numbered(const std::string& checkpoint, u64 games) {
+  return fmt::format("{}.{:09}", checkpoint, games);
 }
 
 // What the first rank keeps while it learns.
@@ -72,7 +79,8 @@ class Notebook {
     if (std::filesystem::exists(command_.checkpoint)) {
       const auto earlier = read_text_file(command_.checkpoint, kMostCheckpoint);
       if (!earlier || !school_.resume(*earlier))
-        return fmt::format("'{}' is not a checkpoint of such a network", command_.checkpoint);
+        return fmt::format("'{}' is not a checkpoint of a network for '{}'", command_.checkpoint,
+                           name_of(command_.school.kind));
     }
     if (std::filesystem::exists(command_.log)) {
       const auto earlier = read_text_file(command_.log);
@@ -103,7 +111,10 @@ class Notebook {
     std::string log = curve_columns() + "\n";
     for (const CurveRow& row : rows_) log += text_of(row) + "\n";
     std::string problem = WantedFile(command_.out).finish(text_of(network));
-    if (problem.empty()) problem = WantedFile(command_.checkpoint).finish(school_.checkpoint());
+    const std::string checkpoint = school_.checkpoint();
+    if (problem.empty()) problem = WantedFile(command_.checkpoint).finish(checkpoint);
+    if (problem.empty() && !command_.checkpoint.empty())
+      problem = WantedFile(numbered(command_.checkpoint, school_.games())).finish(checkpoint);
     if (problem.empty()) problem = WantedFile(command_.log).finish(log);
     if (problem.empty()) problem = WantedFile(command_.page).finish(curve_page(network.origin, rows_));
     return problem;
@@ -120,13 +131,15 @@ int learn(const LearnCommand& asked) {
   LearnCommand command = asked;
   SchoolOptions& options = command.school;
   if (const std::string problem = problem_with(command); !problem.empty()) return bad_input(problem);
-  if (const std::string problem = read_into(command.from, options.from); !problem.empty())
+  if (const std::string problem = read_into(command.from, options.kind, options.from); !problem.empty())
     return bad_input(problem);
-  if (const std::string problem = read_into(command.opponent, options.opponent); !problem.empty())
+  if (const std::string problem = read_into(command.opponent, options.kind, options.opponent);
+      !problem.empty())
     return bad_input(problem);
   if (options.from != nullptr) options.by_weights = 0;
   const auto ranks = join_ranks();
   if (!ranks) return bad_input(ranks.error());
+  options.jobs = threads_for(command.jobs, **ranks);
   School school(options, **ranks);
   Notebook notebook(command, school);
   const bool first = (*ranks)->is_first();
@@ -142,7 +155,9 @@ int learn(const LearnCommand& asked) {
     const u64 before = school.games();
     const SchoolReport report = school.attend();
     if (!school.is_sound()) {
-      problem = "learning has gone astray: a weight is not a number; begin anew with a lower --rate";
+      problem =
+          "learning has gone astray: a slope is not a number; resume from an earlier checkpoint with a lower "
+          "--rate";
     } else if (first) {
       progress->add_games(school.games() - before);
       if (school.games() >= next || school.finished()) {

@@ -1,6 +1,7 @@
 // Learns networks by self-play (docs/learning.md).
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "lab/learn/school.h"
@@ -9,12 +10,14 @@ namespace vendemmia {
 
 struct LearnCommand {
   SchoolOptions school;
-  std::string from;        // the file of a network to begin with
-  std::string opponent;    // the file of a network to learn against
-  std::string out;         // a file for the network
-  std::string checkpoint;  // a file to go on from: written now and then, read where it is there
-  std::string log;         // a CSV file for the curve, gone on with where it is there
-  std::string page;        // the curve as an HTML page
+  std::optional<unsigned> jobs;  // threads; without it all cores, of several ranks one each
+  std::string from;              // the file of a network to begin with
+  std::string opponent;          // the file of a network to learn against
+  std::string out;               // a file for the network
+  // A file to resume from, read if it exists and written at every examination; once more with the number of games behind its name.
+  std::string checkpoint;
+  std::string log;   // a CSV file for the curve, appended to if it exists
+  std::string page;  // the curve as an HTML page
   u64 examine_every = 10'000;
   unsigned examined_games = 200;
 };

@@ -35,14 +35,16 @@ int round_file(const RoundCommand& command) {
   const auto network = read_network(*file);
   if (!network) return bad_input(fmt::format("{}: {}", command.network, network.error()));
   const CountedGames& counted = command.counted;
+  if ((*network)->kind != counted.kind)
+    return bad_input(fmt::format("{} has learned '{}', not '{}'", command.network, name_of((*network)->kind),
+                                 name_of(counted.kind)));
   const RoundingSteps& steps = command.steps;
   NeuralNetwork rounded = **network;
   round_network(rounded, frequencies_in(*network, counted), steps);
   rounded.origin += fmt::format(
       " && vendemmia round the_one_before --kind {} --games {} --seed {} --value-step {} --policy-step {} "
       "--answer-step {}",
-      kGameKindNames[static_cast<unsigned>(counted.kind)], counted.games, counted.seed, steps.value,
-      steps.policy, steps.answers);
+      name_of(counted.kind), counted.games, counted.seed, steps.value, steps.policy, steps.answers);
   const std::string problem = WantedFile(command.out).finish(text_of(rounded));
   return problem.empty() ? 0 : bad_input(problem);
 }

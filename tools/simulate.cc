@@ -88,7 +88,7 @@ std::optional<std::string> problem_with(const SimulateOptions& options) {
     return fmt::format("name one bot for all seats, or {} bots", options.game.players);
   }
   for (const std::string& name : options.bots) {
-    if (const auto bot = read_bot(name); !bot) return bot.error();
+    if (const auto bot = read_bot_for(options.game, name); !bot) return bot.error();
   }
   return std::nullopt;
 }

@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 
+#include "bots/game_kind.h"
 #include "bots/network/answers.h"
 #include "bots/network/inputs.h"
 
@@ -58,6 +59,7 @@ struct PolicyWeights {
 
 // What one kind of game is judged by.
 struct NeuralNetwork {
+  GameKind kind = GameKind::Base;
   ValueWeights value;
   PolicyWeights policy;
   std::string origin;  // the command that made it

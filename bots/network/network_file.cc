@@ -3,6 +3,7 @@
 #include <bit>
 #include <charconv>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <type_traits>
 #include <vector>
@@ -10,25 +11,12 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kTitle = "vendemmia network 3";
+constexpr std::string_view kTitle = "vendemmia network 4";
 constexpr u64 kBasis = 0xcbf29ce484222325u;
 
 // FNV-1a.
 u64 digest_of(std::string_view bytes, u64 digest = kBasis) {
   for (const char byte : bytes) digest = (digest ^ static_cast<u8>(byte)) * 0x100000001b3u;
-  return digest;
-}
-
-u64 layout() {
-  u64 digest = kBasis;
-  const auto add = [&](u64 number) {
-    digest = digest_of({reinterpret_cast<const char*>(&number), sizeof number}, digest);
-  };
-  for (const FactGroup& group : kFacts) {
-    digest = digest_of(group.name, digest);
-    add(group.size);
-  }
-  for (const unsigned number : {kAnswerParts, kHidden, kInner, kValues}) add(number);
   return digest;
 }
 
@@ -146,9 +134,23 @@ std::string_view take_line(std::string_view& file, std::string_view word) {
 
 }  // namespace
 
+u64 network_layout() {
+  u64 digest = kBasis;
+  const auto add = [&](u64 number) {
+    digest = digest_of({reinterpret_cast<const char*>(&number), sizeof number}, digest);
+  };
+  for (const FactGroup& group : kFacts) {
+    digest = digest_of(group.name, digest);
+    add(group.size);
+  }
+  for (const unsigned number : {kAnswerParts, kHidden, kInner, kValues}) add(number);
+  return digest;
+}
+
 std::string text_of(const NeuralNetwork& network) {
   const std::string weights = weights_of(network);
-  return std::string(kTitle) + "\nlayout " + hex_of(layout()) + "\norigin " + network.origin + "\nweights " +
+  return std::string(kTitle) + "\nkind " + std::string(name_of(network.kind)) + "\nlayout " +
+         hex_of(network_layout()) + "\norigin " + network.origin + "\nweights " +
          std::to_string(weights.size()) + " " + hex_of(digest_of(weights)) + "\n" + weights;
 }
 
@@ -156,10 +158,13 @@ tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std
   if (!file.starts_with(kTitle) || file.size() == kTitle.size() || file[kTitle.size()] != '\n')
     return tl::unexpected<std::string>("this is not a network of a kind that this program knows");
   file.remove_prefix(kTitle.size() + 1);
-  if (take_line(file, "layout ") != hex_of(layout()))
+  const std::optional<GameKind> kind = kind_named(take_line(file, "kind "));
+  if (!kind) return tl::unexpected<std::string>("the network does not say for which kind of game it is");
+  if (take_line(file, "layout ") != hex_of(network_layout()))
     return tl::unexpected<std::string>(
         "the network was made for other inputs than this program has; it has to be learned anew");
   auto network = std::make_shared<NeuralNetwork>();
+  network->kind = *kind;
   network->origin = take_line(file, "origin ");
   const std::string_view about = take_line(file, "weights ");
   std::size_t size = 0;

@@ -1,6 +1,7 @@
 // A network as a file: a few lines of text that say what it is, then its weights.
 //
-//   vendemmia network 3
+//   vendemmia network 4
+//   kind extended_alone             the games that it has learned
 //   layout 5e0c3a7712ab9d04         what its inputs mean: inputs.h, answers.h
 //   origin vendemmia learn ...      the command that made it
 //   weights 512034 9f2b64c01d3e8a55 bytes, and a checksum over them
@@ -19,6 +20,9 @@
 #include "bots/network/network.h"
 
 namespace vendemmia {
+
+// What the inputs of this program's networks mean, as a digest.
+u64 network_layout();
 
 std::string text_of(const NeuralNetwork& network);
 // Or a sentence that says what is wrong with it.

@@ -10,7 +10,8 @@ std::shared_ptr<const Evaluations> shipped_networks() {
     NetworkSet set;
     for (unsigned kind = 0; kind < kGameKinds; ++kind) {
       auto network = read_network(kNetworkFiles[kind].bytes);
-      CHECK(network.has_value());  // a test reads the files, and says what is wrong with them
+      // A test reads the files, and says what is wrong with them.
+      CHECK(network.has_value() && (*network)->kind == static_cast<GameKind>(kind));
       set[kind] = std::move(*network);
     }
     return std::make_shared<NetworkEvaluations>(std::move(set));

@@ -19,13 +19,15 @@ struct Column {
   double CurveRow::* value;
 };
 // After the number of games.
-constexpr std::array<Column, 14> kCurveColumns{{
+constexpr std::array<Column, 16> kCurveColumns{{
     {"score", &CurveRow::score},
     {"score_low", &CurveRow::score_low},
     {"score_high", &CurveRow::score_high},
     {"vp", &CurveRow::vp},
     {"years", &CurveRow::years},
     {"orders", &CurveRow::orders},
+    {"own_years", &CurveRow::own_years},
+    {"own_winners_orders", &CurveRow::own_winners_orders},
     {"play_years", &CurveRow::play_years},
     {"play_winners_orders", &CurveRow::play_winners_orders},
     {"play_winners_vp", &CurveRow::play_winners_vp},
@@ -82,8 +84,10 @@ struct Pair {
   double CurveRow::* second;
   std::string (*format)(double);
 };
-constexpr std::array<Pair, 6> kPairs{{
+constexpr std::array<Pair, 7> kPairs{{
     {"Points won", "tested", &CurveRow::score, "learning", &CurveRow::play_won, percent_of},
+    {"Among equals", "years", &CurveRow::own_years, "winner's orders", &CurveRow::own_winners_orders,
+     one_decimal},
     {"Orders filled in a game", "tested", &CurveRow::orders, "winner", &CurveRow::play_winners_orders,
      one_decimal},
     {"VP in the end", "tested", &CurveRow::vp, "winner", &CurveRow::play_winners_vp, one_decimal},
@@ -113,7 +117,8 @@ std::string figure(const Pair& pair, const std::vector<CurveRow>& rows) {
 constexpr std::string_view kReading = R"html(<section id="reading">
 <h2>How to read this</h2>
 <div class="method">
-<p><b>Tested</b>: the network plays one step ahead, without noise, against the linear weights on paired deals, or alone against the Automa at normal; the whiskers are 95 % intervals.</p>
+<p><b>Tested</b>: the network plays one step ahead, without noise, against the linear weights on paired deals, or against the network that it began with where there was one, or alone against the Automa at normal; the whiskers are 95 % intervals.</p>
+<p><b>Among equals</b>: the same games, played by the network in all seats.</p>
 <p><b>Learning</b>: the games that it learned from, against itself, with noise, in every mix of players, modules and levels; <b>winner</b>: who won them. Points won in learning count only alone.</p>
 <p><b>Orders</b> are the alarm: a curve that rises while nobody fills orders has found a way to play without wine, and will stay there.</p>
 <p><b>What is still misjudged</b>: the cross entropy of the chance to win, and of the policy above the least possible. <b>Margin</b>: the squared error in VP. <b>Entropy</b>: how undecided the answers of the games were.</p>
@@ -131,6 +136,8 @@ CurveRow curve_row(const SchoolReport& report, const Examination& examination) {
           .vp = examination.vp,
           .years = examination.years,
           .orders = examination.orders,
+          .own_years = examination.own_years,
+          .own_winners_orders = examination.own_winners_orders,
           .play_years = report.years,
           .play_winners_orders = report.winners_orders,
           .play_winners_vp = report.winners_vp,

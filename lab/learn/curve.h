@@ -12,13 +12,16 @@ namespace vendemmia {
 
 struct CurveRow {
   u64 games = 0;
-  // One step ahead against the linear weights; alone against the Automa.
+  // One step ahead against the linear weights, or against the network that it began with; alone against the Automa.
   double score = 0;
   double score_low = 0;
   double score_high = 0;
   double vp = 0;
   double years = 0;
   double orders = 0;
+  // The same against itself.
+  double own_years = 0;
+  double own_winners_orders = 0;
   // Of the games that it learned from.
   double play_years = 0;
   double play_winners_orders = 0;

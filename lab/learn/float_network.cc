@@ -198,6 +198,10 @@ FloatValue::Loss FloatValue::learn(const std::vector<const ValueLesson*>& batch,
   return loss;
 }
 
+std::array<const LearnedTable*, 5> FloatValue::tables() const {
+  return {&bias_, &facts_, &inner_, &inner_bias_, &out_};
+}
+
 template <class Visit>
 void FloatValue::each_table(Visit visit) {
   for (LearnedTable* table : {&bias_, &facts_, &inner_, &inner_bias_, &out_}) visit(*table);
@@ -217,11 +221,13 @@ void FloatValue::begin_with(const ValueWeights& weights) {
   read_rows(out_, weights.out, kValues, kWeightOne);
 }
 
-bool FloatValue::is_sound() const { return facts_.is_sound() && inner_.is_sound() && out_.is_sound(); }
+bool FloatValue::is_sound() const {
+  return std::ranges::all_of(tables(), [](const LearnedTable* table) { return table->is_sound(); });
+}
 
 void FloatValue::save(std::string& out) const {
   save_number(out, step_);
-  for (const LearnedTable* table : {&bias_, &facts_, &inner_, &inner_bias_, &out_}) table->save(out);
+  for (const LearnedTable* table : tables()) table->save(out);
 }
 
 bool FloatValue::load(std::string_view& in) {
@@ -303,6 +309,10 @@ FloatPolicy::Loss FloatPolicy::learn(const std::vector<const PolicyLesson*>& bat
   return loss;
 }
 
+std::array<const LearnedTable*, 6> FloatPolicy::tables() const {
+  return {&bias_, &facts_, &inner_, &inner_bias_, &answers_, &answer_bias_};
+}
+
 template <class Visit>
 void FloatPolicy::each_table(Visit visit) {
   for (LearnedTable* table : {&bias_, &facts_, &inner_, &inner_bias_, &answers_, &answer_bias_})
@@ -328,12 +338,13 @@ void FloatPolicy::begin_with(const PolicyWeights& weights) {
   for (unsigned i = 0; i < kAnswerRoom; ++i) answer_bias_.begin_with(i, &weights.answer_bias[i], kOne);
 }
 
-bool FloatPolicy::is_sound() const { return facts_.is_sound() && inner_.is_sound() && answers_.is_sound(); }
+bool FloatPolicy::is_sound() const {
+  return std::ranges::all_of(tables(), [](const LearnedTable* table) { return table->is_sound(); });
+}
 
 void FloatPolicy::save(std::string& out) const {
   save_number(out, step_);
-  for (const LearnedTable* table : {&bias_, &facts_, &inner_, &inner_bias_, &answers_, &answer_bias_})
-    table->save(out);
+  for (const LearnedTable* table : tables()) table->save(out);
 }
 
 bool FloatPolicy::load(std::string_view& in) {

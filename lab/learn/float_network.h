@@ -1,6 +1,7 @@
 // The networks of bots/network in real numbers, as they are while they learn.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 
@@ -33,6 +34,7 @@ class FloatValue {
  private:
   struct Forward;
   void forward(Forward& pass) const;
+  std::array<const LearnedTable*, 5> tables() const;
   template <class Visit>
   void each_table(Visit visit);
 
@@ -64,6 +66,7 @@ class FloatPolicy {
   bool load(std::string_view& in);
 
  private:
+  std::array<const LearnedTable*, 6> tables() const;
   template <class Visit>
   void each_table(Visit visit);
 

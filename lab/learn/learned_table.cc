@@ -46,7 +46,7 @@ const float* LearnedTable::averages(unsigned i) const {
 }
 
 bool LearnedTable::is_sound() const {
-  return std::ranges::all_of(numbers_, [](float number) { return std::isfinite(number); });
+  return std::ranges::all_of(square_, [](float number) { return std::isfinite(number); });
 }
 
 void LearnedTable::save(std::string& out) const {

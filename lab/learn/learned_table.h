@@ -37,9 +37,10 @@ class LearnedTable {
   void average(float share_of_old);
   // Empty for a row that no lesson has ever touched: it knows nothing.
   const float* averages(unsigned i) const;
+  // Whether all slopes so far were numbers. The numbers themselves do not tell: they are kept within the limit, whatever their slope was.
   bool is_sound() const;
 
-  // All of it as bytes, to go on from later.
+  // All of it as bytes, to resume from later.
   void save(std::string& out) const;
   // Whether there were enough bytes, which are taken away.
   bool load(std::string_view& in);

@@ -4,16 +4,22 @@
 #include <cstring>
 #include <thread>
 
+#include <fmt/format.h>
+
 #include "bots/greedy_bot.h"
 #include "bots/network/network_file.h"
 #include "bots/weights.h"
 #include "engine/core/check.h"
 #include "engine/game/door.h"
+#include "engine/game/scoring.h"
 #include "lab/learn/curriculum.h"
 #include "lab/run.h"
 
 namespace vendemmia {
 namespace {
+
+// The share of the games in which the rate rises for a network that has learned before.
+constexpr float kWarmUp = 0.02f;
 
 float between(float first, float last, float part) { return first + (last - first) * part; }
 
@@ -58,6 +64,7 @@ School::School(const SchoolOptions& options, Ranks& ranks)
 
 void School::write_network() {
   auto network = std::make_shared<NeuralNetwork>();
+  network->kind = options_.kind;
   value_.write(network->value);
   policy_.write(network->policy);
   network_ = std::move(network);
@@ -103,7 +110,9 @@ std::vector<TaughtGame> School::play_round(u64 count) const {
 
 void School::learn(const Lessons& lessons, SchoolReport& report) {
   const float part = static_cast<float>(games_) / static_cast<float>(options_.games);
-  const float rate = between(options_.rate, options_.last_rate, part);
+  float rate = between(options_.rate, options_.last_rate, part);
+  // The moments of descent are not part of a network, and while they are unknown each step goes as far as it can, wherever it leads.
+  if (options_.from != nullptr) rate *= std::min(1.0f, (part + 1e-4f) / kWarmUp);
   // The two networks know nothing of each other, so they learn at the same time.
   const auto learn_value = [&] {
     u64 batches = 0;
@@ -194,14 +203,21 @@ void School::begin() {
   share_network();
 }
 
+std::string School::title() const {
+  return fmt::format("vendemmia checkpoint 2 {} {:016x}\n", name_of(options_.kind), network_layout());
+}
+
 std::string School::checkpoint() const {
-  std::string out(reinterpret_cast<const char*>(&games_), sizeof games_);
+  std::string out = title();
+  out.append(reinterpret_cast<const char*>(&games_), sizeof games_);
   value_.save(out);
   policy_.save(out);
   return out;
 }
 
 bool School::resume(std::string_view checkpoint) {
+  if (!checkpoint.starts_with(title())) return false;
+  checkpoint.remove_prefix(title().size());
   if (checkpoint.size() < sizeof games_) return false;
   std::memcpy(&games_, checkpoint.data(), sizeof games_);
   checkpoint.remove_prefix(sizeof games_);
@@ -223,29 +239,24 @@ struct OneNetwork final : Evaluations {
 };
 
 struct ExaminedGame {
-  double score = 0;
-  double vp = 0;
   double years = 0;
-  double orders = 0;
+  std::array<double, kMaxPlayers> orders{};
+  State end;
 };
 
-struct OrdersOf {
-  Seat seat;
-  unsigned count = 0;
-};
-
+// `seat` is the learner's.
 ExaminedGame play_examination(const std::shared_ptr<const Evaluations>& learner,
                               const std::shared_ptr<const Evaluations>& opponents, const Options& options,
                               Seed seed, Seat seat) {
   GreedyBot own(learner);
   GreedyBot other(opponents);
-  OrdersOf orders{seat};
+  ExaminedGame game;
   const Events events{[](void* context, const Event& event) {
-                        auto& count = *static_cast<OrdersOf*>(context);
-                        if (event.kind == EventKind::OrderFilled && event.seat == count.seat) ++count.count;
+                        if (event.kind == EventKind::OrderFilled && event.seat < kMaxPlayers)
+                          ++static_cast<ExaminedGame*>(context)->orders[event.seat];
                       },
-                      &orders};
-  State s = new_game(options, seed);
+                      &game};
+  State& s = game.end = new_game(options, seed);
   Rng rng(~seed);
   ActionList legal;
   legal_actions(s, legal);
@@ -253,9 +264,7 @@ ExaminedGame play_examination(const std::shared_ptr<const Evaluations>& learner,
     const Seat asked = pending(s).seat;
     apply(s, (asked == seat ? own : other).choose(observe(s, asked), {}, rng), events, legal);
   }
-  ExaminedGame game{0, static_cast<double>(s.players[seat].vp), static_cast<double>(s.year),
-                    static_cast<double>(orders.count)};
-  game.score = static_cast<double>(final_outlook(s).chances[seat]);
+  game.years = s.year;
   return game;
 }
 
@@ -268,12 +277,17 @@ Examination examine(const std::shared_ptr<const NeuralNetwork>& network,
   const std::shared_ptr<const Evaluations> others =
       opponents == nullptr ? shipped_weights() : std::make_shared<OneNetwork>(opponents);
   std::vector<ExaminedGame> results(games);
+  std::vector<ExaminedGame> own(games);
   const unsigned players = options.players;
   run_games(
       {0, games}, {}, jobs,
       [&](u64 number) {
-        results[number] = play_examination(learner, others, options, seed_of_game(seed, number / players),
-                                           static_cast<Seat>(number % players));
+        const Seed deal = seed_of_game(seed, number / players);
+        const auto seat = static_cast<Seat>(number % players);
+        results[number] = play_examination(learner, others, options, deal, seat);
+        own[number] = players == 1
+                          ? results[number]
+                          : play_examination(learner, learner, options, seed_of_game(~seed, number), seat);
         return std::string();
       },
       [](const GameRecord&) { return true; });
@@ -281,10 +295,15 @@ Examination examine(const std::shared_ptr<const NeuralNetwork>& network,
   std::vector<double> deals(games / players);
   for (unsigned i = 0; i < games; ++i) {
     const double share = 1.0 / games;
-    if (i / players < deals.size()) deals[i / players] += results[i].score / players;
-    examination.vp += share * results[i].vp;
+    const State& end = results[i].end;
+    const unsigned seat = i % players;
+    if (i / players < deals.size())
+      deals[i / players] += static_cast<double>(final_outlook(end).chances[seat]) / players;
+    examination.vp += share * end.players[seat].vp;
     examination.years += share * results[i].years;
-    examination.orders += share * results[i].orders;
+    examination.orders += share * results[i].orders[seat];
+    examination.own_years += share * own[i].years;
+    examination.own_winners_orders += share * own[i].orders[standings(own[i].end)[0].seat];
   }
   examination.score = mean_of(deals);
   return examination;

@@ -38,8 +38,8 @@ struct SchoolOptions {
   float gifts = 0;         // is gone after 70 %
   float opponents = 0.1f;  // seats played by others than the network that learns
   u64 seed = 1;
-  unsigned jobs = 1;
-  u32 iterations = 0;                                       // of the search that plays; 0: one step ahead
+  unsigned jobs = 1;   // threads that play; two of them learn, one for each network
+  u32 iterations = 0;  // of the search that plays; 0: one step ahead
   std::shared_ptr<const NeuralNetwork> from = nullptr;      // what it begins with; null: by chance
   std::shared_ptr<const NeuralNetwork> opponent = nullptr;  // who the others are; null: the linear weights
 };
@@ -69,8 +69,9 @@ class School {
   bool is_sound() const { return sound_; }
   std::shared_ptr<const NeuralNetwork> network() const { return network_; }
 
+  // All that is needed to resume.
   std::string checkpoint() const;
-  // Whether it was one of these options' networks. The first rank's is told to all with begin(), which they call together before they
+  // Whether it was that of a network for the same kind of game. The first rank's is told to all with begin(), which they call together before they
   // attend for the first time.
   bool resume(std::string_view checkpoint);
   void begin();
@@ -79,6 +80,7 @@ class School {
   Lecture next_lecture(u64 number) const;
   std::vector<TaughtGame> play_round(u64 count) const;
   void learn(const Lessons& lessons, SchoolReport& report);
+  std::string title() const;
   void write_network();
   void share_network();
 
@@ -97,6 +99,9 @@ struct Examination {
   double vp = 0;
   double years = 0;
   double orders = 0;  // of the network's seat
+  // Against itself, which tells more about its style; alone the same as above.
+  double own_years = 0;
+  double own_winners_orders = 0;
 };
 // `opponents`: what the others judge by; null: the linear weights.
 Examination examine(const std::shared_ptr<const NeuralNetwork>& network,

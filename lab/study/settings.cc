@@ -57,8 +57,9 @@ std::optional<std::string> problem_with(const StudyOptions& options) {
     game.modules = setting.modules;
     if (const OptionsProblem problem = problem_with(game))
       return fmt::format("{}: {}", study::name_of(setting), problem.what);
+    if (const auto bot = read_bot_for(game, options.bot); !bot)
+      return fmt::format("{}: {}", study::name_of(setting), bot.error());
   }
-  if (const auto bot = read_bot(options.bot); !bot) return bot.error();
   return std::nullopt;
 }
 

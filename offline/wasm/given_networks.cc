@@ -27,7 +27,7 @@ const std::shared_ptr<GivenNetworks>& given_networks() {
 
 bool give_network(GameKind kind, std::string_view bytes) {
   auto network = read_network(bytes);
-  if (!network) return false;
+  if (!network || (*network)->kind != kind) return false;
   given_networks()->networks[static_cast<unsigned>(kind)] = std::move(*network);
   return true;
 }

@@ -1,9 +1,11 @@
 // Learning: slopes are right, the same seed learns the same on any number of threads, and what was interrupted goes on.
 #include <cmath>
+#include <limits>
 
 #include <gtest/gtest.h>
 
 #include "bots/network/network_file.h"
+#include "bots/weights.h"
 #include "engine/game/door.h"
 #include "engine/game/invariants.h"
 #include "lab/learn/curriculum.h"
@@ -148,7 +150,86 @@ TEST(Learning, GoesOnFromACheckpoint) {
   EXPECT_EQ(text_of(*whole.network()), text_of(*later.network()));
   School other(small_school(GameKind::Base, 1), alone());
   EXPECT_FALSE(other.resume(checkpoint.substr(1)));
+  EXPECT_FALSE(other.resume(checkpoint + "x"));
   EXPECT_FALSE(other.resume(""));
+  // Those of all kinds of game have the same size.
+  School extended(small_school(GameKind::Extended, 1), alone());
+  EXPECT_FALSE(extended.resume(checkpoint));
+  EXPECT_EQ(extended.network()->kind, GameKind::Extended);
+}
+
+// The numbers are kept within their limits whatever happens, so they do not show that descent has lost its way.
+TEST(Learning, NoticesWhenItGoesAstray) {
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  Rng rng(3);
+  FloatValue value(1);
+  const ValueLesson good{some_facts(rng), {1, 2, 20}};
+  value.learn({&good}, 1e-3f);
+  EXPECT_TRUE(value.is_sound());
+  const ValueLesson bad{some_facts(rng), {1, nan, 20}};
+  value.learn({&bad}, 1e-3f);
+  EXPECT_FALSE(value.is_sound());
+  value.learn({&good}, 1e-3f);
+  EXPECT_FALSE(value.is_sound());
+
+  FloatPolicy policy(1);
+  PolicyLesson lesson{some_facts(rng), {}};
+  lesson.answers.resize(2);
+  lesson.answers[0].parts.push_back(1);
+  lesson.answers[1].parts.push_back(2);
+  lesson.answers[0].share = 1;
+  policy.learn({&lesson}, 1e-3f);
+  EXPECT_TRUE(policy.is_sound());
+  lesson.answers[0].share = nan;
+  policy.learn({&lesson}, 1e-3f);
+  EXPECT_FALSE(policy.is_sound());
+}
+
+// An order that can be filled counts more for a network that learns to like orders once it is filled than while it waits: what it counts in
+// addition belongs to the step in which it is filled, so the value of a position says nothing of orders filled before.
+TEST(Learning, OrdersCountWhenTheyAreFilled) {
+  Lecture lecture;
+  lecture.options = {.players = 2};
+  lecture.lambda = 1;  // all comes from the end
+  const LearnedEvaluations weights(kWeights);
+  const auto extra_at = [&](float orders) {
+    lecture.orders = orders;
+    lecture.seed = 5;
+    Lessons lessons;
+    const auto other = weights.make(lecture.options);
+    const LectureReport report = attend(lecture, nullptr, *other, lessons);
+    EXPECT_GT(report.orders, 0u);
+    return lessons;
+  };
+  const Lessons plain = extra_at(0);
+  // So little that nobody plays differently for it.
+  constexpr float kLittle = 1e-5f;
+  const Lessons shaped = extra_at(kLittle);
+  ASSERT_EQ(plain.values.size(), shaped.values.size());
+  // After each seat's last order nothing is left to be earned; before its first one all of it is.
+  unsigned with_extra = 0;
+  for (std::size_t i = 0; i < plain.values.size(); ++i) {
+    ASSERT_EQ(plain.values[i].inputs, shaped.values[i].inputs);
+    const float extra = shaped.values[i].outcome.margin - plain.values[i].outcome.margin;
+    EXPECT_GE(extra, -1e-6f);
+    if (extra > kLittle / 2) ++with_extra;
+  }
+  EXPECT_GT(with_extra, 0u);
+  EXPECT_LT(with_extra, plain.values.size());
+}
+
+// Alone there is no seat for anybody else, and each game teaches something.
+TEST(Learning, NobodyElsePlaysAlone) {
+  const School school(small_school(GameKind::BaseAlone, 1), alone());
+  NetworkEvaluation network(school.network());
+  Lecture lecture;
+  lecture.options = {.players = 1};
+  lecture.opponents = 1;
+  const auto other = LearnedEvaluations(kWeights).make(lecture.options);
+  Lessons lessons;
+  attend(lecture, &network, *other, lessons);
+  EXPECT_FALSE(lessons.values.empty());
+  EXPECT_FALSE(lessons.policies.empty());
 }
 
 TEST(Learning, BeginsWithAnotherNetwork) {
@@ -287,7 +368,7 @@ TEST(LearningCurve, ShowsItsFiguresAndItsCommand) {
   EXPECT_NE(page.find("--kind &lt;base&gt;"), std::string::npos);
   std::size_t charts = 0;
   for (auto at = page.find("<figure>"); at != std::string::npos; at = page.find("<figure>", at + 1)) ++charts;
-  EXPECT_EQ(charts, 6u);
+  EXPECT_EQ(charts, 7u);
   EXPECT_EQ(page.find("nan"), std::string::npos);
   EXPECT_NE(curve_page("x", {}).find("0 games so far"), std::string::npos);
 }

@@ -61,6 +61,7 @@ Unread run_unread(const char* command, void (*taken)(int)) {
 std::string golden_game() { return testing::source_path("tests/golden/games/two_random.journal"); }
 
 TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
+  const std::string network = testing::source_path("bots/networks/base.net");
   const std::vector<std::array<std::string, 2>> cases{
       {"", "Usage"},
       {"dance", "dance"},
@@ -79,6 +80,17 @@ TEST(CommandLine, BadInputIsExplainedWithExitCode2) {
       {"learn --games 1 --out /dev/null --checkpoint /etc", "'/etc' is not a checkpoint"},
       {"arena --bots greedy,random --games 2 --out same --csv same", "name the same file"},
       {"arena --merge /dev/zero", "cannot read '/dev/zero'"},
+      {"learn --kind extended --games 1 --out /dev/null --from " + network,
+       "has learned 'base', not 'extended'"},
+      {"learn --kind extended --games 1 --out /dev/null --opponent " + network,
+       "has learned 'base', not 'extended'"},
+      {"round --kind extended --out /dev/null " + network, "has learned 'base', not 'extended'"},
+      {"simulate --modules board --bots step:network=" + network,
+       "has learned another kind of game than 'extended'"},
+      {"arena --players 1 --bots greedy,step:network=" + network,
+       "has learned another kind of game than 'base_alone'"},
+      {"study --players 1,2 --out /dev/null --bot step:network=" + network,
+       "has learned another kind of game than 'base_alone'"},
       {"learn --kind chess", "chess not in {base,base_alone,extended,extended_alone}"},
       {"round /no/such/file --out /dev/null", "cannot read '/no/such/file'"},
       {"round /dev/null --value-step 5 --out /dev/null", "a step is one of 1, 2, 4, 8, 16, 32, 64, 128, 256"},

@@ -1,5 +1,4 @@
 // For those who study the game and make bots.
-#include <algorithm>
 #include <iostream>
 #include <type_traits>
 
@@ -163,17 +162,11 @@ void add_puzzle(CLI::App& app, int& exit_code) {
   command->add_option("--with", options->with, "choose among the puzzles of this file as well");
 }
 
-// Precondition: there is such a kind.
-GameKind kind_named(std::string_view name) {
-  const auto* const found = std::find(kGameKindNames.begin(), kGameKindNames.end(), name);
-  return static_cast<GameKind>(found - kGameKindNames.begin());
-}
-
 void add_kind(CLI::App& command, GameKind& into) {
   const std::vector<std::string> kinds(kGameKindNames.begin(), kGameKindNames.end());
   command
       .add_option_function<std::string>(
-          "--kind", [&into](const std::string& name) { into = kind_named(name); }, "the games it is for")
+          "--kind", [&into](const std::string& name) { into = *kind_named(name); }, "the games it is for")
       ->check(CLI::IsMember(kinds));
 }
 
@@ -206,11 +199,16 @@ void add_learn(CLI::App& app, int& exit_code) {
   command->add_option("--opponent", options->opponent,
                       "the file of a network that the others play by; otherwise the linear weights");
   number("--seed", school.seed, "the same seed gives the same network");
-  number("--jobs", school.jobs, "how many threads of each process; the result does not depend on it");
+  command
+      ->add_option(
+          "--jobs", options->jobs,
+          "how many threads; by default all cores, or one per rank; the result does not depend on it")
+      ->check(kWholeNumber);
   number("--examine-every", options->examine_every, "games between two examinations");
   number("--examined-games", options->examined_games, "games of an examination");
   command->add_option("--out", options->out, "a file for the network");
-  command->add_option("--checkpoint", options->checkpoint, "a file to go on from the next time");
+  command->add_option("--checkpoint", options->checkpoint,
+                      "a file to resume from; also kept with the number of games behind its name");
   command->add_option("--log", options->log, "a CSV file for the curve");
   command->add_option("--page", options->page, "an HTML file for the curve");
 }
