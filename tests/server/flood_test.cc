@@ -50,6 +50,7 @@ class FloodTest : public ServerThreadTest {
   void play(int moves) {
     for (int i = 0; i < moves; ++i) {
       ASSERT_TRUE(question.contains("seq")) << question.dump();
+      if (is_over(question)) return;
       player.send_text(first_answer(question).dump());
       question = next_question(player);
     }

@@ -51,10 +51,14 @@ inline Json first_answer(const Json& update) {
           {"actions", {update["ask"]["offers"][0]["answer"]["text"]}}};
 }
 
+inline bool is_over(const Json& update) { return update["view"]["over"].get<bool>(); }
+
+// The next update that asks, or that says that the game is over.
 inline Json next_question(WireClient& client) {
   while (true) {
     Json update = wait_for(client, "update");
     if (update.empty() || update.contains("closed")) return update;
+    if (is_over(update)) return update;
     if (update["ask"].contains("offers") && !update["ask"]["offers"].empty()) return update;
   }
 }

@@ -21,6 +21,7 @@ TEST_F(ServerThreadTest, PlaysAgainstABot) {
   for (int i = 0; i < 50; ++i) {
     const Json update = next_question(client);
     ASSERT_TRUE(update.contains("seq")) << update.dump();
+    if (is_over(update)) return;  // of several hundred games the bot wins one that early
     ASSERT_EQ(say(client, first_answer(update), "done")["is"], "done");
   }
 }
