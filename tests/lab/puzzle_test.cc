@@ -22,7 +22,7 @@ namespace {
 
 const PuzzleSearch kQuick{.seed = 5, .games = 8, .bot = "search:iterations=24", .iterations = 100, .gap = 30};
 // One that has puzzles; another has to be found when the networks change.
-constexpr u64 kGame = 5;
+constexpr u64 kGame = 4;
 
 std::vector<Puzzle> look() {
   const std::atomic<bool> stopped = false;
@@ -85,8 +85,10 @@ void expect_proof_by_what_the_seat_knows(const std::vector<Puzzle>& puzzles) {
 void expect_themes_that_follow_from_the_answer(const std::vector<Puzzle>& puzzles) {
   for (const Puzzle& puzzle : puzzles) {
     const Action best = puzzle.tried.front().answer;
-    EXPECT_EQ(contains(puzzle.themes, Theme::Passing), best.kind == ActionKind::Pass);
-    EXPECT_EQ(contains(puzzle.themes, Theme::WakeUp), best.kind == ActionKind::Row);
+    // The Organizer also asks for a row.
+    const bool by_visitor = pending(replay(puzzle.journal)).because.kind == Because::Kind::Visitor;
+    EXPECT_EQ(contains(puzzle.themes, Theme::Passing), best.kind == ActionKind::Pass && !by_visitor);
+    EXPECT_EQ(contains(puzzle.themes, Theme::WakeUp), best.kind == ActionKind::Row && !by_visitor);
     if (contains(puzzle.themes, Theme::Grande)) {
       EXPECT_EQ(static_cast<Worker>(best.a), Worker::Grande);
     }
@@ -166,6 +168,7 @@ void expect_some_of_each_theme_and_difficulty_chosen() {
 }
 
 TEST(Puzzle, IsWrittenReadAndChosen) {
+  ASSERT_FALSE(found().empty());
   expect_to_survive_its_text();
   expect_refusal_of_what_is_damaged();
   expect_some_of_each_theme_and_difficulty_chosen();

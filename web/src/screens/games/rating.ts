@@ -4,14 +4,14 @@
 export const levelRatings = {
   twoPlayers: {
     daydreamer: 0,
-    cellar_hand: 148,
-    apprentice: 273,
-    journeyman: 453,
-    vintner: 629,
-    master: 762,
+    cellar_hand: 158,
+    apprentice: 287,
+    journeyman: 463,
+    vintner: 625,
+    master: 680,
   },
-  tuscany: { daydreamer: 0, cellar_hand: 149, apprentice: 301, journeyman: 434, vintner: 535 },
-  fourPlayers: { daydreamer: 0, cellar_hand: 158, apprentice: 336, journeyman: 545, vintner: 692 },
+  tuscany: { daydreamer: 0, cellar_hand: 172, apprentice: 265, journeyman: 414, vintner: 495 },
+  fourPlayers: { daydreamer: 0, cellar_hand: 116, apprentice: 324, journeyman: 548, vintner: 702 },
 } as const;
 
 interface RatedGame {
