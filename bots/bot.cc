@@ -29,7 +29,7 @@ struct Description {
   std::shared_ptr<const Evaluations> evaluations;
 };
 
-constexpr std::array<std::string_view, 3> kLeafNames{"still", "settled", "playout"};
+constexpr std::array<std::string_view, 4> kLeafNames{"still", "settled", "year", "playout"};
 constexpr unsigned kMostThreads = 64;
 
 // Not by from_chars, which not every library has for them.

@@ -37,8 +37,10 @@ float worth_at_once(Evaluation& by, const State& s, Action action) {
   const Seat seat = asked_seat(s);
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
-  try_out(after, action);
-  return by.worth(after, seat, s.players[seat].hand.all());
+  FilledOrders filled(seat);
+  try_out(after, action, filled.events());
+  return by.worth(after, seat, s.players[seat].hand.all()) +
+         by.order_worth(is_solo(s)) * static_cast<float>(filled.vp());
 }
 
 Action best_at_once(Evaluation& by, const State& s, const ActionList& legal) {
@@ -68,13 +70,20 @@ void settle(Evaluation& by, State& s, const Events& events) {
   }
 }
 
+void finish_year(Evaluation& by, State& s, ActionList& legal, const Events& events) {
+  const unsigned year = s.year;
+  while (!legal.empty() && s.year == year) apply(s, best_in_opinion(by, s, legal), events, legal);
+}
+
 float worth_when_settled(Evaluation& by, const State& s, Action action) {
   const Seat seat = asked_seat(s);
   if (action.kind == ActionKind::Pass) return worth_of_passing(by, s, seat);
   State after = s;
-  try_out(after, action);
-  settle(by, after);
-  return by.worth(after, seat, s.players[seat].hand.all());
+  FilledOrders filled(seat);
+  try_out(after, action, filled.events());
+  settle(by, after, filled.events());
+  return by.worth(after, seat, s.players[seat].hand.all()) +
+         by.order_worth(is_solo(s)) * static_cast<float>(filled.vp());
 }
 
 Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal) {

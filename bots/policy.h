@@ -2,10 +2,31 @@
 #pragma once
 
 #include "bots/evaluation.h"
+#include "engine/catalog/orders.h"
 #include "engine/game/action.h"
 #include "engine/game/event.h"
 
 namespace vendemmia {
+
+// Listens for the orders that a seat fills.
+class FilledOrders {
+ public:
+  explicit FilledOrders(Seat seat) : seat_(seat) {}
+
+  unsigned vp() const { return vp_; }
+  Events events() {
+    return {[](void* context, const Event& event) {
+              auto& to = *static_cast<FilledOrders*>(context);
+              if (event.kind == EventKind::OrderFilled && event.seat == to.seat_)
+                to.vp_ += kOrderFacts[event.a].vp;
+            },
+            this};
+  }
+
+ private:
+  Seat seat_;
+  unsigned vp_ = 0;
+};
 
 // What the position is worth to the seat that is asked right after this answer.
 float worth_at_once(Evaluation& by, const State& s, Action action);
@@ -24,5 +45,9 @@ bool inside_an_effect(const State& s);
 // Finishes what has begun, each seat answering for its own good, until a turn or another step of the year is due. The question
 // that is pending then may have a single answer.
 void settle(Evaluation& by, State& s, const Events& events = Events::none());
+
+// Plays on to the first question of the next year, or to the end of the game, everybody by the opinion. `legal` are the answers to the
+// question that is pending, before and after.
+void finish_year(Evaluation& by, State& s, ActionList& legal, const Events& events = Events::none());
 
 }  // namespace vendemmia

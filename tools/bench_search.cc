@@ -21,10 +21,11 @@ struct Way {
   bool priors;
 };
 
-constexpr std::array<Way, 4> kWays{{
+constexpr std::array<Way, 5> kWays{{
     {"cheap", "judged as it stands, all answers equally likely", Leaf::Still, false},
     {"still", "judged as it stands", Leaf::Still, true},
     {"settled", "what was begun is carried out", Leaf::Settled, true},
+    {"year", "the year is played to its end by the policy", Leaf::Year, true},
     {"playout", "played at random to the end, all answers equally likely", Leaf::Playout, false},
 }};
 

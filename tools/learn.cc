@@ -1,5 +1,6 @@
 #include "tools/learn.h"
 
+#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <optional>
@@ -58,6 +59,10 @@ std::string problem_with(const LearnCommand& command) {
     return fmt::format("the number of jobs must be 1 to {}", kMostJobs);
   for (const float share : {options.lambda, options.last_lambda, options.gifts, options.opponents}) {
     if (share < 0 || share > 1) return "lambda, gifts and opponents are shares, 0 to 1";
+  }
+  for (const float orders : {options.orders, options.last_orders}) {
+    if (std::abs(orders) * 100 > kMostOrders)
+      return fmt::format("a VP from an order can count at most {} more or less", kMostOrders / 100);
   }
   return command.out.empty() ? "say where the network goes: --out FILE" : "";
 }

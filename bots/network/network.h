@@ -62,6 +62,8 @@ struct NeuralNetwork {
   GameKind kind = GameKind::Base;
   ValueWeights value;
   PolicyWeights policy;
+  // Its margins count each VP from an order that is yet to be filled as so many hundredths of a VP more.
+  i32 orders = 0;
   std::string origin;  // the command that made it
 };
 

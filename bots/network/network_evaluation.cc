@@ -34,7 +34,7 @@ float final_aim(const State& s, Seat seat) {
 NetworkEvaluation::NetworkEvaluation(std::shared_ptr<const NeuralNetwork> network)
     : network_(std::move(network)),
       value_(kMaxPlayers, FirstLayer<ValueWeights>(network_->value)),
-      policy_(network_->policy) {}
+      policy_(kMaxPlayers, FirstLayer<PolicyWeights>(network_->policy)) {}
 
 Value NetworkEvaluation::value(const Inputs& inputs, Seat seat) {
   return value_of(network_->value, value_[seat].update(inputs));
@@ -69,7 +69,7 @@ float NetworkEvaluation::worth(const State& s, Seat seat, const KnownHand& known
 void NetworkEvaluation::opinion(const State& s, const ActionList& legal, std::span<float> scores) {
   const Decision question = pending(s);
   Leaning leaning;
-  leaning_of(network_->policy, policy_.update(inputs_of(s, question.seat)), leaning);
+  leaning_of(network_->policy, policy_[question.seat].update(inputs_of(s, question.seat)), leaning);
   for (std::size_t i = 0; i < legal.size(); ++i)
     scores[i] = static_cast<float>(score_of(network_->policy, leaning, parts_of(question, legal[i]))) / kOne;
 }

@@ -11,7 +11,7 @@
 namespace vendemmia {
 namespace {
 
-constexpr std::string_view kTitle = "vendemmia network 4";
+constexpr std::string_view kTitle = "vendemmia network 5";
 constexpr u64 kBasis = 0xcbf29ce484222325u;
 
 // FNV-1a.
@@ -132,6 +132,13 @@ std::string_view take_line(std::string_view& file, std::string_view word) {
   return line;
 }
 
+std::optional<i32> whole_number(std::string_view text) {
+  i32 number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
 }  // namespace
 
 u64 network_layout() {
@@ -149,9 +156,10 @@ u64 network_layout() {
 
 std::string text_of(const NeuralNetwork& network) {
   const std::string weights = weights_of(network);
-  return std::string(kTitle) + "\nkind " + std::string(name_of(network.kind)) + "\nlayout " +
-         hex_of(network_layout()) + "\norigin " + network.origin + "\nweights " +
-         std::to_string(weights.size()) + " " + hex_of(digest_of(weights)) + "\n" + weights;
+  return std::string(kTitle) + "\nkind " + std::string(name_of(network.kind)) + "\norders " +
+         std::to_string(network.orders) + "\nlayout " + hex_of(network_layout()) + "\norigin " +
+         network.origin + "\nweights " + std::to_string(weights.size()) + " " + hex_of(digest_of(weights)) +
+         "\n" + weights;
 }
 
 tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std::string_view file) {
@@ -160,11 +168,15 @@ tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std
   file.remove_prefix(kTitle.size() + 1);
   const std::optional<GameKind> kind = kind_named(take_line(file, "kind "));
   if (!kind) return tl::unexpected<std::string>("the network does not say for which kind of game it is");
+  const std::optional<i32> orders = whole_number(take_line(file, "orders "));
+  if (!orders || *orders < -kMostOrders || *orders > kMostOrders)
+    return tl::unexpected<std::string>("the network does not say what orders count to it");
   if (take_line(file, "layout ") != hex_of(network_layout()))
     return tl::unexpected<std::string>(
         "the network was made for other inputs than this program has; it has to be learned anew");
   auto network = std::make_shared<NeuralNetwork>();
   network->kind = *kind;
+  network->orders = *orders;
   network->origin = take_line(file, "origin ");
   const std::string_view about = take_line(file, "weights ");
   std::size_t size = 0;

@@ -1,7 +1,8 @@
 // A network as a file: a few lines of text that say what it is, then its weights.
 //
-//   vendemmia network 4
+//   vendemmia network 5
 //   kind extended_alone             the games that it has learned
+//   orders 50                       NeuralNetwork::orders
 //   layout 5e0c3a7712ab9d04         what its inputs mean: inputs.h, answers.h
 //   origin vendemmia learn ...      the command that made it
 //   weights 512034 9f2b64c01d3e8a55 bytes, and a checksum over them
@@ -32,5 +33,7 @@ tl::expected<std::shared_ptr<const NeuralNetwork>, std::string> read_network(std
 inline constexpr i32 kMostWeight = 4000;
 // So far may all the rows of a fact go: then no sum of an ordinary position leaves its 16 bits.
 inline constexpr i32 kMostFact = 4000;
+// So much may a VP from an order count in addition, either way, in hundredths.
+inline constexpr i32 kMostOrders = 1000;
 
 }  // namespace vendemmia

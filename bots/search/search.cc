@@ -5,6 +5,7 @@
 
 #include "bots/network/network.h"
 #include "bots/policy.h"
+#include "engine/catalog/orders.h"
 #include "engine/game/decision.h"
 #include "engine/game/door.h"
 
@@ -135,11 +136,25 @@ EdgeId Search::select(NodeId node, const ActionList& legal) {
 }
 
 Outlook Search::judge(State& s, ActionList& legal) {
-  if (settings_.leaf == Leaf::Settled && !legal.empty()) settle(*evaluation_, s);
-  if (settings_.leaf == Leaf::Playout) {
-    while (!legal.empty()) apply(s, legal[rng_.below(static_cast<u32>(legal.size()))], Events::none(), legal);
+  const Events events = evaluation_->order_margin() == 0 ? Events::none() : this->events();
+  switch (settings_.leaf) {
+    case Leaf::Still: break;
+    case Leaf::Settled:
+      if (!legal.empty()) settle(*evaluation_, s, events);
+      break;
+    case Leaf::Year: finish_year(*evaluation_, s, legal, events); break;
+    case Leaf::Playout:
+      while (!legal.empty()) apply(s, legal[rng_.below(static_cast<u32>(legal.size()))], events, legal);
   }
-  return s.over ? final_outlook(s) : evaluation_->outlook(s);
+  Outlook outlook = s.over ? final_outlook(s) : evaluation_->outlook(s);
+  for (std::size_t seat = 0; seat < earned_.size(); ++seat) outlook.margins[seat] += earned_[seat];
+  return outlook;
+}
+
+void Search::hear(const Event& event) {
+  seen_.hear(event);
+  if (event.kind == EventKind::OrderFilled && event.seat < earned_.size())
+    earned_[event.seat] += evaluation_->order_margin() * static_cast<float>(kOrderFacts[event.a].vp);
 }
 
 void Search::iterate() { try_answer(select(kRoot, legal_)); }
@@ -147,13 +162,14 @@ void Search::iterate() { try_answer(select(kRoot, legal_)); }
 void Search::try_answer(std::size_t answer) {
   CHECK(answer < legal_.size());
   path_.clear();
+  earned_ = {};
   auto edge = static_cast<EdgeId>(answer);  // the root's edges are the first
   State s = world(tree_.edge(edge).visits);
   path_.push_back({edge, pending(s).seat});
   ActionList legal;
   for (;;) {
     seen_.restart();
-    apply(s, tree_.edge(edge).action, seen_.events(), legal);
+    apply(s, tree_.edge(edge).action, events(), legal);
     if (legal.empty()) break;
     const NodeId node = tree_.node_behind(edge, seen_.digest());
     if (node == kNone) break;
@@ -183,13 +199,14 @@ void Search::try_answer(std::size_t answer) {
 
 Outlook Search::follow(std::size_t answer, u32 deal) {
   CHECK(answer < legal_.size());
+  earned_ = {};
   State s = world(deal);
   ExpectedWay way = this->way();
   Action next = tree_.edge(static_cast<EdgeId>(answer)).action;
   ActionList legal;
   for (;;) {
     seen_.restart();
-    apply(s, next, seen_.events(), legal);
+    apply(s, next, events(), legal);
     way.follow(next, seen_.digest());
     const auto expected = way.answer(legal);
     if (!expected) break;

@@ -15,11 +15,12 @@ namespace vendemmia {
 enum class Leaf : u8 {
   Still,    // the position is judged as it stands
   Settled,  // what has been begun is first carried out
+  Year,     // the year is played to its end, by the evaluation's opinion
   Playout,  // played at random to the end of the game: needs no judgement at all
 };
 
 struct SearchSettings {
-  Leaf leaf = Leaf::Settled;
+  Leaf leaf = Leaf::Year;
   bool priors = true;  // the evaluation's opinion guides the search; otherwise all answers seem equally good
   float exploration = 4;  // weight of what is unknown, in standard deviations of the results
   float warmth = 1;       // of the opinion: the higher, the more it hears those who look worse
@@ -77,6 +78,11 @@ class Search final : public Searcher {
   void grow(NodeId node, const State& s, const ActionList& legal);
   EdgeId select(NodeId node, const ActionList& legal);
   Outlook judge(State& s, ActionList& legal);
+  // What happens in an iteration.
+  Events events() {
+    return {[](void* context, const Event& event) { static_cast<Search*>(context)->hear(event); }, this};
+  }
+  void hear(const Event& event);
 
   SearchSettings settings_;
   float margin_ = 0;
@@ -90,6 +96,7 @@ class Search final : public Searcher {
   SearchTree tree_;
   std::vector<Expected> sums_;  // of what followed from each answer to the question
   std::vector<Visited> path_;
+  std::array<float, kMaxPlayers> earned_{};  // what the orders filled in this iteration count in addition
 };
 
 }  // namespace vendemmia

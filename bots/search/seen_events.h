@@ -15,15 +15,6 @@ class SeenEvents {
   Events events() {
     return {[](void* context, const Event& event) { static_cast<SeenEvents*>(context)->hear(event); }, this};
   }
-
- private:
-  static bool is_hidden(EventKind kind) { return kind == EventKind::Drew || kind == EventKind::Gave; }
-  static bool names_card(EventKind kind) {
-    return is_hidden(kind) || kind == EventKind::Discarded || kind == EventKind::TookFromPile ||
-           kind == EventKind::Revealed || kind == EventKind::Kept;
-  }
-  // Copies of a vine are the same to everybody.
-  static u8 kind_of_vine(u8 card) { return card < kVineCards ? static_cast<u8>(kVineOfCard[card]) : card; }
   void hear(const Event& event) {
     const bool seen = contains(event.seen_by, seat_);
     if (event.kind == EventKind::Forced && !seen) return;
@@ -37,6 +28,15 @@ class SeenEvents {
     digest_ = (digest_ ^ word) * 0x9e3779b97f4a7c15u;
     digest_ ^= digest_ >> 29;
   }
+
+ private:
+  static bool is_hidden(EventKind kind) { return kind == EventKind::Drew || kind == EventKind::Gave; }
+  static bool names_card(EventKind kind) {
+    return is_hidden(kind) || kind == EventKind::Discarded || kind == EventKind::TookFromPile ||
+           kind == EventKind::Revealed || kind == EventKind::Kept;
+  }
+  // Copies of a vine are the same to everybody.
+  static u8 kind_of_vine(u8 card) { return card < kVineCards ? static_cast<u8>(kVineOfCard[card]) : card; }
 
   Seat seat_;
   u64 digest_ = 0;

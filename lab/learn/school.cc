@@ -1,6 +1,7 @@
 #include "lab/learn/school.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <thread>
 
@@ -62,9 +63,17 @@ School::School(const SchoolOptions& options, Ranks& ranks)
   write_network();
 }
 
+// What an order counts in the games that come next, in hundredths.
+i32 School::orders_now() const {
+  const float part = static_cast<float>(games_) / static_cast<float>(options_.games);
+  const float orders = between(options_.orders, options_.last_orders, std::min(1.0f, part / 0.6f));
+  return static_cast<i32>(std::lround(100 * orders));
+}
+
 void School::write_network() {
   auto network = std::make_shared<NeuralNetwork>();
   network->kind = options_.kind;
+  network->orders = orders_now();
   value_.write(network->value);
   policy_.write(network->policy);
   network_ = std::move(network);
@@ -79,7 +88,6 @@ Lecture School::next_lecture(u64 number) const {
   lecture.noise = between(options_.noise, options_.last_noise, std::min(1.0f, 1.5f * part));
   lecture.spread = options_.spread;
   lecture.lambda = between(options_.lambda, options_.last_lambda, std::min(1.0f, 10 * part));
-  lecture.orders = between(options_.orders, options_.last_orders, std::min(1.0f, part / 0.6f));
   lecture.gifts = options_.gifts * std::max(0.0f, 1 - part / 0.7f);
   lecture.opponents = options_.opponents;
   lecture.iterations = options_.iterations;
@@ -146,7 +154,6 @@ void School::learn(const Lessons& lessons, SchoolReport& report) {
   value_.average(kKeep);
   policy_.average(kKeep);
   sound_ = value_.is_sound() && policy_.is_sound();
-  if (sound_) write_network();
 }
 
 SchoolReport School::attend() {
@@ -170,8 +177,9 @@ SchoolReport School::attend() {
     }
     learn(all, report);
   }
-  share_network();
   games_ += count;
+  if (ranks_.is_first() && sound_) write_network();
+  share_network();
   report.games = games_;
   for (const TaughtGame& game : games) {
     const double share = 1.0 / static_cast<double>(count);

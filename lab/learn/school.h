@@ -81,6 +81,7 @@ class School {
   std::vector<TaughtGame> play_round(u64 count) const;
   void learn(const Lessons& lessons, SchoolReport& report);
   std::string title() const;
+  i32 orders_now() const;
   void write_network();
   void share_network();
 

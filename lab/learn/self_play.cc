@@ -48,6 +48,7 @@ class Classroom {
       : lecture_(lecture), network_(network), other_(other), lessons_(into), rng_(~lecture.seed) {
     SearchSettings settings;
     settings.nodes = 20'000;
+    settings.leaf = Leaf::Settled;  // to the end of the year it would take ten times as long
     if (lecture.iterations != 0) search_.emplace(settings);
   }
 
@@ -57,11 +58,8 @@ class Classroom {
   bool by_other(Seat seat) const { return network_ == nullptr || contains(others_, seat); }
   Evaluation& mind_of(Seat seat) { return by_other(seat) ? other_ : static_cast<Evaluation&>(*network_); }
 
-  float extra_of(const Event& order_filled) const {
-    return lecture_.orders * static_cast<float>(kOrderFacts[order_filled.a].vp);
-  }
+  float order_margin() const { return network_ == nullptr ? 0 : network_->order_margin(); }
   Tried tried(const State& believed, Action answer, Seat seat);
-  float worth_of(const State& believed, Action answer, Seat seat);
   Action decide(const ActionList& legal);
   Choice step_ahead(const ActionList& legal, std::span<const float> worths);
   Choice search_ahead(const ActionList& legal, Seat seat);
@@ -96,7 +94,7 @@ class Classroom {
 void Classroom::hear(const Event& event) {
   if (event.kind != EventKind::OrderFilled || event.seat >= kMaxPlayers) return;
   ++orders_[event.seat];
-  earned_[event.seat] += extra_of(event);
+  earned_[event.seat] += order_margin() * static_cast<float>(kOrderFacts[event.a].vp);
 }
 
 // Who plays by other means than the network says nothing about how the network's game would go on.
@@ -111,7 +109,7 @@ void Classroom::note(Seat seat, const Inputs& inputs, const std::optional<Outcom
                   static_cast<float>(value.vp) / kOne};
   if (!foretold) return;
   one.foretold.win = foretold->win;
-  one.foretold.margin = foretold->margin;
+  one.foretold.margin = foretold->margin - tried;
   if (is_solo(state_)) one.foretold.vp = foretold->vp;  // with others a search does not ask for it
 }
 
@@ -128,29 +126,11 @@ Tried Classroom::tried(const State& believed, Action answer, Seat seat) {
     tried.position = with_pass(believed, seat);
     return tried;
   }
-  struct Listener {
-    const Classroom& classroom;
-    Seat seat;
-    float earned = 0;
-  } listener{*this, seat};
-  const Events events{[](void* context, const Event& event) {
-                        auto& to = *static_cast<Listener*>(context);
-                        if (event.kind == EventKind::OrderFilled && event.seat == to.seat)
-                          to.earned += to.classroom.extra_of(event);
-                      },
-                      &listener};
-  try_out(tried.position, answer, events);
-  settle(mind_of(seat), tried.position, events);
-  tried.earned = listener.earned;
+  FilledOrders filled(seat);
+  try_out(tried.position, answer, filled.events());
+  settle(mind_of(seat), tried.position, filled.events());
+  tried.earned = order_margin() * static_cast<float>(filled.vp());
   return tried;
-}
-
-// What follows the answer, and what it earns at once: a position does not show that an order has just been filled.
-float Classroom::worth_of(const State& believed, Action answer, Seat seat) {
-  Evaluation& mind = mind_of(seat);
-  if (lecture_.orders == 0) return worth_when_settled(mind, believed, answer);
-  const Tried after = tried(believed, answer, seat);
-  return mind.worth(after.position, seat, after.known) + aim_of_margin(is_solo(state_)) * after.earned;
 }
 
 Choice Classroom::step_ahead(const ActionList& legal, std::span<const float> worths) {
@@ -212,7 +192,8 @@ Action Classroom::decide(const ActionList& legal) {
   const State believed = determinize(observe(state_, seat), rng_);
   std::array<float, ActionList::capacity()> list;
   const std::span<float> worths(list.data(), legal.size());
-  for (std::size_t i = 0; i < legal.size(); ++i) worths[i] = worth_of(believed, legal[i], seat);
+  for (std::size_t i = 0; i < legal.size(); ++i)
+    worths[i] = worth_when_settled(mind_of(seat), believed, legal[i]);
   const Choice choice = searches ? search_ahead(legal, seat) : step_ahead(legal, worths);
   const Action answer = legal[choice.answer];
   if (network_ != nullptr && by_other(seat)) return answer;

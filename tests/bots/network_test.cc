@@ -107,8 +107,12 @@ TEST(NetworkFiles, SayWhatIsWrongWithThem) {
   const std::string file(kNetworkFiles[0].bytes);
   EXPECT_EQ(problem_with(""), "this is not a network of a kind that this program knows");
   EXPECT_EQ(problem_with("vendemmia network 2\n"), "this is not a network of a kind that this program knows");
-  EXPECT_EQ(problem_with("vendemmia network 4\nkind chess\n"),
+  EXPECT_EQ(problem_with("vendemmia network 5\nkind chess\n"),
             "the network does not say for which kind of game it is");
+  for (const std::string_view orders : {"", "many", "50 %", "1001", "-1001"}) {
+    EXPECT_EQ(problem_with("vendemmia network 5\nkind base\norders " + std::string(orders) + "\n"),
+              "the network does not say what orders count to it");
+  }
   std::string other = file;
   other.replace(other.find("layout ") + 7, 4, "0000");
   EXPECT_EQ(problem_with(other),

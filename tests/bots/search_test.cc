@@ -10,9 +10,11 @@
 #include "bots/hand_made.h"
 #include "bots/learned.h"
 #include "bots/network/shipped_networks.h"
+#include "bots/policy.h"
 #include "bots/search_bot.h"
 #include "engine/game/door.h"
 #include "tests/support/hidden_swaps.h"
+#include "tests/support/table.h"
 
 namespace vendemmia {
 namespace {
@@ -45,7 +47,7 @@ constexpr std::array<Modules, 4> kMixes{0, kExtendedBoard, kSpecialWorkers | kSt
                                         kExtendedBoard | kSpecialWorkers | kStructureCards};
 
 TEST(Search, GivesLegalAnswersInAllGames) {
-  for (const Leaf leaf : {Leaf::Still, Leaf::Settled, Leaf::Playout}) {
+  for (const Leaf leaf : {Leaf::Still, Leaf::Settled, Leaf::Year, Leaf::Playout}) {
     SearchBot bot = bot_with(small(leaf), {.iterations = 6});
     for (unsigned game = 0; game < 12; ++game) {
       const Options options{.players = static_cast<u8>(1 + game % 6), .modules = kMixes[game % 4]};
@@ -56,6 +58,28 @@ TEST(Search, GivesLegalAnswersInAllGames) {
       EXPECT_FALSE(check(s, answer)) << text_of(answer);
     }
   }
+}
+
+// Everybody plays on, and stops at the first question of the next year.
+TEST(Search, FinishesTheYear) {
+  CurrentEvaluation evaluation(shipped_networks());
+  unsigned ended = 0;
+  for (unsigned game = 0; game < 24; ++game) {
+    const Options options{.players = static_cast<u8>(1 + game % 6), .modules = kMixes[game % 4]};
+    State s = middle_of(options, game, 60 * game);
+    if (s.over) continue;
+    const unsigned year = s.year;
+    ActionList legal;
+    legal_actions(s, legal);
+    finish_year(evaluation.of(options), s, legal);
+    EXPECT_EQ(s.over, legal.empty());
+    if (s.over) {
+      ++ended;
+    } else {
+      EXPECT_EQ(s.year, year + 1u);
+    }
+  }
+  EXPECT_LT(ended, 12u);
 }
 
 TEST(Search, PlaysAWholeGame) {
@@ -212,6 +236,39 @@ TEST(Search, PlaysForTheMarginToo) {
       EXPECT_FLOAT_EQ(search.expected(place).chance, 0.5f);
     }
   }
+}
+
+// Sees nothing in a position, but an order that is filled on the way there counts.
+class OrdersOnly final : public Evaluation {
+ public:
+  Outlook outlook(const State&) override { return {}; }
+  float worth(const State&, Seat, const KnownHand&) override { return 0; }
+  float order_margin() const override { return 0.5f; }
+  float order_worth(bool) const override { return 0.25f; }
+};
+
+// No position shows it, so it is counted where the order is filled: in the tree, in what follows it, and one step ahead.
+TEST(Search, CountsOrdersThatAreFilledOnTheWay) {
+  const testing::Table t =
+      testing::winter(2).orders(0, {1}).wine(0, Wine::Red, 6).built(0, {Structure::MediumCellar});
+  const State& s = t.state();
+  ActionList legal;
+  legal_actions(s, legal);
+  OrdersOnly evaluation;
+  const float vp = static_cast<float>(kOrderFacts[0].vp);
+  unsigned filling = 0;
+  for (const Leaf leaf : {Leaf::Settled, Leaf::Year}) {
+    Search search(small(leaf));
+    search.begin(evaluation, observe(s, 0), 1);
+    for (unsigned i = 0; i < 100; ++i) search.iterate();
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      if (text_of(legal[i]).find("fill_order") == std::string::npos) continue;
+      ++filling;
+      EXPECT_NEAR(search.expected(i).margin, 0.5f * vp, 1e-4f);
+      EXPECT_FLOAT_EQ(worth_when_settled(evaluation, s, legal[i]), 0.25f * vp);
+    }
+  }
+  EXPECT_GT(filling, 0u);
 }
 
 // One answer leads to different nodes where the seat can see a difference, and to one where it cannot.
