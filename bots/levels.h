@@ -22,15 +22,12 @@ struct PlayLevel {
 };
 
 inline constexpr std::array<PlayLevel, 7> kPlayLevels{{
-    {.name = "daydreamer", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.65f, 0.40f}},
-    {.name = "cellar_hand", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.48f, 0.29f}},
-    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.34f, 0.20f}},
-    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.16f, 0.09f}},
-    {.name = "vintner", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.iterations = 32}},
-    {.name = "master",
-     .thinks = Thinks::Ahead,
-     .knows = Knows::Networks,
-     .usual = {.iterations = 4000, .seconds = 0.5}},
+    {.name = "daydreamer", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.52f, 0.38f}},
+    {.name = "cellar_hand", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.38f, 0.28f}},
+    {.name = "apprentice", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.24f, 0.18f}},
+    {.name = "journeyman", .thinks = Thinks::OneStep, .knows = Knows::Networks, .noise = {0.07f, 0.05f}},
+    {.name = "vintner", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.iterations = 6}},
+    {.name = "master", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.iterations = 32}},
     {.name = "expert", .thinks = Thinks::Ahead, .knows = Knows::Networks, .usual = {.seconds = 3}},
 }};
 

@@ -265,7 +265,7 @@ TEST_F(LobbyContestsTest, ChancesComeFromAReview) {
 }
 
 TEST_F(LobbyContestsTest, OnlyBotsThatAnswerAlikePlay) {
-  EXPECT_EQ(code(duplicate(Json::array({"master"}))), "bad_options");
+  EXPECT_EQ(code(duplicate(Json::array({"expert"}))), "bad_options");
   EXPECT_EQ(code(duplicate(Json::array({"nobody"}))), "unknown_bot");
   EXPECT_EQ(duplicate(Json::array())["bots"], Json::array()) << "alone";
   EXPECT_EQ(code(anna.say(
