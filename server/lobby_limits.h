@@ -13,7 +13,7 @@ struct LobbyLimits {
   Rate messages{200, 60};  // of one connection
   AddressRates address;    // of all connections from one address
   Budget hint_thinking{.iterations = 0, .seconds = 1.5, .cancelled = nullptr};
-  u32 coach_iterations = 4000;
+  u32 coach_iterations = 1000;
   u32 review_iterations = kReviewIterations;
   std::size_t unused_tables = 256;
   std::size_t tables_in_list = 50;

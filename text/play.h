@@ -20,7 +20,7 @@ struct PlayOptions {
   std::string campaign;  // the file of a campaign to begin or to resume
   const words::Language* language = &words::english();
   // The same hint on every machine, so not by time.
-  Budget hint{.iterations = 4000};
+  Budget hint{.iterations = 1000};
 };
 
 Seed any_seed();

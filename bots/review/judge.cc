@@ -16,9 +16,9 @@ namespace {
 // Iterations between two looks at whether more of them could change the answer.
 constexpr u32 kLook = 8;
 
-// What follows from an answer is looked at in one deal for so many iterations of the search; not in those deals that the search has seen,
+// What follows from an answer is looked at in one deal for every so many iterations of the search; not in those deals that the search has seen,
 // which it has fitted its answers to.
-constexpr u32 kIterationsForADeal = 8;
+constexpr u32 kIterationsForADeal = 2;
 constexpr u32 kFewestDeals = 16;
 constexpr u32 kMostDeals = 4096;
 constexpr u32 kFirstDeal = 1u << 31;

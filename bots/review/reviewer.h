@@ -9,7 +9,7 @@
 namespace vendemmia {
 
 // Iterations of a search for the best answer: docs/performance.md has what they cost.
-inline constexpr u32 kReviewIterations = 4000;
+inline constexpr u32 kReviewIterations = 1000;
 
 // Alone nobody knows the chance before the deal; it is the mean of so many other deals.
 inline constexpr u32 kStartDeals = 16;
