@@ -4,14 +4,28 @@
 export const levelRatings = {
   twoPlayers: {
     daydreamer: 0,
-    cellar_hand: 158,
-    apprentice: 287,
-    journeyman: 463,
-    vintner: 625,
-    master: 680,
+    cellar_hand: 136,
+    apprentice: 276,
+    journeyman: 425,
+    vintner: 589,
+    master: 695,
   },
-  tuscany: { daydreamer: 0, cellar_hand: 172, apprentice: 265, journeyman: 414, vintner: 495 },
-  fourPlayers: { daydreamer: 0, cellar_hand: 116, apprentice: 324, journeyman: 548, vintner: 702 },
+  tuscany: {
+    daydreamer: 0,
+    cellar_hand: 116,
+    apprentice: 250,
+    journeyman: 342,
+    vintner: 447,
+    master: 596,
+  },
+  fourPlayers: {
+    daydreamer: 0,
+    cellar_hand: 168,
+    apprentice: 368,
+    journeyman: 536,
+    vintner: 613,
+    master: 712,
+  },
 } as const;
 
 interface RatedGame {
