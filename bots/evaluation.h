@@ -32,7 +32,8 @@ class Evaluation {
   // What the seat's own position is worth, to compare its answers to one question; about in victory points. `known` is its hand
   // at that question.
   virtual float worth(const State& s, Seat seat, const KnownHand& known) = 0;
-  // What a VP from an order counts besides itself: as VP of margin, and in worth(). A position does not show it for an order that was
+  // What a VP from an order counts besides itself: as VP of margin, for which a search plays with
+  // others, and in worth(). A position does not show it for an order that was
   // filled on the way there, so whoever went that way adds it.
   virtual float order_margin() const { return 0; }
   virtual float order_worth(bool /*alone*/) const { return 0; }

@@ -16,6 +16,13 @@ float worth_of_passing(Evaluation& by, const State& s, Seat seat) {
   return by.worth(with_pass(s, seat), seat, s.players[seat].hand.all());
 }
 
+// What the position is worth to who was asked at `before`, and the orders that it has filled since.
+float worth_after(Evaluation& by, const State& before, Seat seat, const State& after,
+                  const FilledOrders& filled) {
+  return by.worth(after, seat, before.players[seat].hand.all()) +
+         by.order_worth(is_solo(before)) * static_cast<float>(filled.vp());
+}
+
 template <class Worth>
 Action best_by(Evaluation& by, const State& s, const ActionList& legal, Worth worth_of) {
   Action best = legal[0];
@@ -39,8 +46,7 @@ float worth_at_once(Evaluation& by, const State& s, Action action) {
   State after = s;
   FilledOrders filled(seat);
   try_out(after, action, filled.events());
-  return by.worth(after, seat, s.players[seat].hand.all()) +
-         by.order_worth(is_solo(s)) * static_cast<float>(filled.vp());
+  return worth_after(by, s, seat, after, filled);
 }
 
 Action best_at_once(Evaluation& by, const State& s, const ActionList& legal) {
@@ -82,8 +88,7 @@ float worth_when_settled(Evaluation& by, const State& s, Action action) {
   FilledOrders filled(seat);
   try_out(after, action, filled.events());
   settle(by, after, filled.events());
-  return by.worth(after, seat, s.players[seat].hand.all()) +
-         by.order_worth(is_solo(s)) * static_cast<float>(filled.vp());
+  return worth_after(by, s, seat, after, filled);
 }
 
 Action best_when_settled(Evaluation& by, const State& s, const ActionList& legal) {

@@ -136,7 +136,7 @@ EdgeId Search::select(NodeId node, const ActionList& legal) {
 }
 
 Outlook Search::judge(State& s, ActionList& legal) {
-  const Events events = evaluation_->order_margin() == 0 ? Events::none() : this->events();
+  const Events events = evaluation_->order_margin() == 0 ? Events::none() : orders_filled();
   switch (settings_.leaf) {
     case Leaf::Still: break;
     case Leaf::Settled:
@@ -151,8 +151,7 @@ Outlook Search::judge(State& s, ActionList& legal) {
   return outlook;
 }
 
-void Search::hear(const Event& event) {
-  seen_.hear(event);
+void Search::count_order(const Event& event) {
   if (event.kind == EventKind::OrderFilled && event.seat < earned_.size())
     earned_[event.seat] += evaluation_->order_margin() * static_cast<float>(kOrderFacts[event.a].vp);
 }

@@ -1,5 +1,5 @@
 // One tree search over information sets, on one thread: each iteration deals the hidden cards anew, walks down the shared
-// tree by what has proved good so far, judges the position where it leaves the tree, and updates everything on the way.
+// tree by what has proved good so far, plays on as Leaf says where it leaves the tree, judges the position, and updates everything on the way.
 #pragma once
 
 #include <optional>
@@ -82,7 +82,16 @@ class Search final : public Searcher {
   Events events() {
     return {[](void* context, const Event& event) { static_cast<Search*>(context)->hear(event); }, this};
   }
-  void hear(const Event& event);
+  void hear(const Event& event) {
+    seen_.hear(event);
+    count_order(event);
+  }
+  // The same behind the tree, where nobody needs to tell anything apart.
+  Events orders_filled() {
+    return {[](void* context, const Event& event) { static_cast<Search*>(context)->count_order(event); },
+            this};
+  }
+  void count_order(const Event& event);
 
   SearchSettings settings_;
   float margin_ = 0;

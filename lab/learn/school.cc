@@ -88,6 +88,7 @@ Lecture School::next_lecture(u64 number) const {
   lecture.noise = between(options_.noise, options_.last_noise, std::min(1.0f, 1.5f * part));
   lecture.spread = options_.spread;
   lecture.lambda = between(options_.lambda, options_.last_lambda, std::min(1.0f, 10 * part));
+  lecture.orders = static_cast<float>(network_->orders) / 100;
   lecture.gifts = options_.gifts * std::max(0.0f, 1 - part / 0.7f);
   lecture.opponents = options_.opponents;
   lecture.iterations = options_.iterations;

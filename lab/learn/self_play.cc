@@ -58,7 +58,7 @@ class Classroom {
   bool by_other(Seat seat) const { return network_ == nullptr || contains(others_, seat); }
   Evaluation& mind_of(Seat seat) { return by_other(seat) ? other_ : static_cast<Evaluation&>(*network_); }
 
-  float order_margin() const { return network_ == nullptr ? 0 : network_->order_margin(); }
+  float order_margin() const { return network_ == nullptr ? lecture_.orders : network_->order_margin(); }
   Tried tried(const State& believed, Action answer, Seat seat);
   Action decide(const ActionList& legal);
   Choice step_ahead(const ActionList& legal, std::span<const float> worths);

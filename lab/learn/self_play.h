@@ -17,6 +17,7 @@ struct Lecture {
   float spread = 0.3f;  // how much worse an answer may be and still get a share in the policy's lesson, in VP
   float lambda =
       0.95f;            // how much of a position's outcome comes from the end, and not from what follows next
+  float orders = 0;     // what a VP from an order counts more as long as no network says it
   float gifts = 0;      // how likely a seat begins with some of what leads to an order
   float opponents = 0;  // how likely a seat is played by the other; not alone
   u32 iterations = 0;   // of a search that plays the network's seats; 0: one step ahead

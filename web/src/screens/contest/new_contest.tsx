@@ -14,8 +14,8 @@ import "./contest.css";
 
 /** None: alone against the Automa. */
 const botCounts = [0, 1, 2, 3] as const;
-/** The levels that answer alike whenever they are asked; the two strongest look at the clock. */
-const timedLevels = 2;
+/** The levels that answer alike whenever they are asked; the strongest looks at the clock. */
+const timedLevels = 1;
 const usualLevel = "normal";
 
 /** A deal for two to six people, who find it by its link. */
