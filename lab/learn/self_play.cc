@@ -48,7 +48,7 @@ class Classroom {
       : lecture_(lecture), network_(network), other_(other), lessons_(into), rng_(~lecture.seed) {
     SearchSettings settings;
     settings.nodes = 20'000;
-    settings.leaf = Leaf::Settled;  // to the end of the year it would take ten times as long
+    settings.leaf = Leaf::Settled;  // to the end of the year it would take several times as long
     if (lecture.iterations != 0) search_.emplace(settings);
   }
 
